@@ -1,0 +1,27 @@
+import type { ViewProps } from '../../ui/view.ts';
+import type { Title } from './block.ts';
+
+/** The marker `br` as a word of its own makes a line break (specification point 2). */
+const LINE_BREAK = /\s*\bbr\b\s*/;
+
+export function View({ props, root }: ViewProps<typeof Title>) {
+  const Heading = `h${props.type}` as 'h1';
+  return (
+    <Heading
+      {...root}
+      id={props.uniqueId || undefined}
+      data-size={props.size}
+      data-align={props.alignment}
+      data-align-mobile={props.alignmentMobile}
+      data-font={props.fontFamily}
+      style={props.overrideTextColor ? { color: props.textColor } : undefined}
+    >
+      {props.title.split(LINE_BREAK).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no identity but their place
+        <span key={index} className="Title-line">
+          {line}
+        </span>
+      ))}
+    </Heading>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Fields, StoredProps } from './field.ts';
+import type { EditorText } from './text.ts';
+
+/** Categories of the palette, in its order (specification point 2). */
+export const CATEGORIES = [
+  'layout',
+  'elements',
+  'cta',
+  'blocks',
+  'sliders',
+  'calculator',
+  'mobile',
+  'growthbook',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What an area takes. */
+export interface AreaRule {
+  label: EditorText;
+  /** Block types that may stand here; without it every type may. */
+  accepts?: readonly string[];
+}
+
+/** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
+export interface Migration {
+  to: number;
+  /** What the step did, such as `rename-size-to-scale`. */
+  name: string;
+  migrate(props: Record<string, unknown>): Record<string, unknown>;
+}
+
+export interface BlockDeclaration<F extends Fields = Fields> {
+  /** Stored name; also the name of the block's folder. */
+  type: string;
+  category: Category;
+  label: EditorText;
+  description: EditorText;
+  /** Name of an icon of `@strapi/icons`, drawn in the palette and the outline. */
+  icon: string;
+  props: F;
+  /** Areas with fixed names. */
+  areas?: Readonly<Record<string, AreaRule>>;
+  /** One area for each item of a list property; the item's id is the area's name. */
+  itemAreas?: AreaRule & { list: keyof F & string };
+  /** Text shown on the canvas instead of the block while it has nothing to show; exact texts in specification point 5. */
+  prompt?(props: StoredProps<F>): string | undefined;
+  /** True when the block has an `Island.tsx`, so the site leaves a place for it. */
+  island?: boolean;
+  /** Append only. The version of new blocks is one more than the number of steps. */
+  migrations?: readonly Migration[];
+}
+
+export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclaration<F> {
+  readonly version: number;
+  readonly migrations: readonly Migration[];
+}
+
+/**
+ * Declares a block type.
+ * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, or `itemAreas` names no list
+ */
+export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
+  const migrations = declaration.migrations ?? [];
+  migrations.forEach((step, index) => {
+    if (step.to !== index + 2) {
+      throw new Error(
+        `Block ${declaration.type}: migration "${step.name}" leads to version ${step.to}, expected ${index + 2}. ` +
+          'Steps are numbered without gaps, and only ever appended.',
+      );
+    }
+  });
+  const list = declaration.itemAreas?.list;
+  if (list && declaration.props[list]?.kind !== 'list') {
+    throw new Error(`Block ${declaration.type}: itemAreas names "${list}", which is no list property.`);
+  }
+  return { ...declaration, migrations, version: migrations.length + 1 };
+}
+
+/** Any block definition, where the types of its properties do not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: definitions of different properties in one collection
+export type AnyBlockDefinition = BlockDefinition<any>;

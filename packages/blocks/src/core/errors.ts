@@ -1,0 +1,67 @@
+/**
+ * The error catalogue: every text of specification points 5 and 8 that a person may read, in one place, exactly as
+ * specified, and the errors this project raises itself. Codes never change; texts may gain help.
+ */
+
+/** Prompts that stand on the canvas while a block has nothing to show (specification point 5). */
+export const PROMPTS = {
+  downloadsEmpty: 'Please add at least one download item on the right.',
+  downloadWithoutFile: 'Please select a file for this download item',
+  logoGridEmpty: 'Please add logos on the right.',
+  calculatorMissing: 'Please select a calculator on the right.',
+  featureNameMissing: 'Please provide a feature name.',
+  reviewsNotPreselected: 'No reviews preselected. Will load reviews from the CMS automatically.',
+  newsItemsEmpty: 'No news items selected',
+  videoMissing: 'No video selected',
+  bikesNotChosen: 'Please select a bike type or brand to display bikes.',
+} as const;
+
+/** Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. */
+export const ERROR_TEXTS = {
+  searchFiles: 'Error searching files: {error}',
+  searchFilesUnknown: 'Unknown error',
+  uploadUnknown: 'Unknown upload error',
+  uploadNoValidFiles: 'No valid files to upload',
+  calculatorNotRegistered: 'Calculator component failed to initialize.',
+  calculatorNotLoaded: 'Could not load calculator. Please refresh the page.',
+  scriptNotLoaded: 'Failed to load script: {address}',
+  calculatorLoading: 'Loading calculator...',
+  bikesLoading: 'Loading bikes...',
+  bikesFailed: 'Error: {message}',
+  bikesNone: 'No bikes found for {value}',
+  geolocationUnsupported: 'Geolocation is not supported by your browser',
+  mapAuthFailure: 'Error: AuthFailure',
+  businessCalculatorNotRegistered: 'Business bike calculator component failed to initialize.',
+  businessCalculatorNotLoaded: 'Could not load business bike calculator. Please check your connection.',
+} as const;
+
+/** Why a value is not a page document at all. */
+export const DOCUMENT_ERROR_CODES = [
+  'not-an-object',
+  'wrong-format',
+  'newer-format',
+  'wrong-shape',
+  'hostile-key',
+  'duplicate-id',
+  'too-many-blocks',
+  'too-deep',
+  'too-large',
+] as const;
+export type DocumentErrorCode = (typeof DOCUMENT_ERROR_CODES)[number];
+
+/** A value was refused as a page document. The stored one, if any, is to stay as it is. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly code: DocumentErrorCode;
+  /** Place in the value, such as `blocks[0].areas.content[2].props`. */
+  readonly path: string;
+  /** Id of the block the problem stands in, where one is known. */
+  readonly blockId: string | undefined;
+
+  constructor(code: DocumentErrorCode, path: string, message: string, blockId?: string) {
+    super(message);
+    this.code = code;
+    this.path = path;
+    this.blockId = blockId;
+  }
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Condition } from './condition.ts';
+import type { Country, Locale } from './locales.ts';
+import type { ResolvedReferences } from './references.ts';
+import type { EditorText } from './text.ts';
+
+/** Sections of the settings panel, in the order they are shown. */
+export const FIELD_GROUPS = ['content', 'layout', 'style', 'analytics', 'advanced'] as const;
+export type FieldGroup = (typeof FIELD_GROUPS)[number];
+
+/** What binding needs to turn stored values into values a View can draw. */
+export interface BindContext {
+  locale: Locale;
+  country: Country;
+  refs: ResolvedReferences;
+  /** Put before file addresses that start with `/`: the public address of the CMS, or empty inside the admin. */
+  assetBase: string;
+}
+
+/** A problem with a value, before it is known where it stands. */
+export interface ValueProblem {
+  level: 'error' | 'warning';
+  message: EditorText;
+  /** Where inside the value, for lists: item index, then property name. */
+  path?: (string | number)[];
+}
+
+/**
+ * One property of a block: how it is checked, where it starts, how it is edited, and what a View receives.
+ *
+ * `Stored` is what the document holds; `Bound` what the View gets, after references were resolved and links made safe.
+ * The files of `fields/` make these; a block only says `title: text({ … })`.
+ */
+export interface Field<Stored = unknown, Bound = Stored> {
+  readonly kind: string;
+  readonly label: EditorText;
+  readonly help?: EditorText | undefined;
+  readonly group: FieldGroup;
+  readonly when?: Condition | undefined;
+  readonly default: Stored;
+  readonly schema: z.ZodType<Stored>;
+  /** Reads a stored value that the schema refuses as far as it can be read; without it the default is used. */
+  salvage?(value: unknown): Stored;
+  /** Problems beyond the schema: a required value that is missing, a link that is refused. */
+  check?(value: Stored): ValueProblem[];
+  bind(value: Stored, context: BindContext): Bound;
+}
+
+/** The properties of a block by name. */
+// biome-ignore lint/suspicious/noExplicitAny: a record of fields of any value types; each field keeps its own
+export type Fields = Readonly<Record<string, Field<any, any>>>;
+
+/** What a document stores for a record of fields. */
+export type StoredProps<F extends Fields> = { [Name in keyof F]: F[Name]['default'] };
+
+/** What a View receives for a record of fields. */
+export type BoundProps<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['bind']> };

@@ -1,0 +1,35 @@
+/**
+ * The smaller versions of an uploaded image (specification point 5): webp files beside the original, named by prefix.
+ * The server makes them with these names (the upload extension of the CMS), so that rendering needs no look-up.
+ */
+export const IMAGE_VARIANTS = [
+  { prefix: 'thumbnail', width: 250 },
+  { prefix: 'small', width: 500 },
+  { prefix: 'medium', width: 1200 },
+  { prefix: 'large', width: 1600 },
+] as const;
+
+export interface ImageVariant {
+  url: string;
+  /** Pixels. */
+  width: number;
+}
+
+/** Only these get variants; svg, gif and webp are delivered as they are. */
+const VARIANT_EXTENSION = /\.(jpe?g|png)(?=$|[?#])/i;
+
+/**
+ * The variants that exist for an image: those narrower than the original, because nothing is ever scaled up.
+ * @param url address of the original, such as `/uploads/bike_0f3a.jpg`
+ * @param width width of the original in pixels; unknown means no variants
+ */
+export function imageVariants(url: string, width: number | null | undefined): ImageVariant[] {
+  if (!width || !VARIANT_EXTENSION.test(url)) return [];
+  const slash = url.lastIndexOf('/') + 1;
+  const folder = url.slice(0, slash);
+  const file = url.slice(slash).replace(VARIANT_EXTENSION, '.webp');
+  return IMAGE_VARIANTS.filter((variant) => variant.width < width).map((variant) => ({
+    url: `${folder}${variant.prefix}_${file}`,
+    width: variant.width,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Block, PageDocument } from './document.ts';
+import type { Registry } from './registry.ts';
+import { mapBlocks } from './walk.ts';
+
+/** What the registry makes of a stored block: drawn and edited, or kept as it is. */
+export type BlockStatus = 'known' | 'unknown-type' | 'newer-version';
+
+export function blockStatus(block: Pick<Block, 'type' | 'v'>, registry: Registry): BlockStatus {
+  const definition = registry.get(block.type);
+  if (!definition) return 'unknown-type';
+  return block.v > definition.version ? 'newer-version' : 'known';
+}
+
+/**
+ * Brings a block's props to the version of its definition, step by step. Blocks of an unknown type or a newer version
+ * are returned as they are, the same object, so that they are written back byte for byte.
+ */
+export function migrateBlock(block: Block, registry: Registry): Block {
+  const definition = registry.get(block.type);
+  if (!definition || block.v >= definition.version) return block;
+  const steps = definition.migrations.slice(Math.max(block.v, 1) - 1);
+  const props = steps.reduce((previous, step) => step.migrate(previous), block.props);
+  return { ...block, v: definition.version, props };
+}
+
+/** `migrateBlock` for every block of a document. Pure: the stored document is not touched. */
+export function migrateDocument(document: PageDocument, registry: Registry): PageDocument {
+  return mapBlocks(document, (block) => migrateBlock(block, registry));
+}

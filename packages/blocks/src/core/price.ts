@@ -1,0 +1,24 @@
+import type { CountrySite } from './locales.ts';
+
+export type Currency = CountrySite['currency'];
+
+const SYMBOLS = { euro: '€', sek: 'kr' } as const;
+
+/**
+ * The price rule of specification point 5. Text that already has a euro sign or `kr` is kept. Otherwise dots are
+ * dropped, a comma marks decimals and thousands are grouped the German way; euro stands before, kr after the number.
+ * Text that holds no number is kept, because an editor meant it ("on request").
+ * @example priceText('2999', 'euro') // '€ 2.999'
+ * @example priceText('1234,5', 'sek') // '1.234,50 kr'
+ */
+export function priceText(text: string, currency: Currency): string {
+  if (text.includes('€') || /kr/i.test(text)) return text;
+  const plain = text.replaceAll('.', '').replace(',', '.').trim();
+  if (!/^-?\d+(\.\d*)?$/.test(plain)) return text;
+  const digits = plain.includes('.') ? 2 : 0;
+  const number = new Intl.NumberFormat('de-DE', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number(plain));
+  return currency === 'euro' ? `${SYMBOLS.euro} ${number}` : `${number} ${SYMBOLS.sek}`;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/**
+ * The rich-text content model of specification point 3, as Tiptap stores it. The schema checks what rendering relies
+ * on: node and mark names, and attribute values that are plain (an array or object as an attribute is how
+ * ProseMirror's serializer was once made to write markup of an attacker's choice).
+ */
+export interface RichTextMark {
+  type: string;
+  attrs?: Record<string, string | number | boolean | null | number[]>;
+}
+
+export interface RichTextNode {
+  type: string;
+  attrs?: Record<string, string | number | boolean | null | number[]>;
+  content?: RichTextNode[];
+  marks?: RichTextMark[];
+  text?: string;
+}
+
+export const RICH_TEXT_NODES = [
+  'doc',
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'codeBlock',
+  'horizontalRule',
+  'hardBreak',
+  'table',
+  'tableRow',
+  'tableHeader',
+  'tableCell',
+  'text',
+] as const;
+
+export const RICH_TEXT_MARKS = ['bold', 'italic', 'strike', 'code', 'link'] as const;
+
+/** `colwidth` of table cells is a list of pixel widths; every other attribute is a single plain value. */
+const ATTRIBUTES = z.record(
+  z.string(),
+  z.union([z.string().max(4_000), z.number(), z.boolean(), z.null(), z.array(z.number()).max(100)]),
+);
+
+const MARK = z.object({ type: z.enum(RICH_TEXT_MARKS), attrs: ATTRIBUTES.optional() });
+
+const NODE: z.ZodType<RichTextNode> = z.lazy(() =>
+  z.object({
+    type: z.enum(RICH_TEXT_NODES),
+    attrs: ATTRIBUTES.optional(),
+    content: z.array(NODE).optional(),
+    marks: z.array(MARK).optional(),
+    text: z.string().optional(),
+  }),
+) as z.ZodType<RichTextNode>;
+
+/** A whole rich-text document. */
+export const RICH_TEXT_SCHEMA = NODE.refine((node) => node.type === 'doc', {
+  message: 'expected a rich-text document',
+});
+
+/** Every node of a document in reading order. */
+export function* walkRichText(node: RichTextNode): Generator<RichTextNode> {
+  yield node;
+  for (const child of node.content ?? []) yield* walkRichText(child);
+}

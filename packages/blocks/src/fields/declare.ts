@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Condition } from '../core/condition.ts';
+import type { FieldGroup } from '../core/field.ts';
+import type { EditorText } from '../core/text.ts';
+
+// Zod can compile schemas with `new Function`; the admin's Content-Security-Policy reports the attempt as an error.
+z.config({ jitless: true });
+
+/** What every field's declaration may say. */
+export interface FieldOptions {
+  label: EditorText;
+  /** One sentence under the control: effect and example. */
+  help?: EditorText;
+  /** Section of the settings panel; each kind of field has a usual one. */
+  group?: FieldGroup;
+  /** Only shown and checked while this holds. */
+  when?: Condition;
+}
+
+/** The parts that all fields take over from their options. */
+export function describeField(options: FieldOptions, usualGroup: FieldGroup = 'content') {
+  return {
+    label: options.label,
+    help: options.help,
+    when: options.when,
+    group: options.group ?? usualGroup,
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Field } from '../core/field.ts';
+import { type EntryReference, referenceKey } from '../core/references.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { checkRequired } from './required.ts';
+
+export type BoundEntry = Record<string, unknown> & { documentId: string };
+
+/** An entry of a content type. The View gets its public fields, or null when none is chosen or it was deleted. */
+export interface ReferenceField extends Field<EntryReference | null, BoundEntry | null> {
+  readonly kind: 'reference';
+  readonly contentType: `api::${string}.${string}`;
+  /** Field of the entry that names it in the picker. */
+  readonly titleField: string;
+}
+
+interface ReferenceOptions extends FieldOptions {
+  contentType: `api::${string}.${string}`;
+  titleField: string;
+  required?: boolean;
+}
+
+/** An entry picked from a content type. */
+export function reference(options: ReferenceOptions): ReferenceField {
+  const schema = z.object({
+    $ref: z.literal(options.contentType),
+    documentId: z.string().min(1).max(64),
+    snapshot: z.record(z.string(), z.unknown()).optional(),
+  });
+  return {
+    kind: 'reference',
+    ...describeField(options),
+    default: null,
+    contentType: options.contentType,
+    titleField: options.titleField,
+    schema: schema.nullable() as unknown as z.ZodType<EntryReference | null>,
+    check: (value) => (value === null && options.required ? checkRequired(options.label) : []),
+    bind(value, { refs }) {
+      if (value === null) return null;
+      const resolved = refs[referenceKey(value)];
+      if (resolved !== undefined) return resolved as BoundEntry | null;
+      return { ...value.snapshot, documentId: value.documentId };
+    },
+  };
+}

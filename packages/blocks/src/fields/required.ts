@@ -1,0 +1,15 @@
+import type { ValueProblem } from '../core/field.ts';
+import type { EditorText } from '../core/text.ts';
+
+/** The problem of a required value that is missing. */
+export function checkRequired(label: EditorText): ValueProblem[] {
+  return [
+    {
+      level: 'error',
+      message: {
+        en: `"${label.en}" is empty. Fill it in before publishing.`,
+        de: `„${label.de}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Field } from '../core/field.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+
+export interface ToggleField extends Field<boolean> {
+  readonly kind: 'toggle';
+}
+
+/** On or off. */
+export function toggle(options: FieldOptions & { default: boolean }): ToggleField {
+  return {
+    kind: 'toggle',
+    ...describeField(options, 'layout'),
+    default: options.default,
+    schema: z.boolean(),
+    bind: (value) => value,
+  };
+}

@@ -1,0 +1,20 @@
+import type { RootAttributes } from '../ui/view.ts';
+
+interface BlockNoticeProps {
+  root: RootAttributes;
+  kind: 'prompt' | 'unknown-type' | 'newer-version';
+  /** The prompt itself, or the type of the block that cannot be drawn. */
+  text: string;
+}
+
+/** What stands on the canvas in place of a block that has nothing to show or cannot be drawn. Never on the site. */
+export function BlockNotice({ root, kind, text }: BlockNoticeProps) {
+  return (
+    <div {...root} className="BlockNotice" data-kind={kind}>
+      {kind === 'prompt' && text}
+      {kind === 'unknown-type' && `Unknown block "${text}". It is kept, and can be moved and deleted.`}
+      {kind === 'newer-version' &&
+        `"${text}" was written by a newer version. It is kept, and can be moved and deleted.`}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './render-block.tsx';
+export * from './render-page.tsx';

@@ -1,0 +1,60 @@
+import type { ComponentType, ReactNode } from 'react';
+import { bindProps } from '../core/bind.ts';
+import type { AnyBlockDefinition } from '../core/define-block.ts';
+import type { Block } from '../core/document.ts';
+import type { BindContext } from '../core/field.ts';
+import { blockStatus, migrateBlock } from '../core/migrate.ts';
+import { readProps } from '../core/props.ts';
+import { type BlockArea, listAreas } from '../core/registry.ts';
+import { views } from '../generated/views.ts';
+import { registry } from '../registry.ts';
+import type { RootAttributes, ViewEnv, ViewProps } from '../ui/view.ts';
+import { BlockNotice } from './BlockNotice.tsx';
+
+/** Everything a block needs from around it to be drawn. */
+export type RenderContext = ViewEnv & BindContext;
+
+/** The parts in which canvas and site differ; all else is one and the same code. */
+export interface RenderHost {
+  context: RenderContext;
+  /** Draws the children of an area. The canvas returns a component that follows its store, the site the markup. */
+  renderArea(block: Block, area: BlockArea): ReactNode;
+  /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
+  renderIsland?(block: Block, props: Record<string, unknown>, root: RootAttributes): ReactNode;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
+type AnyView = ComponentType<ViewProps<any>>;
+
+/**
+ * Draws one block. This is the only way from a stored block to elements, for the canvas and for the site.
+ * @param block as stored; older versions are migrated here
+ */
+export function renderBlock(block: Block, host: RenderHost): ReactNode {
+  const { context } = host;
+  const root: RootAttributes = { 'data-block': block.type };
+  if (context.mode === 'edit') root['data-block-id'] = block.id;
+
+  const status = blockStatus(block, registry);
+  if (status !== 'known') {
+    return context.mode === 'edit' ? <BlockNotice root={root} kind={status} text={block.type} /> : null;
+  }
+  const definition = registry.get(block.type) as AnyBlockDefinition;
+  const current = migrateBlock(block, registry);
+
+  const prompt = context.mode === 'edit' ? definition.prompt?.(readProps(definition, current.props)) : undefined;
+  if (prompt) return <BlockNotice root={root} kind="prompt" text={prompt} />;
+
+  const props = bindProps(definition, current.props, context);
+  if (definition.island && host.renderIsland) return host.renderIsland(current, props, root);
+
+  const View = views[block.type] as AnyView;
+  const areas: Record<string, ReactNode> = {};
+  for (const area of listAreas(definition, current.props)) areas[area.name] = host.renderArea(current, area);
+  return <View props={props} areas={areas} root={root} env={viewEnv(context)} />;
+}
+
+/** The part of the context that Views and islands see. */
+export function viewEnv({ mode, locale, country, lang }: RenderContext): ViewEnv {
+  return { mode, locale, country, lang };
+}

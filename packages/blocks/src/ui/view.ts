@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BlockDefinition } from '../core/define-block.ts';
+import type { BoundProps } from '../core/field.ts';
+import type { Country, Locale } from '../core/locales.ts';
+import type { VisitorText } from '../core/text.ts';
+
+/** Where and for whom a block is drawn. Small and plain, because islands carry it in the page. */
+export interface ViewEnv {
+  /**
+   * `edit` shows prompts, popup contents inline and all zones, and never records analytics; `site` is what visitors
+   * get (specification point 6).
+   */
+  mode: 'edit' | 'site';
+  locale: Locale;
+  country: Country;
+  /** BCP 47 tag for `Intl`; see `locales.ts` for why the locale will not do. */
+  lang: string;
+}
+
+/** Attributes of a block's root element. Every View spreads them onto its outermost element. */
+export interface RootAttributes {
+  'data-block': string;
+  'data-block-id'?: string;
+}
+
+/** What a View is given: values bound by the block's declaration, and its areas, already drawn, by name. */
+export interface ViewProps<D> {
+  props: D extends BlockDefinition<infer F> ? BoundProps<F> : never;
+  areas: Readonly<Record<string, ReactNode>>;
+  root: RootAttributes;
+  env: ViewEnv;
+}
+
+/** What an island is given. Islands are leaves, so there are no areas, and everything here is plain JSON. */
+export type IslandProps<D> = Omit<ViewProps<D>, 'areas'>;
+
+/** A message in the visitor's language. */
+export function say(message: VisitorText, env: Pick<ViewEnv, 'locale'>): string {
+  return message[env.locale];
+}
