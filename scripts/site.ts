@@ -1,0 +1,70 @@
+/** Building and serving the static sites, one per country. */
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { COUNTRIES, type Country } from '../packages/blocks/src/core/locales.ts';
+import { CommandError } from './command.ts';
+import { type Environment, ROOT } from './environment.ts';
+import { requireFreePort, run } from './processes.ts';
+
+export function siteFolder(country: Country): string {
+  return join(ROOT, 'web/dist', country);
+}
+
+/**
+ * Builds one country's site. Astro empties its output folder before it renders, so the build goes into a folder of its
+ * own, and the finished site takes the place of the old one in one step: a build that fails changes nothing.
+ */
+export async function buildSite(country: Country, env: Environment): Promise<void> {
+  const target = siteFolder(country);
+  const fresh = `${target}.building`;
+  await rm(fresh, { recursive: true, force: true });
+  await run(`The build of the ${country} site`, 'astro', ['build'], {
+    folder: 'web',
+    env: { ...env, NODE_ENV: 'production', COUNTRY: country, OUT_DIR: fresh },
+    label: `[${country}]`,
+  });
+  const previous = `${target}.previous`;
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, previous);
+  await rename(fresh, target);
+  await rm(previous, { recursive: true, force: true });
+}
+
+/** Port of a country's site on this machine: `SITE_PORT` for the first country, the next ports for the others. */
+export function sitePort(country: Country, env: Environment): number {
+  return Number(env.SITE_PORT) + COUNTRIES.indexOf(country);
+}
+
+/**
+ * Serves one country's built site.
+ * @throws CommandError when it was not built yet
+ */
+export async function serveSite(country: Country, env: Environment): Promise<Server> {
+  const folder = siteFolder(country);
+  if (!existsSync(folder))
+    throw new CommandError(`There is no site in web/dist/${country} yet. Run \`pnpm build\` first.`);
+  const port = sitePort(country, env);
+  await requireFreePort(port, 'SITE_PORT');
+  return serveFolder(folder, port);
+}
+
+/** Serves a folder of static files; what is not there answers with its `404.html`. */
+export function serveFolder(folder: string, port: number): Promise<Server> {
+  const files = sirv(folder, { etag: true, dotfiles: true });
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.statusCode = 404;
+      request.url = '/404.html';
+      files(request, response, () => {
+        response.end('Not found');
+      });
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
