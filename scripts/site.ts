@@ -9,8 +9,9 @@ import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { requireFreePort, run } from './processes.ts';
 
-export function siteFolder(country: Country): string {
-  return join(ROOT, 'web/dist', country);
+/** Folder of a country's built site: `web/dist/<country>`, or inside `SITES_FOLDER`. */
+export function siteFolder(country: Country, env: Environment): string {
+  return join(env.SITES_FOLDER ?? join(ROOT, 'web/dist'), country);
 }
 
 /**
@@ -18,7 +19,7 @@ export function siteFolder(country: Country): string {
  * own, and the finished site takes the place of the old one in one step: a build that fails changes nothing.
  */
 export async function buildSite(country: Country, env: Environment): Promise<void> {
-  const target = siteFolder(country);
+  const target = siteFolder(country, env);
   const fresh = `${target}.building`;
   await rm(fresh, { recursive: true, force: true });
   await run(`The build of the ${country} site`, 'astro', ['build'], {
@@ -43,9 +44,8 @@ export function sitePort(country: Country, env: Environment): number {
  * @throws CommandError when it was not built yet
  */
 export async function serveSite(country: Country, env: Environment): Promise<Server> {
-  const folder = siteFolder(country);
-  if (!existsSync(folder))
-    throw new CommandError(`There is no site in web/dist/${country} yet. Run \`pnpm build\` first.`);
+  const folder = siteFolder(country, env);
+  if (!existsSync(folder)) throw new CommandError(`There is no site in ${folder} yet. Run \`pnpm build\` first.`);
   const port = sitePort(country, env);
   await requireFreePort(port, 'SITE_PORT');
   return serveFolder(folder, port);
