@@ -1,4 +1,4 @@
-import type { Fields, StoredProps } from './field.ts';
+import type { BoundProps, Fields, StoredProps } from './field.ts';
 import type { EditorText } from './text.ts';
 
 /** Categories of the palette, in its order (specification point 2). */
@@ -27,6 +27,7 @@ export interface Migration {
   to: number;
   /** What the step did, such as `rename-size-to-scale`. */
   name: string;
+  /** Pure, and never throws: old props may hold anything, and what cannot be read is left to the defaults. */
   migrate(props: Record<string, unknown>): Record<string, unknown>;
 }
 
@@ -45,8 +46,19 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   itemAreas?: AreaRule & { list: keyof F & string };
   /** Text shown on the canvas instead of the block while it has nothing to show; exact texts in specification point 5. */
   prompt?(props: StoredProps<F>): string | undefined;
-  /** True when the block has an `Island.tsx`, so the site leaves a place for it. */
+  /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
+  headings?(props: StoredProps<F>): number[];
+  /** True when the block has an `Island.tsx`, so the site leaves a place for it. Islands are leaves: no areas. */
   island?: boolean;
+  /** True when the block has an `element.ts`, a custom element over the View's HTML; the site loads it where needed. */
+  element?: boolean;
+  /**
+   * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
+   * chosen. The View finds the answer in `data`. The site asks once per build and address.
+   */
+  request?(props: BoundProps<F>): string | undefined;
+  /** What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one. */
+  structuredData?(props: BoundProps<F>): Record<string, unknown> | undefined;
   /** Append only. The version of new blocks is one more than the number of steps. */
   migrations?: readonly Migration[];
 }
@@ -58,7 +70,8 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 
 /**
  * Declares a block type.
- * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, or `itemAreas` names no list
+ * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
+ * no property, or an island has areas
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -74,6 +87,10 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   if (list && declaration.props[list]?.kind !== 'list') {
     throw new Error(`Block ${declaration.type}: itemAreas names "${list}", which is no list property.`);
   }
+  if (declaration.island && (declaration.areas || declaration.itemAreas)) {
+    throw new Error(`Block ${declaration.type}: islands are leaves, so it has either an island or areas, not both.`);
+  }
+  checkConditions(declaration.props, `Block ${declaration.type}`);
   return { ...declaration, migrations, version: migrations.length + 1 };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Condition } from './condition.ts';
+import type { Loadable } from './loadable.ts';
 import type { Country, Locale } from './locales.ts';
 import type { ResolvedReferences } from './references.ts';
 import type { EditorText } from './text.ts';
@@ -15,6 +16,8 @@ export interface BindContext {
   refs: ResolvedReferences;
   /** Put before file addresses that start with `/`: the public address of the CMS, or empty inside the admin. */
   assetBase: string;
+  /** Answers to blocks' requests, by address. */
+  answers?: Readonly<Record<string, Loadable>>;
 }
 
 /** A problem with a value, before it is known where it stands. */

@@ -9,6 +9,7 @@ export * from './field.ts';
 export * from './find-problems.ts';
 export * from './image-variants.ts';
 export * from './links.ts';
+export * from './loadable.ts';
 export * from './locales.ts';
 export * from './migrate.ts';
 export * from './price.ts';

@@ -3,12 +3,13 @@ import { bindProps } from '../core/bind.ts';
 import type { AnyBlockDefinition } from '../core/define-block.ts';
 import type { Block } from '../core/document.ts';
 import type { BindContext } from '../core/field.ts';
+import type { Loadable } from '../core/loadable.ts';
 import { blockStatus, migrateBlock } from '../core/migrate.ts';
 import { readProps } from '../core/props.ts';
 import { type BlockArea, listAreas } from '../core/registry.ts';
 import { views } from '../generated/views.ts';
 import { registry } from '../registry.ts';
-import type { RootAttributes, ViewEnv, ViewProps } from '../ui/view.ts';
+import type { IslandProps, RootAttributes, ViewEnv, ViewProps } from '../ui/view.ts';
 import { BlockNotice } from './BlockNotice.tsx';
 
 /** Everything a block needs from around it to be drawn. */
@@ -20,11 +21,15 @@ export interface RenderHost {
   /** Draws the children of an area. The canvas returns a component that follows its store, the site the markup. */
   renderArea(block: Block, area: BlockArea): ReactNode;
   /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
-  renderIsland?(block: Block, props: Record<string, unknown>, root: RootAttributes): ReactNode;
+  renderIsland?(block: Block, island: AnyIslandProps): ReactNode;
+  /** Told of every block that is drawn, with its bound props. */
+  onBlock?(definition: AnyBlockDefinition, props: Record<string, unknown>): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
+// biome-ignore-start lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
+export type AnyIslandProps = IslandProps<any>;
 type AnyView = ComponentType<ViewProps<any>>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 /**
  * Draws one block. This is the only way from a stored block to elements, for the canvas and for the site.
@@ -46,12 +51,22 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
   if (prompt) return <BlockNotice root={root} kind="prompt" text={prompt} />;
 
   const props = bindProps(definition, current.props, context);
-  if (definition.island && host.renderIsland) return host.renderIsland(current, props, root);
+  host.onBlock?.(definition, props);
+  const data = findAnswer(definition, props, context);
+  const env = viewEnv(context);
+  if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
 
   const View = views[block.type] as AnyView;
   const areas: Record<string, ReactNode> = {};
   for (const area of listAreas(definition, current.props)) areas[area.name] = host.renderArea(current, area);
-  return <View props={props} areas={areas} root={root} env={viewEnv(context)} />;
+  return <View props={props} areas={areas} root={root} env={env} data={data} />;
+}
+
+/** The answer to a block's request, as far as it is known. */
+function findAnswer(definition: AnyBlockDefinition, props: Record<string, unknown>, context: RenderContext): Loadable {
+  const address = definition.request?.(props);
+  if (address === undefined) return { status: 'idle' };
+  return context.answers?.[address] ?? { status: 'loading' };
 }
 
 /** The part of the context that Views and islands see. */

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { bindProps } from '../core/bind.ts';
 import type { Block, PageDocument } from '../core/document.ts';
-import { blockStatus } from '../core/migrate.ts';
+import { blockStatus, migrateBlock } from '../core/migrate.ts';
+import { walk } from '../core/walk.ts';
 import { registry } from '../registry.ts';
-import type { IslandProps } from '../ui/view.ts';
-import { type RenderContext, type RenderHost, renderBlock, viewEnv } from './render-block.tsx';
+import { type AnyIslandProps, type RenderContext, type RenderHost, renderBlock } from './render-block.tsx';
 
 /** A place in the page where a framework component stands instead of plain markup. */
 export interface IslandPart {
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: props of whichever block the island belongs to
-  props: IslandProps<any>;
+  props: AnyIslandProps;
 }
 
 /** A page as the site writes it: markup and islands in turn. Markup parts may open elements that later parts close. */
@@ -18,8 +18,12 @@ export interface RenderedPage {
   parts: (string | IslandPart)[];
   /** Types of the blocks on the page; style sheets are chosen by them. */
   types: ReadonlySet<string>;
+  /** Those of `types` whose custom element the page needs. */
+  elements: readonly string[];
   /** True when something on the page records clicks, so that the page needs the data-layer script. */
   recordsClicks: boolean;
+  /** JSON-LD objects without `@context`, at most one `FAQPage` among them. */
+  structuredData: Record<string, unknown>[];
   /** Blocks that render nothing, with the reason, for the build's log. */
   warnings: string[];
 }
@@ -36,19 +40,28 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
   const types = new Set<string>();
   const warnings: string[] = [];
 
+  const elements = new Set<string>();
+  const structuredData: Record<string, unknown>[] = [];
+
   const host: RenderHost = {
     context,
     renderArea: (block, area) => renderBlocks(block.areas?.[area.name] ?? []),
-    renderIsland(block, props, root) {
-      islands.push({ type: block.type, props: { props, root, env: viewEnv(context) } as IslandPart['props'] });
+    renderIsland(block, props) {
+      islands.push({ type: block.type, props });
       return <template data-island={islands.length - 1} />;
+    },
+    onBlock(definition, props) {
+      types.add(definition.type);
+      if (definition.element) elements.add(definition.type);
+      const data = definition.structuredData?.(props);
+      if (data) structuredData.push(data);
     },
   };
   function renderBlocks(blocks: readonly Block[]): ReactNode {
     return blocks.map((block) => {
       const status = blockStatus(block, registry);
-      if (status === 'known') types.add(block.type);
-      else warnings.push(`Block ${block.id} (${block.type}, v${block.v}) renders nothing: ${status}.`);
+      if (status !== 'known')
+        warnings.push(`Block ${block.id} (${block.type}, v${block.v}) renders nothing: ${status}.`);
       return <Fragment key={block.id}>{renderBlock(block, host)}</Fragment>;
     });
   }
@@ -58,5 +71,43 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     .split(MARKER)
     .map((piece, index) => (index % 2 === 0 ? piece : (islands[Number(piece)] as IslandPart)))
     .filter((part) => part !== '');
-  return { parts, types, recordsClicks: markup.includes(' data-layer="'), warnings };
+  return {
+    parts: parts.length > 0 ? prioritizeFirstImage(parts) : parts,
+    types,
+    elements: [...elements],
+    recordsClicks: markup.includes(' data-layer="'),
+    structuredData: mergeFaqPages(structuredData),
+    warnings,
+  };
+}
+
+/**
+ * Views load every image late. The first one of a page is what visitors see first, most often, so it is fetched at
+ * once and with priority; which one that is only the whole page knows.
+ */
+function prioritizeFirstImage(parts: RenderedPage['parts']): RenderedPage['parts'] {
+  const [first, ...rest] = parts;
+  if (typeof first !== 'string') return parts;
+  return [first.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"'), ...rest];
+}
+
+/** Search engines read one `FAQPage` per page, so the questions of all of them are put into the first. */
+function mergeFaqPages(objects: Record<string, unknown>[]): Record<string, unknown>[] {
+  const [first, ...others] = objects.filter((object) => object['@type'] === 'FAQPage');
+  if (!first || others.length === 0) return objects;
+  const mainEntity = [first, ...others].flatMap((page) => page.mainEntity as unknown[]);
+  return [...objects.filter((object) => object['@type'] !== 'FAQPage'), { ...first, mainEntity }];
+}
+
+/** Addresses on the CMS that the blocks of a page ask for; the site fetches them before it renders. */
+export function collectRequests(document: PageDocument, context: RenderContext): string[] {
+  const addresses = new Set<string>();
+  for (const { block } of walk(document)) {
+    const definition = registry.get(block.type);
+    if (!definition?.request || blockStatus(block, registry) !== 'known') continue;
+    const { props } = migrateBlock(block, registry);
+    const address = definition.request(bindProps(definition, props, context));
+    if (address !== undefined) addresses.add(address);
+  }
+  return [...addresses];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDefinition } from '../core/define-block.ts';
 import type { BoundProps } from '../core/field.ts';
+import type { Loadable } from '../core/loadable.ts';
 import type { Country, Locale } from '../core/locales.ts';
 import type { VisitorText } from '../core/text.ts';
 
@@ -29,6 +30,8 @@ export interface ViewProps<D> {
   areas: Readonly<Record<string, ReactNode>>;
   root: RootAttributes;
   env: ViewEnv;
+  /** The answer to the block's `request`; `idle` for blocks that make none. */
+  data: Loadable;
 }
 
 /** What an island is given. Islands are leaves, so there are no areas, and everything here is plain JSON. */
