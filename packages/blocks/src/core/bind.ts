@@ -1,5 +1,5 @@
 import type { BlockDefinition } from './define-block.ts';
-import type { BindContext, BoundProps, Fields } from './field.ts';
+import type { BindContext, BoundProps, Field, Fields } from './field.ts';
 import { readFields } from './props.ts';
 
 /**
@@ -21,6 +21,7 @@ export function bindFields<F extends Fields>(
   context: BindContext,
 ): BoundProps<F> {
   const read = readFields(fields, values);
-  const bound = Object.entries(fields).map(([name, field]) => [name, field.bind(read[name], context)]);
-  return Object.fromEntries(bound) as BoundProps<F>;
+  const bound: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) bound[name] = (fields[name] as Field).bind(read[name], context);
+  return bound as BoundProps<F>;
 }

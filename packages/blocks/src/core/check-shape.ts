@@ -1,9 +1,18 @@
+import { describeValue, shorten } from './describe-value.ts';
 import { type Block, DOCUMENT_LIMITS, ID_PATTERN, type PageDocument } from './document.ts';
 import { DocumentError, type DocumentErrorCode } from './errors.ts';
+import { measureJson } from './measure-json.ts';
 
 /** Keys that reach an object's prototype when copied carelessly; none is ever legitimate in a document. */
 const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
+/**
+ * Ids are used as keys (`block.areas[item.id]`), where a name that every object inherits, such as `toString`, would
+ * find something although nothing is stored.
+ */
+const isHostileName = (name: string) => HOSTILE_KEYS.has(name) || name in Object.prototype;
+
+const DOCUMENT_KEYS = new Set(['format', 'formatVersion', 'blocks']);
 const BLOCK_KEYS = new Set(['id', 'type', 'v', 'props', 'areas']);
 const TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9]{0,63}$/;
 
@@ -11,7 +20,8 @@ const TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9]{0,63}$/;
  * Checks that a value is a page document: its shape, its limits, its ids. Says nothing about what the blocks mean;
  * that is `findProblems`, and a document with problems may be saved as a draft. A value refused here may not.
  *
- * Walks with an explicit stack and stops at the limits, so that a hostile value costs no more than an honest one.
+ * Measures first, walks with an explicit stack and stops at the limits, so that a hostile value costs no more than an
+ * honest one. Messages are in English: they answer a program; an editor's own pages never run into them.
  * @returns the same value, typed
  * @throws DocumentError naming the first thing that is wrong and its place
  */
@@ -19,6 +29,7 @@ export function checkShape(value: unknown): PageDocument {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     refuse('not-an-object', 'content', `A page document is an object with "blocks", but this is ${describe(value)}.`);
   }
+  checkSize(value);
   const document = value as Record<string, unknown>;
   if (document.format !== 'page') {
     refuse('wrong-format', 'format', `"format" must be "page", but it is ${describe(document.format)}.`);
@@ -35,15 +46,12 @@ export function checkShape(value: unknown): PageDocument {
   }
   for (const key of Object.keys(document)) {
     if (HOSTILE_KEYS.has(key)) refuse('hostile-key', key, `The key "${key}" is not allowed in a page document.`);
-    if (!['format', 'formatVersion', 'blocks'].includes(key)) {
-      refuse('wrong-shape', key, `A page document has no "${key}".`);
-    }
+    if (!DOCUMENT_KEYS.has(key)) refuse('wrong-shape', shorten(key), `A page document has no "${shorten(key)}".`);
   }
   if (!Array.isArray(document.blocks)) {
     refuse('wrong-shape', 'blocks', `"blocks" must be a list, but it is ${describe(document.blocks)}.`);
   }
   checkBlocks(document.blocks);
-  checkSize(value);
   return value as PageDocument;
 }
 
@@ -55,13 +63,18 @@ interface Pending {
 
 function checkBlocks(blocks: unknown[]): void {
   const ids = new Set<string>();
-  const pending: Pending[] = blocks.map((value, index) => ({ value, path: `blocks[${index}]`, depth: 1 }));
+  const pending: Pending[] = [];
   let count = 0;
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    count += 1;
-    if (count + pending.length > DOCUMENT_LIMITS.blocks) {
-      refuse('too-many-blocks', next.path, `A page holds at most ${DOCUMENT_LIMITS.blocks} blocks. Split it in two.`);
+  /** Puts a list of blocks on the stack, the first on top, so that the first wrong block in reading order is named. */
+  const enter = (list: unknown[], path: string, depth: number) => {
+    count += list.length;
+    if (count > DOCUMENT_LIMITS.blocks) refuseTooManyBlocks(path);
+    for (let index = list.length - 1; index >= 0; index -= 1) {
+      pending.push({ value: list[index], path: `${path}[${index}]`, depth });
     }
+  };
+  enter(blocks, 'blocks', 1);
+  for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.depth > DOCUMENT_LIMITS.depth) {
       refuse(
         'too-deep',
@@ -70,12 +83,15 @@ function checkBlocks(blocks: unknown[]): void {
       );
     }
     const block = checkBlock(next.value, next.path, ids);
-    for (const [name, children] of Object.entries(block.areas ?? {})) {
-      children.forEach((value, index) => {
-        pending.push({ value, path: `${next.path}.areas.${name}[${index}]`, depth: next.depth + 1 });
-      });
+    for (const [name, children] of Object.entries(block.areas ?? {}).reverse()) {
+      enter(children, `${next.path}.areas.${name}`, next.depth + 1);
     }
   }
+}
+
+function refuseTooManyBlocks(path: string): never {
+  const most = DOCUMENT_LIMITS.blocks.toLocaleString('en');
+  refuse('too-many-blocks', path, `A page holds at most ${most} blocks. Split it in two.`);
 }
 
 function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
@@ -83,15 +99,17 @@ function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
     refuse('wrong-shape', path, `A block is an object, but this is ${describe(value)}.`);
   }
   const block = value as Record<string, unknown>;
-  const id = typeof block.id === 'string' ? block.id : undefined;
+  const id = typeof block.id === 'string' && ID_PATTERN.test(block.id) ? block.id : undefined;
   for (const key of Object.keys(block)) {
     if (HOSTILE_KEYS.has(key)) refuse('hostile-key', `${path}.${key}`, `The key "${key}" is not allowed.`, id);
-    if (!BLOCK_KEYS.has(key)) refuse('wrong-shape', `${path}.${key}`, `A block has no "${key}".`, id);
+    if (!BLOCK_KEYS.has(key)) {
+      refuse('wrong-shape', `${path}.${shorten(key)}`, `A block has no "${shorten(key)}".`, id);
+    }
   }
-  if (id === undefined || !ID_PATTERN.test(id)) {
-    refuse('wrong-shape', `${path}.id`, 'A block needs an "id" of 1 to 64 letters, digits, "-" or "_".', id);
+  if (id === undefined) {
+    refuse('wrong-shape', `${path}.id`, 'A block needs an "id" of 1 to 64 letters, digits, "-" or "_".');
   }
-  if (HOSTILE_KEYS.has(id)) refuse('hostile-key', `${path}.id`, `The id "${id}" is not allowed.`);
+  if (isHostileName(id)) refuse('hostile-key', `${path}.id`, `The id "${id}" is not allowed.`, id);
   if (ids.has(id)) {
     refuse('duplicate-id', `${path}.id`, `Two blocks have the id "${id}". Ids are unique in a document.`, id);
   }
@@ -121,7 +139,7 @@ function checkAreas(areas: unknown, path: string, blockId: string): void {
     refuse('wrong-shape', `${path}.areas`, `"areas" must be an object, but it is ${describe(areas)}.`, blockId);
   }
   for (const [name, children] of Object.entries(areas)) {
-    if (HOSTILE_KEYS.has(name)) {
+    if (isHostileName(name)) {
       refuse('hostile-key', `${path}.areas.${name}`, `An area may not be called "${name}".`, blockId);
     }
     if (!ID_PATTERN.test(name)) {
@@ -138,11 +156,17 @@ function checkAreas(areas: unknown, path: string, blockId: string): void {
   }
 }
 
-/** Keys and nesting of free JSON inside props, and the uniqueness of ids within each list. */
+/**
+ * Keys and nesting of free JSON inside props, and the ids within each list. Ids are unique per list: the areas of a
+ * block belong to the items of one list, so the same id in another list of the block takes nothing from it.
+ */
 function checkProps(props: Record<string, unknown>, path: string, blockId: string): void {
   const pending: Pending[] = [{ value: props, path, depth: 1 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, depth } = next;
+    if (!isJsonValue(value)) {
+      refuse('wrong-shape', next.path, `A property holds JSON, but this is ${describe(value)}.`, blockId);
+    }
     if (typeof value !== 'object' || value === null) continue;
     if (depth > DOCUMENT_LIMITS.propDepth) {
       refuse(
@@ -153,8 +177,8 @@ function checkProps(props: Record<string, unknown>, path: string, blockId: strin
       );
     }
     if (Array.isArray(value)) checkItemIds(value, next.path, blockId);
-    for (const [key, entry] of Object.entries(value)) {
-      const place = Array.isArray(value) ? `${next.path}[${key}]` : `${next.path}.${key}`;
+    for (const [key, entry] of Object.entries(value).reverse()) {
+      const place = Array.isArray(value) ? `${next.path}[${key}]` : `${next.path}.${shorten(key)}`;
       if (HOSTILE_KEYS.has(key)) refuse('hostile-key', place, `The key "${key}" is not allowed.`, blockId);
       pending.push({ value: entry, path: place, depth: depth + 1 });
     }
@@ -166,19 +190,25 @@ function checkItemIds(items: unknown[], path: string, blockId: string): void {
   items.forEach((item, index) => {
     const id = (item as { id?: unknown } | null)?.id;
     if (typeof id !== 'string') return;
+    if (isHostileName(id)) {
+      refuse('hostile-key', `${path}[${index}].id`, `The id "${id}" is not allowed.`, blockId);
+    }
     if (ids.has(id)) {
-      refuse('duplicate-id', `${path}[${index}].id`, `Two items of this list have the id "${id}".`, blockId);
+      refuse('duplicate-id', `${path}[${index}].id`, `Two items of this list have the id "${shorten(id)}".`, blockId);
     }
     ids.add(id);
   });
 }
 
+/** False for what a document cannot carry through JSON unchanged. `undefined` may stand: JSON leaves the property out. */
+function isJsonValue(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'bigint' && typeof value !== 'function' && typeof value !== 'symbol';
+}
+
 function checkSize(value: unknown): void {
-  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
-  if (bytes > DOCUMENT_LIMITS.bytes) {
-    const size = (bytes / DOCUMENT_LIMITS.bytes).toFixed(2);
-    refuse('too-large', 'content', `A page holds at most 1 MB of JSON; this one has ${size} MB. Split it in two.`);
-  }
+  if (measureJson(value, DOCUMENT_LIMITS.bytes) <= DOCUMENT_LIMITS.bytes) return;
+  refuse('too-large', 'content', 'A page holds at most 1 MB of JSON, and this one has more. Split it in two.');
 }
 
 function refuse(code: DocumentErrorCode, path: string, message: string, blockId?: string): never {
@@ -186,13 +216,11 @@ function refuse(code: DocumentErrorCode, path: string, message: string, blockId?
 }
 
 function describe(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  if (typeof value === 'object') return 'an object';
-  return `${typeof value} ${String(value)}`;
+  return describeValue(value).en;
 }
+
+/** Characters of stored text that are read at all; encoding a document twice does not make it four times as long. */
+const LONGEST_TEXT = 4 * DOCUMENT_LIMITS.bytes;
 
 /**
  * Reads a stored value: older rows may hold JSON as text, even encoded twice, or the text "null" (Strapi issues 20866
@@ -202,11 +230,18 @@ function describe(value: unknown): string {
 export function readDocument(stored: unknown): PageDocument | null {
   let value = stored;
   for (let round = 0; round < 2 && typeof value === 'string'; round += 1) {
+    if (value.length > LONGEST_TEXT) {
+      refuse(
+        'too-large',
+        'content',
+        'A page holds at most 1 MB of JSON, and this text has more than four times as much.',
+      );
+    }
     if (value.trim() === '') return null;
     try {
       value = JSON.parse(value);
     } catch {
-      refuse('not-an-object', 'content', 'The stored page is text that is no JSON.');
+      refuse('not-an-object', 'content', 'The stored page is text that is not JSON.');
     }
   }
   if (value === null || value === undefined) return null;

@@ -1,4 +1,4 @@
-/** When a property matters: only while another property of the same block has a value (or one of several). */
+/** When a property matters: only while another property beside it (of the block, or the list item) has a value, or one of several. */
 export interface Condition {
   prop: string;
   is: unknown | readonly unknown[];
@@ -9,4 +9,22 @@ export function holds(condition: Condition | undefined, values: Record<string, u
   if (!condition) return true;
   const value = values[condition.prop];
   return Array.isArray(condition.is) ? condition.is.includes(value) : condition.is === value;
+}
+
+/**
+ * Refuses conditions on properties that do not exist: such a property would never be shown.
+ * @param owner names the declaration in the message, such as `Block Title`
+ * @throws Error
+ */
+export function checkConditions(
+  fields: Readonly<Record<string, { when?: Condition | undefined }>>,
+  owner: string,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.when && !Object.hasOwn(fields, field.when.prop)) {
+      throw new Error(
+        `${owner}: "${name}" depends on "${field.when.prop}", which is no property beside it. Name one that is.`,
+      );
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { AnyBlockDefinition } from './define-block.ts';
 import { type Block, createId } from './document.ts';
 import type { Fields } from './field.ts';
+import { isReference } from './references.ts';
 import { listAreas } from './registry.ts';
 
 /**
@@ -24,38 +25,62 @@ export function createBlock(
   return block;
 }
 
-/** Copies a list with new ids for its items. */
+/** Copies a list with new ids for its items, and for the items of lists inside them. */
 export function renewItemIds<Item>(items: readonly Item[], createNewId: () => string = createId): Item[] {
-  return items.map((item) => ({ ...item, id: createNewId() }));
+  return copyRenamed(items, createRenaming(createNewId)) as Item[];
 }
 
 /**
  * A copy of a block and everything in it, with new ids throughout: of blocks, of list items, and of the areas named by
- * those items. Works without a definition: whatever `id` an area is named after is renamed together with it.
+ * those items. Works without a definition, so that unknown blocks can be duplicated too: an area that is named like an
+ * item is the item's.
  */
 export function copyBlock(block: Block, createNewId: () => string = createId): Block {
-  const renamed = new Map<string, string>();
-  const copyValue = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copyValue);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, entry]) => [key, copyValue(entry)] as const);
-    const copy = Object.fromEntries(entries);
-    if (typeof copy.id === 'string' && !('$ref' in copy)) {
-      const id = createNewId();
-      renamed.set(copy.id, id);
-      copy.id = id;
-    }
-    return copy;
-  };
-  const props = copyValue(block.props) as Record<string, unknown>;
+  const renaming = createRenaming(createNewId);
+  const props = copyRenamed(block.props, renaming) as Block['props'];
   const copy: Block = { ...block, id: createNewId(), props };
   if (block.areas) {
     copy.areas = Object.fromEntries(
       Object.entries(block.areas).map(([name, children]) => [
-        renamed.get(name) ?? name,
+        renaming.known.get(name) ?? name,
         children.map((child) => copyBlock(child, createNewId)),
       ]),
     );
   }
   return copy;
+}
+
+/**
+ * New names for the ids of one block. The same old id gets the same new one wherever it stands: two lists of a block
+ * may use one id, and the area named by it must end up with the list it came from.
+ */
+interface Renaming {
+  known: Map<string, string>;
+  rename(id: string): string;
+}
+
+function createRenaming(createNewId: () => string): Renaming {
+  const known = new Map<string, string>();
+  const rename = (id: string) => {
+    const renamed = known.get(id) ?? createNewId();
+    known.set(id, renamed);
+    return renamed;
+  };
+  return { known, rename };
+}
+
+/** Copies JSON; ids of list items are renamed, references and everything else that happens to be called `id` are not. */
+function copyRenamed(value: unknown, renaming: Renaming): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry) => {
+      const copy = copyRenamed(entry, renaming);
+      return hasId(copy) && !isReference(copy) ? { ...copy, id: renaming.rename(copy.id) } : copy;
+    });
+  }
+  if (typeof value !== 'object' || value === null || isReference(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copyRenamed(entry, renaming)]));
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return typeof (value as { id?: unknown } | null)?.id === 'string';
 }

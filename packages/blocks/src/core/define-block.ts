@@ -1,3 +1,4 @@
+import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps } from './field.ts';
 import type { EditorText } from './text.ts';
 

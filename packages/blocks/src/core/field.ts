@@ -42,10 +42,19 @@ export interface Field<Stored = unknown, Bound = Stored> {
   readonly when?: Condition | undefined;
   readonly default: Stored;
   readonly schema: z.ZodType<Stored>;
+  /** What the schema takes, to complete "must be …": `a number from 0 to 8`, `eine Zahl von 0 bis 8`. */
+  readonly expects: EditorText;
+  /** True when no two blocks of a page may hold the same text here; empty ones do not count. */
+  readonly uniqueOnPage?: boolean;
   /** Reads a stored value that the schema refuses as far as it can be read; without it the default is used. */
   salvage?(value: unknown): Stored;
-  /** Problems beyond the schema: a required value that is missing, a link that is refused. */
-  check?(value: Stored): ValueProblem[];
+  /** Problems of a stored value that the schema refuses, where more can be said than what `expects` says. */
+  explain?(value: unknown): ValueProblem[];
+  /**
+   * Problems beyond the schema: a required value that is missing, a link that is refused.
+   * @param beside all values of the block or list item the property belongs to, read by their fields
+   */
+  check?(value: Stored, beside: Readonly<Record<string, unknown>>): ValueProblem[];
   bind(value: Stored, context: BindContext): Bound;
 }
 

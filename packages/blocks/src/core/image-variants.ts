@@ -16,18 +16,19 @@ export interface ImageVariant {
 }
 
 /** Only these get variants; svg, gif and webp are delivered as they are. */
-const VARIANT_EXTENSION = /\.(jpe?g|png)(?=$|[?#])/i;
+const VARIANT_EXTENSION = /\.(jpe?g|png)$/i;
 
 /**
  * The variants that exist for an image: those narrower than the original, because nothing is ever scaled up.
- * @param url address of the original, such as `/uploads/bike_0f3a.jpg`
+ * @param url address of the original, such as `/uploads/bike_0f3a.jpg`; a query or hash is carried over
  * @param width width of the original in pixels; unknown means no variants
  */
 export function imageVariants(url: string, width: number | null | undefined): ImageVariant[] {
-  if (!width || !VARIANT_EXTENSION.test(url)) return [];
-  const slash = url.lastIndexOf('/') + 1;
-  const folder = url.slice(0, slash);
-  const file = url.slice(slash).replace(VARIANT_EXTENSION, '.webp');
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  if (!width || !VARIANT_EXTENSION.test(path)) return [];
+  const slash = path.lastIndexOf('/') + 1;
+  const folder = path.slice(0, slash);
+  const file = path.slice(slash).replace(VARIANT_EXTENSION, '.webp') + url.slice(path.length);
   return IMAGE_VARIANTS.filter((variant) => variant.width < width).map((variant) => ({
     url: `${folder}${variant.prefix}_${file}`,
     width: variant.width,

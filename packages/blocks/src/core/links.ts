@@ -6,12 +6,10 @@ export const LINK_SCHEMES = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'c
 export const NEW_TAB_REL = 'noopener noreferrer nofollow';
 
 /**
- * Everything a URL parser drops or trims before it looks for a scheme: C0 controls and white space, and the invisible
- * characters that could hide a scheme from a reader. WHATWG URL, "basic URL parser", steps 1 to 3.
+ * Everything a URL parser drops or trims before it looks for a scheme (WHATWG URL, "basic URL parser", steps 1 to 3),
+ * and all else that no reader sees: controls, formatting characters such as zero-width spaces, and white space.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern is about
-const IGNORED_IN_URLS =
-  /[\u0000-\u0020\u007F-\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -23,21 +21,32 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
  */
 export function safeHref(address: unknown): string {
   if (typeof address !== 'string') return '';
-  const visible = address.replace(IGNORED_IN_URLS, '');
+  const visible = address.replace(INVISIBLE, '');
   const scheme = SCHEME.exec(visible)?.[1]?.toLowerCase();
-  if (scheme === undefined) return startsLikeScheme(visible) ? '' : address.trim();
-  return (LINK_SCHEMES as readonly string[]).includes(scheme) ? address.trim() : '';
+  const allowed = scheme === undefined ? !looksLikeScheme(visible) : isLinkScheme(scheme);
+  return allowed && !hasBackslash(visible) ? address.trim() : '';
+}
+
+function isLinkScheme(scheme: string): boolean {
+  return (LINK_SCHEMES as readonly string[]).includes(scheme);
 }
 
 /**
- * A colon before the first `/`, `?` or `#` that no valid scheme precedes, such as `java&#115;cript:` or `%6Aavascript:`.
- * Browsers read it as a relative path; no editor means it, and a lenient decoder further on might not.
+ * A colon before the first `/`, `?` or `#` that no valid scheme precedes, plain or disguised: `%6Aavascript:`,
+ * `java&#115;cript:`, `javascript%3A`, a full-width colon. Browsers read these as relative paths; no editor means
+ * them, and a lenient decoder further on might read them differently.
  */
-function startsLikeScheme(address: string): boolean {
-  const colon = address.indexOf(':');
-  if (colon < 0) return false;
-  const delimiter = address.search(/[/?#]/);
-  return delimiter < 0 || colon < delimiter || address.slice(0, colon).includes('&#');
+function looksLikeScheme(address: string): boolean {
+  const start = address.normalize('NFKC').split(/[/?]/, 1)[0] ?? '';
+  if (/&(?:#|colon;|tab;|newline;)|%3a/i.test(start)) return true;
+  const colon = start.indexOf(':');
+  const hash = start.indexOf('#');
+  return colon >= 0 && (hash < 0 || colon < hash);
+}
+
+/** Browsers read `\\` in the path like `/`, so that `/\host` leads to another host than it seems to. */
+function hasBackslash(address: string): boolean {
+  return (address.split(/[?#]/, 1)[0] ?? '').includes('\\');
 }
 
 /** True when `safeHref` would keep the address; an empty one is a link that leads nowhere, and allowed. */
@@ -53,7 +62,7 @@ export function isCustomSchemeName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 }
 
-/** True for an address on another host, which opens without passing our referrer on. */
+/** True for an address that names a host, which opens without passing our referrer on. */
 export function isExternalLink(href: string): boolean {
-  return /^(https?:)?\/\//i.test(href);
+  return /^(?:https?:|ftps?:|\/\/)/i.test(href.replace(INVISIBLE, ''));
 }

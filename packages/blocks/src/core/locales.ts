@@ -71,15 +71,17 @@ export function findSiteLocale(country: Country, locale: string): SiteLocale | u
   return COUNTRY_SITES[country].locales.find((entry) => entry.locale === locale);
 }
 
-/** Language tag of a locale away from any site, as the canvas needs it: the first country that has the locale. */
+/**
+ * Language tag of a locale: on a country's site the one of that site; away from any, as the canvas needs it, the tag of
+ * the country whose first language it is (`fr` is fr-FR), else of the first that has it (`en` is en-NL).
+ */
 export function languageTag(locale: Locale, country?: Country): string {
+  const sites = Object.values(COUNTRY_SITES);
   const here = country && findSiteLocale(country, locale);
-  if (here) return here.lang;
-  for (const entry of Object.values(COUNTRY_SITES)) {
-    const match = findSiteLocale(entry.country, locale);
-    if (match) return match.lang;
-  }
-  return locale;
+  const home =
+    sites.find((entry) => entry.locales[0]?.locale === locale) ??
+    sites.find((entry) => findSiteLocale(entry.country, locale));
+  return (here ?? (home && findSiteLocale(home.country, locale)))?.lang ?? locale;
 }
 
 /** True when a page entry that names `countries` belongs to `country`: none named means every country (point 2). */

@@ -23,7 +23,14 @@ export function migrateBlock(block: Block, registry: Registry): Block {
   return { ...block, v: definition.version, props };
 }
 
-/** `migrateBlock` for every block of a document. Pure: the stored document is not touched. */
+/**
+ * `migrateBlock` for every block of a document. Pure: the stored document is not touched, and a document with nothing
+ * to migrate is returned as it is. Blocks that are kept byte for byte are kept with all that stands in them.
+ */
 export function migrateDocument(document: PageDocument, registry: Registry): PageDocument {
-  return mapBlocks(document, (block) => migrateBlock(block, registry));
+  return mapBlocks(
+    document,
+    (block) => migrateBlock(block, registry),
+    (block) => blockStatus(block, registry) === 'known',
+  );
 }

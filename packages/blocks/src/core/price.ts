@@ -2,7 +2,11 @@ import type { CountrySite } from './locales.ts';
 
 export type Currency = CountrySite['currency'];
 
-const SYMBOLS = { euro: '€', sek: 'kr' } as const;
+const WHOLE = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Up to 15 digits, which a number holds exactly. */
+const PLAIN_NUMBER = /^-?\d{1,15}(\.\d*)?$/;
 
 /**
  * The price rule of specification point 5. Text that already has a euro sign or `kr` is kept. Otherwise dots are
@@ -14,11 +18,7 @@ const SYMBOLS = { euro: '€', sek: 'kr' } as const;
 export function priceText(text: string, currency: Currency): string {
   if (text.includes('€') || /kr/i.test(text)) return text;
   const plain = text.replaceAll('.', '').replace(',', '.').trim();
-  if (!/^-?\d+(\.\d*)?$/.test(plain)) return text;
-  const digits = plain.includes('.') ? 2 : 0;
-  const number = new Intl.NumberFormat('de-DE', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Number(plain));
-  return currency === 'euro' ? `${SYMBOLS.euro} ${number}` : `${number} ${SYMBOLS.sek}`;
+  if (!PLAIN_NUMBER.test(plain)) return text;
+  const number = (plain.includes('.') ? CENTS : WHOLE).format(Number(plain));
+  return currency === 'euro' ? `€ ${number}` : `${number} kr`;
 }

@@ -1,11 +1,23 @@
 import type { AnyBlockDefinition } from './define-block.ts';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
+
+/** Values by property name. */
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What was read before, by the stored record and the fields it was read with. Checking values against their schemas is
+ * most of the work of drawing a page, and one record is read several times: for its areas, its prompt, its View.
+ *
+ * Sound because a stored record is never changed in place: an edit makes a new one.
+ */
+const readBefore = new WeakMap<Values, WeakMap<Fields, Record<string, unknown>>>();
 
 /**
  * The properties of a block as its definition sees them: defaults filled in, values of the wrong shape replaced by
  * the default (the checker reports those), names that are not declared left out.
  *
  * Reading never writes: the stored props keep what was stored, so nothing is lost by opening a page.
+ * @param props stored props; treated as immutable, and so is what is returned, which later calls return again
  */
 export function readProps(definition: AnyBlockDefinition, props: Record<string, unknown>): Record<string, unknown> {
   return readFields(definition.props, props);
@@ -13,15 +25,20 @@ export function readProps(definition: AnyBlockDefinition, props: Record<string, 
 
 /** `readProps` for any record of fields; list items use it for their own properties. */
 export function readFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
+  const known = readBefore.get(values)?.get(fields);
+  if (known) return known;
   const read: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    read[name] = Object.hasOwn(values, name) ? readValue(field, values[name]) : field.default;
-  }
+  for (const name of Object.keys(fields)) read[name] = readValue(fields[name] as Field, values, name);
+  Object.freeze(read);
+  const byFields = readBefore.get(values) ?? new WeakMap();
+  byFields.set(fields, read);
+  readBefore.set(values, byFields);
   return read;
 }
 
-function readValue(field: Fields[string], value: unknown): unknown {
+function readValue(field: Field, values: Values, name: string): unknown {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return field.default;
-  if (field.schema.safeParse(value).success) return value;
+  if (value === field.default || field.schema.safeParse(value).success) return value;
   return field.salvage ? field.salvage(value) : field.default;
 }

@@ -62,18 +62,23 @@ export function referenceKey(reference: { $ref: string; documentId: string }): s
   return `${reference.$ref}:${reference.documentId}`;
 }
 
+/** Only these kinds can be named at all: a page cannot make delivery look into other tables, such as `admin::user`. */
+const REFERENCE_KIND = /^(?:media|api::[a-z0-9-]+\.[a-z0-9-]+)$/;
+
+const LONGEST_DOCUMENT_ID = 64;
+
+/** True for a reference to a file or to an entry of one of the project's own content types. */
 export function isReference(value: unknown): value is Reference {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Reference).$ref === 'string' &&
-    typeof (value as Reference).documentId === 'string'
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { $ref, documentId } = value as Partial<Reference>;
+  if (typeof $ref !== 'string' || typeof documentId !== 'string') return false;
+  return REFERENCE_KIND.test($ref) && documentId !== '' && documentId.length <= LONGEST_DOCUMENT_ID;
 }
 
 /**
  * Every reference inside a value, wherever it stands. Looks at the data alone, so that blocks whose definition is
- * unknown keep their references resolved too.
+ * unknown keep their references resolved too. A target named twice is listed twice; join them by `referenceKey`.
+ * @param value a document, or any part of one, that passed `checkShape` (which bounds how deep this goes)
  */
 export function collectReferences(value: unknown, found: Reference[] = []): Reference[] {
   if (Array.isArray(value)) {

@@ -35,7 +35,7 @@ export interface BlockArea {
 
 /**
  * The areas a block has now: the fixed ones, and one for each item of its list.
- * Areas stored for items that are gone are not among them; they are kept in the document until the page is saved.
+ * Areas stored for items that are gone are not among them; the document keeps them, but nothing draws them.
  */
 export function listAreas(definition: AnyBlockDefinition, props: Record<string, unknown>): BlockArea[] {
   const areas: BlockArea[] = Object.entries(definition.areas ?? {}).map(([name, rule]) => ({ name, rule }));

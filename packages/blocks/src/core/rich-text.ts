@@ -39,10 +39,9 @@ export const RICH_TEXT_NODES = [
 export const RICH_TEXT_MARKS = ['bold', 'italic', 'strike', 'code', 'link'] as const;
 
 /** `colwidth` of table cells is a list of pixel widths; every other attribute is a single plain value. */
-const ATTRIBUTES = z.record(
-  z.string(),
-  z.union([z.string().max(4_000), z.number(), z.boolean(), z.null(), z.array(z.number()).max(100)]),
-);
+const ATTRIBUTES = z
+  .object({ colwidth: z.array(z.number()).max(100).nullable().optional() })
+  .catchall(z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]));
 
 const MARK = z.object({ type: z.enum(RICH_TEXT_MARKS), attrs: ATTRIBUTES.optional() });
 
@@ -57,9 +56,7 @@ const NODE: z.ZodType<RichTextNode> = z.lazy(() =>
 ) as z.ZodType<RichTextNode>;
 
 /** A whole rich-text document. */
-export const RICH_TEXT_SCHEMA = NODE.refine((node) => node.type === 'doc', {
-  message: 'expected a rich-text document',
-});
+export const RICH_TEXT_SCHEMA = NODE.refine((node) => node.type === 'doc');
 
 /** Every node of a document in reading order. */
 export function* walkRichText(node: RichTextNode): Generator<RichTextNode> {

@@ -31,13 +31,27 @@ function* walkBlocks(
   }
 }
 
-/** A copy of the document with every block replaced by what `change` makes of it, children first. */
-export function mapBlocks(document: PageDocument, change: (block: Block) => Block): PageDocument {
-  const mapAll = (blocks: readonly Block[]): Block[] =>
-    blocks.map((block) => {
-      if (!block.areas) return change(block);
-      const areas = Object.fromEntries(Object.entries(block.areas).map(([name, area]) => [name, mapAll(area)]));
-      return change({ ...block, areas });
-    });
-  return { ...document, blocks: mapAll(document.blocks) };
+/**
+ * A document with every block replaced by what `change` makes of it, children first. What does not change stays the
+ * same object, up to the document itself.
+ * @param enters whether to go into a block's areas; blocks that are left out are kept whole, `change` is not asked
+ */
+export function mapBlocks(
+  document: PageDocument,
+  change: (block: Block) => Block,
+  enters: (block: Block) => boolean = () => true,
+): PageDocument {
+  const mapBlock = (block: Block): Block => {
+    if (!enters(block)) return block;
+    if (!block.areas) return change(block);
+    const areas = Object.entries(block.areas).map(([name, area]) => [name, mapList(area)] as const);
+    const changed = areas.some(([name, area]) => area !== block.areas?.[name]);
+    return change(changed ? { ...block, areas: Object.fromEntries(areas) } : block);
+  };
+  const mapList = (blocks: Block[]): Block[] => {
+    const mapped = blocks.map(mapBlock);
+    return mapped.some((block, index) => block !== blocks[index]) ? mapped : blocks;
+  };
+  const blocks = mapList(document.blocks);
+  return blocks === document.blocks ? document : { ...document, blocks };
 }

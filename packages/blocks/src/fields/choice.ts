@@ -33,6 +33,10 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
     options: options.options,
     display: options.display ?? (options.options.length <= 5 ? 'buttons' : 'menu'),
     schema: z.literal(options.options.map((option) => option.value)),
+    expects: {
+      en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
+      de: `eins von: ${options.options.map((option) => option.label.de).join(', ')}`,
+    },
     bind: (value) => value,
   };
 }

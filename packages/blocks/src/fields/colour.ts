@@ -15,9 +15,11 @@ export function colour(options: FieldOptions & { default: string }): ColourField
     kind: 'colour',
     ...describeField(options, 'style'),
     default: options.default,
-    schema: z.string().refine((value) => HEX.test(value) || Object.hasOwn(PALETTE, value), {
-      message: 'expected a colour of the palette or a value such as #1d6b4f',
-    }),
+    schema: z.string().refine((value) => HEX.test(value) || Object.hasOwn(PALETTE, value)),
+    expects: {
+      en: 'a colour of the palette or a value such as #1d6b4f',
+      de: 'eine Farbe der Palette oder ein Wert wie #1d6b4f',
+    },
     bind: (value) => (HEX.test(value) ? value : `var(--colour-${value})`),
   };
 }

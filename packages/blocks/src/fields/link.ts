@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shorten } from '../core/describe-value.ts';
 import type { Field } from '../core/field.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
 import { findSiteLocale, pagePath } from '../core/locales.ts';
@@ -25,6 +26,10 @@ export function link(options: FieldOptions & { default?: string }): LinkField {
     kind: 'link',
     ...describeField(options),
     default: options.default ?? '',
+    expects: {
+      en: 'an address of at most 2,000 characters or a page',
+      de: 'eine Adresse von höchstens 2.000 Zeichen oder eine Seite',
+    },
     schema: z.union([z.string().max(2_000), PAGE_REFERENCE_SCHEMA]),
     check(value) {
       if (typeof value !== 'string' || isAllowedLink(value)) return [];
@@ -32,8 +37,8 @@ export function link(options: FieldOptions & { default?: string }): LinkField {
         {
           level: 'error',
           message: {
-            en: `The link "${value}" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.`,
-            de: `Der Link „${value}“ ist nicht erlaubt. Bitte einen Pfad wie /calculator oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+            en: `The link "${shorten(value)}" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.`,
+            de: `Der Link „${shorten(value)}“ ist nicht erlaubt. Bitte einen Pfad wie /calculator oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
           },
         },
       ];

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { bindFields } from '../core/bind.ts';
+import { checkFields } from '../core/check-fields.ts';
+import { checkConditions } from '../core/condition.ts';
 import { ID_PATTERN } from '../core/document.ts';
-import type { BoundProps, Field, Fields, StoredProps } from '../core/field.ts';
-import { checkFields } from '../core/find-problems.ts';
+import type { BoundProps, Field, Fields, StoredProps, ValueProblem } from '../core/field.ts';
+
 import { readFields } from '../core/props.ts';
 import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
@@ -34,6 +36,7 @@ interface ListOptions<F extends Fields> extends FieldOptions {
 /** A list that an editor fills, sorts and shortens. */
 export function list<const F extends Fields>(options: ListOptions<F>): ListField<F> {
   const { item } = options;
+  checkConditions(item, `List "${options.label.en}"`);
   const max = options.max ?? 50;
   const itemShape: Record<string, z.ZodType> = { id: z.string().regex(ID_PATTERN) };
   for (const [name, field] of Object.entries(item)) itemShape[name] = field.schema.optional();
@@ -49,21 +52,53 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     max,
     default: defaultItems as StoredItem<F>[],
     schema,
+    expects: { en: `a list of at most ${max} entries`, de: `eine Liste mit höchstens ${max} Einträgen` },
     salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
-    check: (items) =>
-      items.flatMap((entry, index) =>
-        checkFields(item, entry).map((problem) => ({ ...problem, path: [index, ...problem.path] })),
-      ),
+    explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),
+    check: (items) => items.flatMap((entry, index) => checkItem(entry, index, item)),
     bind: (items, context) => items.map((entry) => ({ id: entry.id, ...bindFields(item, entry, context) })),
   };
+}
+
+function checkItem(entry: Record<string, unknown>, index: number, item: Fields): ValueProblem[] {
+  return checkFields(item, entry).map((problem) => ({ ...problem, path: [index, ...problem.path] }));
+}
+
+/** Every single thing that is wrong with a list, so that an editor finds the item and the property. */
+function explainItems(items: unknown[], label: EditorText, item: Fields, max: number): ValueProblem[] {
+  if (items.length > max) {
+    return [
+      {
+        level: 'error',
+        message: {
+          en: `"${label.en}" holds ${items.length} entries; at most ${max} are allowed. Delete some.`,
+          de: `„${label.de}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
+        },
+      },
+    ];
+  }
+  return items.flatMap((entry, index) => {
+    if (isItem(entry)) return checkItem(entry, index, item);
+    return [
+      {
+        level: 'error',
+        path: [index],
+        message: {
+          en: `Entry ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
+          de: `Eintrag ${index + 1} von „${label.de}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
+        },
+      },
+    ];
+  });
 }
 
 /** Items with one bad value keep their id and their good values, so that the areas named by them stay in place. */
 function salvageItems(value: unknown, item: Fields): { id: string }[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((entry) => {
-    const id = (entry as { id?: unknown } | null)?.id;
-    if (typeof id !== 'string' || !ID_PATTERN.test(id)) return [];
-    return [{ ...readFields(item, entry as Record<string, unknown>), id }];
-  });
+  return value.filter(isItem).map((entry) => ({ ...readFields(item, entry), id: entry.id }));
+}
+
+function isItem(entry: unknown): entry is Record<string, unknown> & { id: string } {
+  const id = (entry as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && ID_PATTERN.test(id);
 }

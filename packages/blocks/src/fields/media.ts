@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Field } from '../core/field.ts';
+import { shorten } from '../core/describe-value.ts';
+import type { Field, ValueProblem } from '../core/field.ts';
 import { type ImageVariant, imageVariants } from '../core/image-variants.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
@@ -29,6 +30,16 @@ export interface BoundMedia {
 export interface MediaField extends Field<MediaReference | null, BoundMedia | null> {
   readonly kind: 'media';
   readonly accepts: MediaKind;
+  /** Text property beside this one that holds the alternative text; undefined for pictures that only decorate. */
+  readonly altProp: string | undefined;
+}
+
+interface MediaOptions extends FieldOptions {
+  accepts?: MediaKind;
+  /** Publishing waits until a file is chosen. */
+  required?: boolean;
+  /** Name of the text property with the alternative text: an image without one there or in the library is reported. */
+  altProp?: string;
 }
 
 const MEDIA_REFERENCE_SCHEMA = z.object({
@@ -47,26 +58,22 @@ const MEDIA_REFERENCE_SCHEMA = z.object({
 });
 
 /** A file picked from the media library; images only unless said otherwise. */
-export function media(options: FieldOptions & { accepts?: MediaKind; required?: boolean }): MediaField {
+export function media(options: MediaOptions): MediaField {
   const accepts = options.accepts ?? 'image';
   return {
     kind: 'media',
     ...describeField(options),
     default: null,
     accepts,
+    altProp: options.altProp,
     schema: MEDIA_REFERENCE_SCHEMA.nullable(),
-    check(value) {
+    expects: { en: 'a file of the media library or none', de: 'eine Datei der Mediathek oder keine' },
+    check(value, beside) {
       if (value === null) return options.required ? checkRequired(options.label) : [];
-      if (accepts === 'file' || value.snapshot.mime.startsWith(`${accepts}/`)) return [];
-      return [
-        {
-          level: 'error',
-          message: {
-            en: `"${value.snapshot.name}" is no ${accepts}. Choose another file.`,
-            de: `„${value.snapshot.name}“ ist ${accepts === 'image' ? 'kein Bild' : 'kein Video'}. Bitte eine andere Datei wählen.`,
-          },
-        },
-      ];
+      if (accepts !== 'file' && !value.snapshot.mime.startsWith(`${accepts}/`)) return [wrongKind(value, accepts)];
+      if (options.altProp === undefined || accepts !== 'image') return [];
+      const texts = [beside[options.altProp], value.snapshot.alternativeText];
+      return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
     },
     bind(value, { refs, assetBase }) {
       if (value === null) return null;
@@ -78,7 +85,34 @@ export function media(options: FieldOptions & { accepts?: MediaKind; required?: 
   };
 }
 
-function bindFile(file: ResolvedMedia | MediaReference['snapshot'], assetBase: string): BoundMedia {
+function wrongKind(value: MediaReference, accepts: 'image' | 'video'): ValueProblem {
+  const name = shorten(value.snapshot.name);
+  return {
+    level: 'error',
+    message: {
+      en: `"${name}" is not ${accepts === 'image' ? 'an image' : 'a video'}. Choose another file.`,
+      de: `„${name}“ ist ${accepts === 'image' ? 'kein Bild' : 'kein Video'}. Bitte eine andere Datei wählen.`,
+    },
+  };
+}
+
+function missingAlt(value: MediaReference): ValueProblem {
+  const name = shorten(value.snapshot.name);
+  return {
+    level: 'warning',
+    message: {
+      en: `"${name}" has no alternative text. Describe the image for people who cannot see it.`,
+      de: `„${name}“ hat keinen Alternativtext. Bitte das Bild für Menschen beschreiben, die es nicht sehen.`,
+    },
+  };
+}
+
+/** Addresses a file can have: on a web host, or a path that `assetBase` is put before. */
+const FILE_ADDRESS = /^(?:https?:\/\/|\/)/i;
+
+function bindFile(file: ResolvedMedia | MediaReference['snapshot'], assetBase: string): BoundMedia | null {
+  // A snapshot is only what a document says, and a View may link to the file.
+  if (!FILE_ADDRESS.test(file.url)) return null;
   const url = file.url.startsWith('/') ? assetBase + file.url : file.url;
   return {
     url,

@@ -31,7 +31,21 @@ export function number(options: NumberOptions): NumberField {
     max,
     step,
     unit,
-    schema: Number.isInteger(step) ? z.int().min(min).max(max) : z.number().min(min).max(max),
+    schema: z
+      .number()
+      .min(min)
+      .max(max)
+      .refine((value) => isOnStep(value, min, step)),
+    expects: {
+      en: `a number from ${min} to ${max} in steps of ${step}`,
+      de: `eine Zahl von ${min} bis ${max} in Schritten von ${step}`,
+    },
     bind: (value) => value,
   };
+}
+
+/** Steps such as 0.1 are not exact in binary, so a hair's breadth is let pass. */
+function isOnStep(value: number, min: number, step: number): boolean {
+  const steps = (value - min) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9;
 }

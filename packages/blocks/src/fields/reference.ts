@@ -33,6 +33,10 @@ export function reference(options: ReferenceOptions): ReferenceField {
     default: null,
     contentType: options.contentType,
     titleField: options.titleField,
+    expects: {
+      en: `an entry of ${options.contentType} or none`,
+      de: `ein Eintrag von ${options.contentType} oder keiner`,
+    },
     schema: schema.nullable() as unknown as z.ZodType<EntryReference | null>,
     check: (value) => (value === null && options.required ? checkRequired(options.label) : []),
     bind(value, { refs }) {

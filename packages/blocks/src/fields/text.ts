@@ -40,6 +40,10 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     placeholder: options.placeholder,
     maxLength,
     schema: z.string().max(maxLength),
+    expects: {
+      en: `a text of at most ${maxLength.toLocaleString('en')} characters`,
+      de: `ein Text von höchstens ${maxLength.toLocaleString('de')} Zeichen`,
+    },
     check(value) {
       if (options.required && value.trim() === '') return checkRequired(options.label);
       if (options.pattern && value !== '' && !options.pattern.expression.test(value)) {
@@ -73,5 +77,5 @@ export function anchor(): TextField {
       },
     },
   });
-  return { ...field, bind: (value) => (expression.test(value) ? value : '') };
+  return { ...field, uniqueOnPage: true, bind: (value) => (expression.test(value) ? value : '') };
 }

@@ -13,6 +13,7 @@ export function toggle(options: FieldOptions & { default: boolean }): ToggleFiel
     ...describeField(options, 'layout'),
     default: options.default,
     schema: z.boolean(),
+    expects: { en: 'on or off', de: 'an oder aus' },
     bind: (value) => value,
   };
 }

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bindProps } from '../core/bind.ts';
-import type { Block, PageDocument } from '../core/document.ts';
+import { type Block, createId, type PageDocument } from '../core/document.ts';
 import { blockStatus, migrateBlock } from '../core/migrate.ts';
 import { walk } from '../core/walk.ts';
 import { registry } from '../registry.ts';
@@ -28,15 +28,14 @@ export interface RenderedPage {
   warnings: string[];
 }
 
-/** Stands in the markup where an island belongs; React writes it as is, and no text or attribute can contain it. */
-const MARKER = /<template data-island="(\d+)"><\/template>/;
-
 /**
  * Renders a page in one React pass over the whole tree, split at the islands' places. One pass because a renderer call
  * per block costs several times as much; markers because a framework component cannot stand inside static markup.
  */
 export function renderPage(document: PageDocument, context: RenderContext): RenderedPage {
   const islands: IslandPart[] = [];
+  // Stands in the markup where an island belongs. New for every page, so that no content can hold it.
+  const marker = createId();
   const types = new Set<string>();
   const warnings: string[] = [];
 
@@ -48,7 +47,7 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     renderArea: (block, area) => renderBlocks(block.areas?.[area.name] ?? []),
     renderIsland(block, props) {
       islands.push({ type: block.type, props });
-      return <template data-island={islands.length - 1} />;
+      return <template data-island={`${marker}-${islands.length - 1}`} />;
     },
     onBlock(definition, props) {
       types.add(definition.type);
@@ -66,9 +65,9 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     });
   }
 
-  const markup = renderToStaticMarkup(<>{renderBlocks(document.blocks)}</>);
+  const markup = renderToStaticMarkup(createElement(Fragment, null, renderBlocks(document.blocks)));
   const parts = markup
-    .split(MARKER)
+    .split(new RegExp(`<template data-island="${marker}-(\\d+)"></template>`))
     .map((piece, index) => (index % 2 === 0 ? piece : (islands[Number(piece)] as IslandPart)))
     .filter((part) => part !== '');
   return {

@@ -1,0 +1,34 @@
+import type { EditorText } from './text.ts';
+
+/** Characters of a text that a message quotes before it cuts it off. */
+const QUOTED_LENGTH = 40;
+
+/**
+ * What arrived, for the sentence that refuses it: `the text "red"`, `a list`, `the number 7`. Long texts are cut, so
+ * that a message stays short whatever was sent.
+ */
+export function describeValue(value: unknown): EditorText {
+  if (value === undefined) return { en: 'missing', de: 'nicht vorhanden' };
+  if (value === null) return { en: 'empty (null)', de: 'leer (null)' };
+  if (Array.isArray(value)) return { en: 'a list', de: 'eine Liste' };
+  if (typeof value === 'string') return describeText(value);
+  if (typeof value === 'number') return { en: `the number ${value}`, de: `die Zahl ${value}` };
+  if (typeof value === 'boolean') return { en: `the value ${value}`, de: `der Wert ${value}` };
+  if (typeof value === 'object') return { en: 'an object', de: 'ein Objekt' };
+  return { en: `a ${typeof value}`, de: `ein Wert der Art ${typeof value}` };
+}
+
+function describeText(text: string): EditorText {
+  const quoted = shorten(text);
+  if (quoted === text) return { en: `the text "${text}"`, de: `der Text „${text}“` };
+  const length = text.length;
+  return {
+    en: `the text "${quoted}" (${length.toLocaleString('en')} characters)`,
+    de: `der Text „${quoted}“ (${length.toLocaleString('de')} Zeichen)`,
+  };
+}
+
+/** A text or key as a message may quote it. */
+export function shorten(text: string): string {
+  return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+}
