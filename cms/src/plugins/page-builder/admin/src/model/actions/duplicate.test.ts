@@ -1,0 +1,14 @@
+import { copyBlock } from '@lumavelo/blocks/core';
+import { expect, test } from 'vitest';
+import { blockFromTree, documentFromTree } from '../convert.ts';
+import { box, note, page, treeOf } from '../testing/page.ts';
+import { registry } from '../testing/registry.ts';
+import { run } from '../testing/sound.ts';
+
+test('the copy stands right after the block, with ids of its own', () => {
+  const tree = treeOf(box('a', [note('b')]), note('c'));
+  let count = 0;
+  const copy = copyBlock(blockFromTree(tree, 'a'), () => `new${++count}`);
+  const next = run(tree, registry, { type: 'duplicate', id: 'a', copy });
+  expect(documentFromTree(next)).toEqual(page(box('a', [note('b')]), box('new1', [note('new2', 'b')]), note('c')));
+});

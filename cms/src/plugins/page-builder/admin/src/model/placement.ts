@@ -1,0 +1,95 @@
+import {
+  accepts,
+  type Block,
+  blockStatus,
+  DOCUMENT_LIMITS,
+  findAreaRule,
+  listAreas,
+  type Registry,
+} from '@lumavelo/blocks/core';
+import { measureBlocks } from './convert.ts';
+import type { Selection } from './selection.ts';
+import { type AreaAddress, ancestorsOf, childrenOf, heightOf, type Place, placeOf, ROOT, type Tree } from './tree.ts';
+
+/** Why something may not be put somewhere. The editor has a sentence for each. */
+export type Refusal = 'not-accepted' | 'no-such-area' | 'inside-itself' | 'too-deep' | 'too-many-blocks' | 'id-taken';
+
+/** Why an area does not take blocks of a type; undefined when it does. Depth and counts are not looked at. */
+export function refusalOfType(tree: Tree, address: AreaAddress, type: string, registry: Registry): Refusal | undefined {
+  if (address.block === null) return undefined;
+  const holder = tree.blocks.get(address.block);
+  const definition = holder && registry.get(holder.type);
+  // What a block of an unknown type or a newer version may hold is not known here, so it is left as it is.
+  if (!holder || !definition || blockStatus(holder, registry) !== 'known') return 'no-such-area';
+  const rule = findAreaRule(definition, holder, address.area);
+  if (!rule) return 'no-such-area';
+  return accepts(rule, type) ? undefined : 'not-accepted';
+}
+
+/** Why a new block, with all that is in it, may not be put into an area; undefined when it may. */
+export function refusalOfInsert(
+  tree: Tree,
+  block: Block,
+  address: AreaAddress,
+  registry: Registry,
+): Refusal | undefined {
+  return refusalOfContent(tree, [block], address) ?? refusalOfType(tree, address, block.type, registry);
+}
+
+/** Why new blocks do not fit under an area, whatever their types: their ids, their number, their depth. */
+export function refusalOfContent(tree: Tree, blocks: readonly Block[], address: AreaAddress): Refusal | undefined {
+  const { ids, height } = measureBlocks(blocks);
+  if (new Set(ids).size < ids.length || ids.some((id) => tree.blocks.has(id))) return 'id-taken';
+  if (tree.blocks.size + ids.length > DOCUMENT_LIMITS.blocks) return 'too-many-blocks';
+  return levelOf(tree, address) + height > DOCUMENT_LIMITS.depth ? 'too-deep' : undefined;
+}
+
+/** Why a block may not be moved into an area; undefined when it may. */
+export function refusalOfMove(tree: Tree, id: string, address: AreaAddress, registry: Registry): Refusal | undefined {
+  const block = tree.blocks.get(id);
+  if (!block) return 'no-such-area';
+  const from = tree.parents.get(id);
+  // Reordering is always possible, in areas of blocks nobody knows too.
+  if (from && from.block === address.block && from.area === address.area) return undefined;
+  if (address.block !== null && (address.block === id || ancestorsOf(tree, address.block).includes(id))) {
+    return 'inside-itself';
+  }
+  if (levelOf(tree, address) + heightOf(tree, id) > DOCUMENT_LIMITS.depth) return 'too-deep';
+  return refusalOfType(tree, address, block.type, registry);
+}
+
+/** Levels of blocks above the children of an area. */
+function levelOf(tree: Tree, { block }: AreaAddress): number {
+  return block === null ? 0 : ancestorsOf(tree, block).length + 1;
+}
+
+/**
+ * Where a block of a type goes when it is inserted "here": into the selected area, or into the first empty area of the
+ * selected block; else after the selected block, climbing outwards until it is taken; without a selection at the end.
+ */
+export function findInsertionPlace(tree: Tree, selection: Selection, type: string, registry: Registry): Place {
+  const { area } = selection;
+  if (area && !refusalOfType(tree, area, type, registry)) {
+    return { ...area, index: childrenOf(tree, area).length };
+  }
+  const selected = area?.block ?? selection.blocks.at(-1);
+  if (selected === undefined) return { ...ROOT, index: tree.roots.length };
+
+  const empty = area ? undefined : findEmptyArea(tree, selected, type, registry);
+  if (empty) return { ...empty, index: 0 };
+
+  for (const id of [selected, ...ancestorsOf(tree, selected)]) {
+    const place = placeOf(tree, id);
+    if (place && !refusalOfType(tree, place, type, registry)) return { ...place, index: place.index + 1 };
+  }
+  return { ...ROOT, index: tree.roots.length };
+}
+
+function findEmptyArea(tree: Tree, id: string, type: string, registry: Registry): AreaAddress | undefined {
+  const block = tree.blocks.get(id);
+  const definition = block && registry.get(block.type);
+  if (!block || !definition || blockStatus(block, registry) !== 'known') return undefined;
+  return listAreas(definition, block.props)
+    .map(({ name }) => ({ block: id, area: name }))
+    .find((area) => childrenOf(tree, area).length === 0 && !refusalOfType(tree, area, type, registry));
+}

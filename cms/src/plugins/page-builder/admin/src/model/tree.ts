@@ -1,0 +1,103 @@
+import type { Block } from '@lumavelo/blocks/core';
+
+/**
+ * The page while it is edited: every block once, by id, with the ids of its children instead of the children.
+ *
+ * A change copies the two maps and the entries it touches, nothing else; every other block stays the same object, so
+ * whoever follows one block hears of that block's changes alone, however large the page is.
+ */
+export interface Tree {
+  readonly blocks: ReadonlyMap<string, TreeBlock>;
+  /** Where each block stands; `ROOT` for those at the top of the page. */
+  readonly parents: ReadonlyMap<string, AreaAddress>;
+  readonly roots: readonly string[];
+}
+
+/** A stored block whose areas hold ids. Keys keep their stored order, so that writing it back changes no byte. */
+export type TreeBlock = Omit<Block, 'areas'> & {
+  readonly areas?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** An area of a block, or the top of the page. */
+export interface AreaAddress {
+  readonly block: string | null;
+  readonly area: string;
+}
+
+/** The top of the page as an address. */
+export const ROOT: AreaAddress = { block: null, area: '' };
+
+/** A place a block can be put: before the child that now has this index; the list's length means at the end. */
+export interface Place extends AreaAddress {
+  readonly index: number;
+}
+
+export function isSameArea(one: AreaAddress, other: AreaAddress): boolean {
+  return one.block === other.block && one.area === other.area;
+}
+
+const NO_CHILDREN: readonly string[] = [];
+
+/** Ids in an area; an area nothing was stored for is empty. */
+export function childrenOf(tree: Tree, { block, area }: AreaAddress): readonly string[] {
+  if (block === null) return tree.roots;
+  const areas = tree.blocks.get(block)?.areas;
+  return areas && Object.hasOwn(areas, area) ? (areas[area] ?? NO_CHILDREN) : NO_CHILDREN;
+}
+
+/** Where a block stands now, or undefined when there is no such block. */
+export function placeOf(tree: Tree, id: string): Place | undefined {
+  const parent = tree.parents.get(id);
+  return parent && { ...parent, index: childrenOf(tree, parent).indexOf(id) };
+}
+
+/** Blocks that hold this one, nearest first. */
+export function ancestorsOf(tree: Tree, id: string): string[] {
+  const ancestors: string[] = [];
+  for (let parent = tree.parents.get(id)?.block; parent; parent = tree.parents.get(parent)?.block) {
+    ancestors.push(parent);
+  }
+  return ancestors;
+}
+
+/** A block and everything in it, in reading order. */
+export function withDescendants(tree: Tree, id: string): string[] {
+  const areas = Object.values(tree.blocks.get(id)?.areas ?? {});
+  return [id, ...areas.flat().flatMap((child) => withDescendants(tree, child))];
+}
+
+/** Levels of blocks from this one down, itself included. */
+export function heightOf(tree: Tree, id: string): number {
+  const children = Object.values(tree.blocks.get(id)?.areas ?? {}).flat();
+  return 1 + children.reduce((highest, child) => Math.max(highest, heightOf(tree, child)), 0);
+}
+
+/** A copy of a tree that an action may write to before it hands it out as the next state. */
+export interface TreeDraft extends Tree {
+  readonly blocks: Map<string, TreeBlock>;
+  readonly parents: Map<string, AreaAddress>;
+  roots: readonly string[];
+}
+
+export function draftOf(tree: Tree): TreeDraft {
+  return { blocks: new Map(tree.blocks), parents: new Map(tree.parents), roots: tree.roots };
+}
+
+/** Replaces the list of ids in an area. */
+export function writeChildren(draft: TreeDraft, { block, area }: AreaAddress, ids: readonly string[]): void {
+  if (block === null) {
+    draft.roots = ids;
+    return;
+  }
+  const holder = draft.blocks.get(block);
+  if (holder) draft.blocks.set(block, { ...holder, areas: { ...holder.areas, [area]: ids } });
+}
+
+/** Replaces a block's properties alone; its children are not touched, so `parents` can stay the same map. */
+export function withProps(tree: Tree, id: string, props: Record<string, unknown>): Tree {
+  const block = tree.blocks.get(id);
+  if (!block) return tree;
+  const blocks = new Map(tree.blocks);
+  blocks.set(id, { ...block, props });
+  return { ...tree, blocks };
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session } from '../model/history.ts';
+import type { AreaAddress, TreeBlock } from '../model/tree.ts';
+import { childrenOf } from '../model/tree.ts';
+import type { EditorStore } from './editor-store.ts';
+
+export const EditorStoreContext = createContext<EditorStore | null>(null);
+
+/** The store of the page that is open. */
+export function useEditorStore(): EditorStore {
+  const store = useContext(EditorStoreContext);
+  if (!store) throw new Error('useEditorStore works inside the page editor only.');
+  return store;
+}
+
+/**
+ * Follows a part of the session; re-renders when that part is another value (`Object.is`). Select what exists already,
+ * a block or a list of ids, and never make an object here.
+ */
+export function useSession<Part>(selectPart: (session: Session) => Part): Part {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => selectPart(store.getSession()));
+}
+
+export function useBlock(id: string): TreeBlock | undefined {
+  return useSession((session) => session.tree.blocks.get(id));
+}
+
+export function useChildren(address: AreaAddress): readonly string[] {
+  return useSession((session) => childrenOf(session.tree, address));
+}
+
+/** Id of the selected block; undefined while none or an area is selected. */
+export function useSelectedBlock(): string | undefined {
+  return useSession((session) => session.selection.blocks.at(-1));
+}
