@@ -1,0 +1,92 @@
+/** The CMS could not be read. The message says what happened, where, and what to do. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+}
+
+export interface FetchOptions {
+  /** Milliseconds to wait before the second, third … attempt; their number decides how many attempts there are. */
+  pauses?: readonly number[];
+  /** Milliseconds one attempt may take, body included. */
+  timeout?: number;
+}
+
+/** About half a minute in all: long enough for a CMS that restarts, short enough for a build that has to say so. */
+export const BUILD_PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** A developer waits for the page, and reloads when the CMS is up. */
+export const DEV_PAUSES = [300] as const;
+
+const TIMEOUT = 30_000;
+
+/** What came of one attempt: an answer, or a reason with whether trying again can help. */
+type Attempt = { body: unknown } | { status?: number; reason: string; passing: boolean };
+
+/**
+ * Reads JSON from the CMS. Faults that may pass (no connection, time-out, 429, 5xx, an answer cut short or in HTML, as
+ * proxies give while a server restarts) are tried again after a pause; refusals are not, because they would repeat.
+ * @returns the answer's body, or undefined for 404
+ * @throws DeliveryError
+ */
+export async function fetchJson(
+  address: string,
+  { pauses = BUILD_PAUSES, timeout = TIMEOUT }: FetchOptions = {},
+): Promise<unknown> {
+  for (let attempts = 1; ; attempts += 1) {
+    const attempt = await tryFetch(address, timeout);
+    if ('body' in attempt) return attempt.body;
+    if (attempt.status === 404) return undefined;
+    const pause = pauses[attempts - 1];
+    if (attempt.passing && pause !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      continue;
+    }
+    const { origin, pathname, search } = new URL(address);
+    const tries = attempts > 1 ? `, ${attempts} attempts` : '';
+    const advice = attempt.passing
+      ? 'Check that the CMS runs there and that CMS_URL is right.'
+      : 'Check that CMS and site are of the same version.';
+    throw new DeliveryError(`The CMS at ${origin} ${attempt.reason} (GET ${pathname}${search}${tries}). ${advice}`);
+  }
+}
+
+async function tryFetch(address: string, timeout: number): Promise<Attempt> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    text = await response.text();
+  } catch (error) {
+    return { reason: describeFault(error, timeout), passing: true };
+  }
+  if (!response.ok) {
+    const { status } = response;
+    const reason = `answered ${status} ${response.statusText}${readErrorMessage(text)}`;
+    return { status, reason, passing: status === 429 || status >= 500 };
+  }
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    return { reason: `gave an answer that is no JSON (it begins "${text.trim().slice(0, 40)}")`, passing: true };
+  }
+}
+
+function describeFault(error: unknown, timeout: number): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return `did not answer within ${timeout / 1000} s`;
+  const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined;
+  return `cannot be reached (${cause?.code || cause?.message || String(error)})`;
+}
+
+/** The message of an error in the shape of contract point 6, in brackets; empty when there is none. */
+function readErrorMessage(text: string): string {
+  try {
+    const message = JSON.parse(text)?.error?.message;
+    return typeof message === 'string' ? ` ("${message}")` : '';
+  } catch {
+    return '';
+  }
+}

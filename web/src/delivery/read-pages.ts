@@ -1,0 +1,58 @@
+import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+import type { Settings } from '../settings.ts';
+import { type DeliveredPage, readPageList, readSinglePage } from './delivered-page.ts';
+import { DeliveryError, type FetchOptions, fetchJson } from './fetch-json.ts';
+
+/** The most that the CMS gives at once (contract point 6). */
+const PAGE_SIZE = 100;
+
+/** How often a list is read again when it changed while it was being read. */
+const READS = 3;
+
+type Source = Pick<Settings, 'country' | 'deliveryUrl'>;
+
+/**
+ * Every published page of a country, in all its locales: one request for each hundred of them.
+ * @throws DeliveryError when the CMS cannot be read, or delivers what this site does not know
+ */
+export async function readPages(source: Source, options?: FetchOptions): Promise<DeliveredPage[]> {
+  const pages: DeliveredPage[] = [];
+  for (const { locale } of COUNTRY_SITES[source.country].locales) {
+    pages.push(...(await readLocale(source, locale, options)));
+  }
+  return pages;
+}
+
+async function readLocale(source: Source, locale: string, options?: FetchOptions): Promise<DeliveredPage[]> {
+  for (let reads = 1; reads <= READS; reads += 1) {
+    const found = new Map<string, DeliveredPage>();
+    let total = 0;
+    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+      const query = { country: source.country, locale, page: String(page), pageSize: String(PAGE_SIZE) };
+      const list = readPageList(await fetchJson(deliveryAddress(source, 'pages', query), options));
+      for (const entry of list.pages) found.set(entry.documentId, entry);
+      ({ pageCount, total } = list);
+    }
+    // Publishing between two requests moves pages from one hundred to the next, so that one could be missed.
+    if (found.size === total) return [...found.values()];
+  }
+  throw new DeliveryError(
+    `The list of pages (${source.country}, ${locale}) at ${source.deliveryUrl} changed each of the ${READS} times it was read. Build again when nobody is publishing.`,
+  );
+}
+
+/** One published page, for the development server; undefined when there is none. */
+export async function readPage(
+  source: Source,
+  locale: string,
+  slug: string,
+  options?: FetchOptions,
+): Promise<DeliveredPage | undefined> {
+  const query = { country: source.country, locale, slug };
+  const body = await fetchJson(deliveryAddress(source, 'page', query), options);
+  return body === undefined ? undefined : readSinglePage(body);
+}
+
+function deliveryAddress(source: Source, call: 'page' | 'pages', query: Record<string, string>): string {
+  return `${source.deliveryUrl}/api/page-builder/${call}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,23 @@
+import { findSiteLocale, type ResolvedReferences } from '@lumavelo/blocks/core';
+import type { RenderContext } from '@lumavelo/blocks/render';
+import type { Settings } from '../settings.ts';
+
+/**
+ * What the blocks of a page see around them.
+ * @throws RangeError when the country's site does not have the page's locale
+ */
+export function createPageContext(
+  page: { locale: string; refs: ResolvedReferences },
+  settings: Pick<Settings, 'country' | 'cmsUrl'>,
+): RenderContext {
+  const entry = findSiteLocale(settings.country, page.locale);
+  if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
+  return {
+    mode: 'site',
+    country: settings.country,
+    locale: entry.locale,
+    lang: entry.lang,
+    refs: page.refs,
+    assetBase: settings.cmsUrl,
+  };
+}

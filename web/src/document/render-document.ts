@@ -1,0 +1,35 @@
+import { findProblems } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
+import { type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import type { SitePage } from '../delivery/site-content.ts';
+import type { Settings } from '../settings.ts';
+import { createPageContext } from './page-context.ts';
+
+/**
+ * A page as parts to write: markup, and islands between them. What an editor should repair goes to the log, because a
+ * page with a problem is still better than none.
+ * @throws Error naming the page, when a block cannot be drawn
+ */
+export function renderDocument(page: SitePage, settings: Settings): RenderedPage {
+  const place = `${settings.country} ${page.path}`;
+  let rendered: RenderedPage;
+  try {
+    rendered = renderPage(page.document, createPageContext(page, settings));
+  } catch (error) {
+    throw new Error(`The page ${place} ("${page.title}", ${page.documentId}) cannot be drawn: ${error}`, {
+      cause: error,
+    });
+  }
+  for (const warning of listWarnings(page, rendered)) console.warn(`${place}: ${warning}`);
+  return rendered;
+}
+
+function listWarnings(page: SitePage, rendered: RenderedPage): string[] {
+  const problems = findProblems(page.document, registry)
+    // Blocks that render nothing are among the renderer's own warnings.
+    .filter(({ blockType, path }) => registry.has(blockType) && path.length > 0)
+    .map(
+      ({ blockId, blockType, path, message }) => `Block ${blockId} (${blockType}), ${path.join('.')}: ${message.en}`,
+    );
+  return [...rendered.warnings, ...problems];
+}

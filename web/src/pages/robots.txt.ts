@@ -1,0 +1,8 @@
+import { readSettings } from '../settings.ts';
+
+export function GET(): Response {
+  const { country, siteUrls } = readSettings();
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrls[country]}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

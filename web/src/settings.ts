@@ -1,0 +1,55 @@
+import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/core';
+
+/** What one build or one dev server is about, read from the environment once. */
+export interface Settings {
+  country: Country;
+  /** Public address of the CMS, without a slash at the end; files are linked from here. */
+  cmsUrl: string;
+  /** Where content is read from: the CMS's public address unless `DELIVERY_URL` names another way to it. */
+  deliveryUrl: string;
+  /** Public address of every country's site, without a slash at the end, for canonical and hreflang links. */
+  siteUrls: Readonly<Record<Country, string>>;
+  /** Which library drives islands in the browser. They are written for React; Preact is a third of its weight. */
+  visitorRuntime: 'preact' | 'react';
+  /** True when the developers' gallery is part of a build; `astro dev` always has it. */
+  gallery: boolean;
+}
+
+/** Ports of the country sites on a developer's machine, in the order of `COUNTRIES`. */
+const FIRST_SITE_PORT = 4321;
+
+/**
+ * Reads the settings.
+ * @param env variables as in `.env.example`; everything has a default that suits a developer's machine
+ * @throws Error when a variable holds something that cannot be used, with what to set instead
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const country = env.COUNTRY || 'nl';
+  if (!isCountry(country)) {
+    throw new Error(`COUNTRY is "${country}", but there are sites for ${COUNTRIES.join(', ')} only. Set one of them.`);
+  }
+  const visitorRuntime = env.VISITOR_RUNTIME || 'preact';
+  if (visitorRuntime !== 'preact' && visitorRuntime !== 'react') {
+    throw new Error(`VISITOR_RUNTIME is "${visitorRuntime}". Set it to "preact" or "react".`);
+  }
+  const cmsUrl = readAddress('CMS_URL', env.CMS_URL || 'http://localhost:1337');
+  const siteUrls = COUNTRIES.map((entry, index) => {
+    const name = `SITE_URL_${entry.toUpperCase()}`;
+    return [entry, readAddress(name, env[name] || `http://localhost:${FIRST_SITE_PORT + index}`)];
+  });
+  return {
+    country,
+    cmsUrl,
+    deliveryUrl: env.DELIVERY_URL ? readAddress('DELIVERY_URL', env.DELIVERY_URL) : cmsUrl,
+    siteUrls: Object.fromEntries(siteUrls) as Settings['siteUrls'],
+    visitorRuntime,
+    gallery: env.GALLERY === 'true',
+  };
+}
+
+function readAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} is "${value}", which is no address. Set one such as https://www.example.com.`);
+  }
+  return value.replace(/\/+$/, '');
+}

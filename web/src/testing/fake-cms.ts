@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { belongsToCountry, type Country, type PageDocument } from '@lumavelo/blocks/core';
+
+/** An entry as an editor sees it: one document, its languages, published or not. */
+export interface FakeEntry {
+  documentId: string;
+  countries?: Country[];
+  locales: Record<
+    string,
+    { title: string; slug: string; blocks?: PageDocument['blocks']; seo?: object; draft?: boolean }
+  >;
+  refs?: Record<string, unknown>;
+}
+
+export interface FakeCms {
+  url: string;
+  /** Path and query of every request so far. */
+  requests: string[];
+  /** Answers the next requests instead of the CMS, one each; `undefined` lets a request through. */
+  faults: (((response: ServerResponse) => void) | undefined)[];
+  close(): Promise<void>;
+}
+
+/**
+ * A small server that speaks the delivery protocol (contract point 6), so that the site is tested without Strapi.
+ * @param port 0 for any free one
+ */
+export async function startFakeCms(entries: readonly FakeEntry[], port = 0): Promise<FakeCms> {
+  const requests: string[] = [];
+  const faults: FakeCms['faults'] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    const fault = faults.shift();
+    if (fault) fault(response);
+    else answer(entries, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(entries: readonly FakeEntry[], request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const country = searchParams.get('country') as Country;
+  const locale = searchParams.get('locale') ?? '';
+  const published = entries.filter(
+    (entry) => entry.locales[locale] && !entry.locales[locale].draft && belongsToCountry(entry.countries, country),
+  );
+  const slug = searchParams.get('slug') ?? '';
+  const single = published.find((entry) => entry.locales[locale]?.slug === slug);
+  if (pathname === '/api/page-builder/pages') {
+    const page = Number(searchParams.get('page') ?? 1);
+    const pageSize = Math.min(Number(searchParams.get('pageSize') ?? 25), 100);
+    const data = published.slice((page - 1) * pageSize, page * pageSize).map((entry) => deliver(entry, locale));
+    const pagination = { page, pageSize, pageCount: Math.ceil(published.length / pageSize), total: published.length };
+    send(response, 200, { data, meta: { pagination } });
+  } else if (pathname === '/api/page-builder/page' && single) {
+    send(response, 200, { data: deliver(single, locale) });
+  } else {
+    send(response, 404, { error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } });
+  }
+}
+
+function deliver(entry: FakeEntry, locale: string) {
+  const countries = entry.countries ?? [];
+  const own = entry.locales[locale] as FakeEntry['locales'][string];
+  return {
+    documentId: entry.documentId,
+    title: own.title,
+    slug: own.slug,
+    locale,
+    localizations: Object.entries(entry.locales)
+      .filter(([other, { draft }]) => other !== locale && !draft)
+      .map(([other, { slug }]) => ({ locale: other, slug, countries })),
+    seo: own.seo ?? null,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    countries,
+    document: { format: 'page', formatVersion: 1, blocks: own.blocks ?? [] },
+    refs: entry.refs ?? {},
+  };
+}
+
+/** Sends JSON with a status. */
+export function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
