@@ -1,0 +1,20 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** PostgreSQL when DATABASE_URL is set, otherwise one SQLite file. */
+export default ({ env }) => {
+  const address = env('DATABASE_URL');
+  if (address) {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: address, ssl: env.bool('DATABASE_SSL', false) },
+        pool: { min: 0, max: env.int('DATABASE_POOL_MAX', 10) },
+      },
+    };
+  }
+  const filename = resolve(import.meta.dirname, '..', env('DATABASE_FILE') || '.tmp/data.db');
+  mkdirSync(dirname(filename), { recursive: true });
+  return { connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true } };
+};

@@ -1,0 +1,3 @@
+import { factories } from '../../factories.ts';
+
+export default factories.createCoreRouter('api::page.page');

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
+import sharp from 'sharp';
+
+/** A file on its way through Strapi's upload service. */
+interface UploadedFile {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  path?: string | null;
+  filepath: string;
+  tmpWorkingDirectory?: string;
+  width?: number;
+}
+
+interface UploadPlugin {
+  services: { 'image-manipulation': Record<string, unknown> };
+}
+
+/** Formats whose variants the sites expect; see `imageVariants`, which names the same files without looking them up. */
+const VARIANT_TYPES = new Set(['image/jpeg', 'image/png']);
+
+const WEBP_QUALITY = 78;
+
+/**
+ * Makes the smaller versions of an uploaded image as webp files named by prefix (specification point 5), in place of
+ * Strapi's own, which keep the format and have other widths. Strapi stores them beside the original and lists them in
+ * its database, so its media library shows them and deletes them with the file.
+ */
+export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
+  const [thumbnail, ...formats] = IMAGE_VARIANTS;
+  const service = plugin.services['image-manipulation'];
+  plugin.services['image-manipulation'] = {
+    ...service,
+    generateThumbnail: (file: UploadedFile) => makeVariant(file, thumbnail),
+    async generateResponsiveFormats(file: UploadedFile) {
+      const variants = [];
+      // One after another: a large photo takes a hundred megabytes while it is decoded.
+      for (const format of formats) {
+        const variant = await makeVariant(file, format);
+        if (variant) variants.push({ key: format.prefix, file: variant });
+      }
+      return variants;
+    },
+  };
+  return plugin;
+}
+
+/** Nothing is scaled up: an image that is not wider than the variant has none. */
+async function makeVariant(file: UploadedFile, { prefix, width }: (typeof IMAGE_VARIANTS)[number]) {
+  if (!VARIANT_TYPES.has(file.mime) || !file.width || file.width <= width) return null;
+  const hash = `${prefix}_${file.hash}`;
+  const filepath = join(file.tmpWorkingDirectory ?? '', `${hash}.webp`);
+  const info = await sharp(file.filepath).resize({ width }).webp({ quality: WEBP_QUALITY }).toFile(filepath);
+  return {
+    name: `${prefix}_${file.name}`,
+    hash,
+    ext: '.webp',
+    mime: 'image/webp',
+    path: file.path ?? null,
+    filepath,
+    getStream: () => createReadStream(filepath),
+    width: info.width,
+    height: info.height,
+    size: Math.round(info.size / 10.24) / 100,
+    sizeInBytes: info.size,
+  };
+}

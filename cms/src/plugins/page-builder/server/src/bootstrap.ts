@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { listPageFields } from './documents/page-fields.ts';
+
+/** Stops the start when a page field is declared where its content would be lost. */
+export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+  assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
+}
+
+interface Schema {
+  uid: string;
+  pluginOptions?: object;
+  attributes: Record<string, object>;
+}
+
+/**
+ * A page field must be localized on a localized type: Strapi copies everything else into all locales after every save,
+ * so one locale's page would replace the others. It must not stand in a component: the checks look at entries.
+ * @throws Error naming the attribute and the line to add
+ */
+export function assertFieldsAreSafe(contentTypes: Schema[], components: Schema[]): void {
+  for (const type of contentTypes.filter((entry) => isLocalized(entry))) {
+    for (const field of listPageFields(type)) {
+      if (isLocalized(type.attributes[field])) continue;
+      throw new Error(
+        `The page field "${field}" of ${type.uid} is not localized, so saving one locale would overwrite the others. ` +
+          'Add "pluginOptions": { "i18n": { "localized": true } } to it.',
+      );
+    }
+  }
+  for (const component of components) {
+    const [field] = listPageFields(component);
+    if (field) {
+      throw new Error(`The component ${component.uid} has a page field "${field}". Put it on a content type instead.`);
+    }
+  }
+}
+
+function isLocalized(declaration: object | undefined): boolean {
+  const options = (declaration as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined)?.pluginOptions;
+  return options?.i18n?.localized === true;
+}

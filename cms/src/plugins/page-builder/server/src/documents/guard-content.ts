@@ -1,0 +1,79 @@
+import { DocumentError, findProblems, migrateDocument, type Problem, readDocument } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
+import type { Core } from '@strapi/strapi';
+import { acceptContent } from './accept-content.ts';
+import { listPageFields } from './page-fields.ts';
+import { refuseDocument, refusePublishing } from './refuse-document.ts';
+import { loadDrafts } from './stored-rows.ts';
+import { type DocumentMiddleware, publishes, type WriteContext } from './write-context.ts';
+
+/**
+ * Checks page documents on their way in and before they go public. What is no document is refused on every write; what
+ * has problems may be saved as a draft and is refused when publishing. Nothing is rewritten: a document is stored as
+ * it came, so blocks that this version does not know travel through unchanged.
+ */
+export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
+    const fields = listPageFields(context.contentType);
+    if (fields.length === 0) return next();
+
+    if (context.action === 'create') {
+      const data = acceptFields(context, fields, undefined);
+      if (publishes(context)) assertPublishable(fields, [data]);
+    } else if (context.action === 'update') {
+      // No row yet in this locale: the write starts one.
+      const [stored] = await loadDrafts(strapi, context, fields);
+      const data = acceptFields(context, fields, stored);
+      if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
+    } else if (context.action === 'clone') {
+      // What the caller leaves out is copied from the source's drafts, in every locale.
+      const everyLocale = { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
+      const [source] = await loadDrafts(strapi, everyLocale, fields);
+      acceptFields(context, fields, source);
+    } else if (context.action === 'publish') {
+      assertPublishable(fields, await loadDrafts(strapi, context, fields));
+    }
+    return next();
+  };
+}
+
+/**
+ * Puts the checked documents into the call's data.
+ * @param stored the row that the call changes or copies; undefined when it makes a new one
+ */
+function acceptFields(
+  context: WriteContext,
+  fields: readonly string[],
+  stored: Record<string, unknown> | undefined,
+): Record<string, unknown> {
+  const data = { ...context.params.data };
+  for (const field of fields) {
+    const holdsDocument = stored?.[field] !== undefined && stored[field] !== null;
+    const value = acceptContent(field, data[field], { isNew: stored === undefined, holdsDocument });
+    if (value !== undefined) data[field] = value;
+  }
+  context.params = { ...context.params, data };
+  return data;
+}
+
+/** @throws ValidationError listing what stops the rows' documents from going public */
+function assertPublishable(fields: readonly string[], rows: readonly Record<string, unknown>[]): void {
+  for (const row of rows) {
+    for (const field of fields) {
+      const problems = findErrors(field, row[field]);
+      const locale = rows.length > 1 ? String(row.locale) : undefined;
+      if (problems.length > 0) throw refusePublishing(field, problems, registry, locale);
+    }
+  }
+}
+
+function findErrors(field: string, value: unknown): Problem[] {
+  try {
+    const document = readDocument(value);
+    if (!document) return [];
+    return findProblems(migrateDocument(document, registry), registry).filter((problem) => problem.level === 'error');
+  } catch (error) {
+    if (error instanceof DocumentError) throw refuseDocument(field, error);
+    throw error;
+  }
+}

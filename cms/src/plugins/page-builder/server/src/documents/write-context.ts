@@ -1,0 +1,32 @@
+/** The parts of a document service call that the guards look at; its real type differs per content type and action. */
+export interface WriteContext {
+  uid: string;
+  action: string;
+  contentType: {
+    uid: string;
+    options?: { draftAndPublish?: boolean };
+    attributes: Record<string, object>;
+  };
+  params: WriteParams;
+}
+
+export interface WriteParams {
+  documentId?: string;
+  /** Absent for the default locale; a list or `*` when several are published at once. */
+  locale?: string | string[] | null;
+  status?: 'draft' | 'published';
+  data?: Record<string, unknown>;
+}
+
+/** A function that stands around every call of the document service. */
+export type DocumentMiddleware = (context: WriteContext, next: () => Promise<unknown>) => Promise<unknown>;
+
+export function hasDrafts(context: WriteContext): boolean {
+  return context.contentType.options?.draftAndPublish === true;
+}
+
+/** True when the call makes an entry public, either by itself or after writing it. */
+export function publishes(context: WriteContext): boolean {
+  if (context.action === 'publish') return true;
+  return !hasDrafts(context) || context.params?.status === 'published';
+}
