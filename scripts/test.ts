@@ -31,7 +31,7 @@ const steps: Record<string, (env: Environment, rest: string[]) => Promise<void>>
     await run(
       'The check of the layer fences',
       'depcruise',
-      ['--config', '.dependency-cruiser.mjs', ...sources],
+      ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources],
       options,
     );
   },
@@ -91,6 +91,7 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     await buildAdmin(env);
     await startCms(env);
     for (const country of COUNTRIES) await buildSite(country, env);
+    await buildSite('nl', { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') });
     await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env });
   } finally {
     await rm(folder, { recursive: true, force: true });
