@@ -63,3 +63,10 @@ export function* walkRichText(node: RichTextNode): Generator<RichTextNode> {
   yield node;
   for (const child of node.content ?? []) yield* walkRichText(child);
 }
+
+/** True when a document shows nothing: only empty paragraphs, headings and lists. */
+export function isEmptyRichText(document: RichTextNode): boolean {
+  return ![...walkRichText(document)].some(
+    (node) => node.text?.trim() || node.type === 'horizontalRule' || node.type === 'table',
+  );
+}

@@ -33,3 +33,32 @@ export const FONTS: readonly ChoiceOption<FontName>[] = [
   { value: 'basis-bold', label: { en: 'Basis bold', de: 'Basis fett' } },
   { value: 'founders', label: { en: 'Founders', de: 'Founders' } },
 ];
+
+/** Width of a column in twelfths of the row, or `hidden`. */
+export type ColumnSize = 'hidden' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export const COLUMN_SIZES: readonly ChoiceOption<ColumnSize>[] = [
+  { value: 'hidden', label: { en: 'Hidden', de: 'Ausgeblendet' } },
+  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((value) => ({
+    value,
+    label: { en: `${value} / 12`, de: `${value} / 12` },
+  })),
+];
+
+/** Distances between columns, in steps of half a line of text. */
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export const GAPS: readonly ChoiceOption<Gap>[] = ([0, 1, 2, 3, 4, 5, 6, 7, 8] as const).map((value) => ({
+  value,
+  label: { en: String(value), de: String(value) },
+}));
+
+export type Spacing = 'auto' | 'none' | 'small' | 'medium' | 'large';
+
+export const SPACINGS: readonly ChoiceOption<Spacing>[] = [
+  { value: 'auto', label: { en: 'Automatic', de: 'Automatisch' } },
+  { value: 'none', label: { en: 'None', de: 'Ohne' } },
+  { value: 'small', label: { en: 'Small', de: 'Klein' } },
+  { value: 'medium', label: { en: 'Medium', de: 'Mittel' } },
+  { value: 'large', label: { en: 'Large', de: 'Groß' } },
+];

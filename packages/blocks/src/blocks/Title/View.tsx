@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Title } from './block.ts';
 
@@ -5,10 +6,12 @@ import type { Title } from './block.ts';
 const LINE_BREAK = /\s*\bbr\b\s*/;
 
 export function View({ props, root }: ViewProps<typeof Title>) {
+  if (props.title.trim() === '') return null;
   const Heading = `h${props.type}` as 'h1';
   return (
     <Heading
       {...root}
+      className="Title"
       id={props.uniqueId || undefined}
       data-size={props.size}
       data-align={props.alignment}
@@ -17,10 +20,10 @@ export function View({ props, root }: ViewProps<typeof Title>) {
       style={props.overrideTextColor ? { color: props.textColor } : undefined}
     >
       {props.title.split(LINE_BREAK).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no identity but their place
-        <span key={index} className="Title-line">
+        <Fragment key={index}>
+          {index > 0 && <br />}
           {line}
-        </span>
+        </Fragment>
       ))}
     </Heading>
   );

@@ -7,7 +7,7 @@ export const Title = defineBlock({
   category: 'elements',
   label: { en: 'Title', de: 'Überschrift' },
   description: { en: 'A heading of level 1 to 5.', de: 'Eine Überschrift der Ebene 1 bis 5.' },
-  icon: 'Bold',
+  icon: 'HeadingTwo',
   props: {
     title: text({
       label: { en: 'Title', de: 'Überschrift' },
@@ -40,4 +40,6 @@ export const Title = defineBlock({
     }),
     uniqueId: anchor(),
   },
+  headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
+  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
 });

@@ -2,7 +2,7 @@ import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Title', {
   default: { props: { title: 'Lease your next bike through work' } },
-  empty: { props: {} },
+  empty: { props: {}, problems: ['"Title" is empty. Fill it in before publishing.'] },
   full: {
     props: {
       title: 'Your bike, br your way',
@@ -12,11 +12,14 @@ export const fixtures = defineFixtures('Title', {
       alignmentMobile: 'left',
       fontFamily: 'basis-bold',
       overrideTextColor: true,
-      textColor: 'orange',
+      textColor: 'orangeDark',
       uniqueId: 'top',
     },
   },
   longText: {
     props: { title: 'Werkgeversbijdrageregelingsvoorwaarden for everyone who would rather cycle than queue', type: 3 },
   },
+  h1: { props: { title: 'Drive less. br Ride more.', type: 1 } },
+  h4: { props: { title: 'What is included?', type: 4, fontFamily: 'basis-bold' } },
+  h5: { props: { title: 'Good to know', type: 5, alignment: 'right', alignmentMobile: 'center' } },
 });

@@ -1,0 +1,31 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+
+export const fixtures = defineFixtures('Button', {
+  default: { props: {} },
+  empty: { props: { label: '', link: '' }, problems: ['"Label" is empty. Fill it in before publishing.'] },
+  full: {
+    props: {
+      label: 'Calculate your saving',
+      link: '/calculator',
+      type: 'secondary-blue',
+      uniqueId: 'calculate',
+      dataLayerItems: [
+        { id: 'item1', key: 'event', value: 'cta_click' },
+        { id: 'item2', key: 'location', value: 'hero' },
+      ],
+    },
+  },
+  longText: {
+    props: {
+      label: 'Lass dir in zwei Minuten ausrechnen, wie viel du mit einem geleasten Fahrrad jeden Monat sparst',
+      link: '/calculator',
+    },
+  },
+  secondaryWhite: { props: { label: 'I am an employer', link: '/werkgever', type: 'secondary-white' } },
+  refusedLink: {
+    props: { label: 'A link that is refused', link: 'javascript:alert(1)' },
+    problems: [
+      'The link "javascript:alert(1)" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.',
+    ],
+  },
+});

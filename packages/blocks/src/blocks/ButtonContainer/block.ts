@@ -1,0 +1,23 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { choice } from '../../fields/index.ts';
+
+export const ButtonContainer = defineBlock({
+  type: 'ButtonContainer',
+  category: 'cta',
+  label: { en: 'Button container', de: 'Schaltflächengruppe' },
+  description: { en: 'Buttons in a row.', de: 'Schaltflächen in einer Reihe.' },
+  icon: 'More',
+  props: {
+    // The name is the specification's; what it sets is where the row of buttons stands.
+    verticalAlignment: choice({
+      label: { en: 'Alignment', de: 'Ausrichtung' },
+      default: 'start',
+      options: [
+        { value: 'start', label: { en: 'Left', de: 'Links' } },
+        { value: 'center', label: { en: 'Center', de: 'Mitte' } },
+        { value: 'end', label: { en: 'Right', de: 'Rechts' } },
+      ],
+    }),
+  },
+  areas: { buttons: { label: { en: 'Buttons', de: 'Schaltflächen' }, accepts: ['Button'] } },
+});

@@ -1,0 +1,24 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+
+const calculate = { type: 'Button', props: { label: 'Calculate your saving', link: '/calculator' } };
+const employers = { type: 'Button', props: { label: 'For employers', link: '/werkgever', type: 'secondary-white' } };
+
+export const fixtures = defineFixtures('ButtonContainer', {
+  default: { props: {}, areas: { buttons: [calculate, employers] } },
+  empty: { props: {}, areas: { buttons: [] } },
+  full: {
+    props: { verticalAlignment: 'center' },
+    areas: {
+      buttons: [calculate, { type: 'Button', props: { label: 'Find a dealer', type: 'secondary-blue' } }, employers],
+    },
+  },
+  longText: {
+    props: { verticalAlignment: 'end' },
+    areas: {
+      buttons: [
+        { type: 'Button', props: { label: 'Jetzt mit dem Ersparnisrechner die monatliche Rate ermitteln' } },
+        { type: 'Button', props: { label: 'Fahrradfachhändler finden', type: 'secondary-white' } },
+      ],
+    },
+  },
+});

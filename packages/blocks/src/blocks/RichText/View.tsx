@@ -1,0 +1,13 @@
+import { isEmptyRichText } from '../../core/rich-text.ts';
+import { RichTextContent } from '../../ui/RichTextContent.tsx';
+import type { ViewProps } from '../../ui/view.ts';
+import type { RichText } from './block.ts';
+
+export function View({ props, root, env }: ViewProps<typeof RichText>) {
+  if (isEmptyRichText(props.content)) return null;
+  return (
+    <div {...root} className="RichText">
+      <RichTextContent document={props.content} locale={env.locale} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { isEmptyRichText, walkRichText } from '../../core/rich-text.ts';
+import { richText } from '../../fields/index.ts';
+
+export const RichText = defineBlock({
+  type: 'RichText',
+  category: 'elements',
+  label: { en: 'Rich text', de: 'Formatierter Text' },
+  description: {
+    en: 'Text with headings, lists, tables and links.',
+    de: 'Text mit Überschriften, Listen, Tabellen und Links.',
+  },
+  icon: 'Feather',
+  props: {
+    content: richText({ label: { en: 'Text', de: 'Text' } }),
+  },
+  headings: ({ content }) =>
+    [...walkRichText(content)].flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
+  prompt: ({ content }) => (isEmptyRichText(content) ? 'Enter some text...' : undefined),
+});

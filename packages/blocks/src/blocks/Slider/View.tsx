@@ -1,0 +1,42 @@
+import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import type { IslandProps } from '../../ui/view.ts';
+import { say } from '../../ui/view.ts';
+import type { Slider } from './block.ts';
+import { messages } from './messages.ts';
+
+type Slide = IslandProps<typeof Slider>['props']['slides'][number];
+
+/** The View is also what the island draws; the island only adds `control`. */
+export function View({ props, root, env, control }: IslandProps<typeof Slider> & { control?: CarouselControl }) {
+  const { slides, slidesPerView } = props;
+  if (slides.length === 0) return null;
+  return (
+    <Carousel
+      root={root}
+      env={env}
+      className="Slider"
+      style={{ backgroundColor: props.backgroundColor }}
+      label={say(messages.label, env)}
+      slides={slides.map((slide) => ({ id: slide.id, content: <SlideCard slide={slide} columns={slidesPerView} /> }))}
+      slidesPerView={slidesPerView}
+      control={control}
+    />
+  );
+}
+
+function SlideCard({ slide, columns }: { slide: Slide; columns: number }) {
+  const { file, name, content, author } = slide;
+  const Content = slide.contentStyle === 'quote' ? 'blockquote' : 'p';
+  const sizes = `(min-width: 64em) ${Math.round(1_150 / columns)}px, (min-width: 600px) ${Math.round(100 / columns)}vw, 100vw`;
+  return (
+    <figure className="Slider-card" data-rounded={slide.roundedCorners || undefined}>
+      {file && <img {...imageAttributes(file, { sizes })} className="Slider-image" alt={file.alternativeText} />}
+      <div className="Slider-body" data-style={slide.contentStyle} data-quote={slide.quoteColor}>
+        {name && <p className="Slider-name">{name}</p>}
+        <Content className="Slider-content">{content}</Content>
+        {author && <figcaption className="Slider-author">{author}</figcaption>}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../core/text.ts';
+
+export const messages = defineMessages({
+  /** Name of the slider for screen readers. */
+  label: {
+    'de-AT': 'Erfahrungen',
+    de: 'Erfahrungen',
+    nl: 'Ervaringen',
+    be: 'Ervaringen',
+    en: 'What people say',
+    fr: 'Témoignages',
+  },
+});

@@ -1,0 +1,22 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { choice } from '../../fields/index.ts';
+
+export const VerticalSpacing = defineBlock({
+  type: 'VerticalSpacing',
+  category: 'layout',
+  label: { en: 'Vertical spacing', de: 'Vertikaler Abstand' },
+  description: { en: 'Empty space between two blocks.', de: 'Freiraum zwischen zwei Blöcken.' },
+  icon: 'ArrowsVertical',
+  props: {
+    amount: choice({
+      label: { en: 'Amount', de: 'Höhe' },
+      default: 'default',
+      options: [
+        { value: 'minimal', label: { en: 'Minimal', de: 'Minimal' } },
+        { value: 'default', label: { en: 'Default', de: 'Standard' } },
+        { value: 'large', label: { en: 'Large', de: 'Groß' } },
+        { value: 'extra-large', label: { en: 'Extra large', de: 'Sehr groß' } },
+      ],
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import { PALETTE } from '../fields/palette.ts';
+import { styles } from '../generated/styles.ts';
+import carousel from '../ui/carousel.css?inline';
+import base from './base.css?inline';
+import edit from './edit.css?inline';
+import { type FontUrls, fontFaces } from './fonts.ts';
+import text from './text.css?inline';
+import tokens from './tokens.css?inline';
+
+export { FONT_URLS, type FontUrls } from './fonts.ts';
+
+export interface StyleSheetOptions {
+  /** Blocks whose styles are wanted; all of them when left out, as the canvas needs. */
+  types?: Iterable<string>;
+  /** Addresses of the font files, where the host's bundler does not serve them itself. */
+  fontUrls?: FontUrls;
+  /** Adds what only the canvas shows: notices in place of blocks that cannot be drawn. */
+  edit?: boolean;
+}
+
+/** Styles that several blocks share, and the blocks that need them. */
+const SHARED: readonly { css: string; types: readonly string[] }[] = [
+  { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
+];
+
+/**
+ * The style sheet of a page: fonts, tokens, base rules and the given blocks, in layers of that order, so that a
+ * block's own rule always wins over a base rule. The site writes it into each page; the canvas into its iframe. Both
+ * wrap the blocks in an element with the class `Page`.
+ */
+export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSheetOptions = {}): string {
+  const wanted = new Set(types ?? Object.keys(styles));
+  const shared = SHARED.filter((part) => part.types.some((type) => wanted.has(type))).map((part) => part.css);
+  const blocks = Object.keys(styles)
+    .filter((type) => wanted.has(type))
+    .map((type) => styles[type]);
+  return [
+    fontFaces(fontUrls),
+    '@layer tokens,base,shared,blocks,edit;',
+    layer('tokens', paletteTokens() + tokens),
+    layer('base', base),
+    layer('shared', [text, ...shared].join('')),
+    layer('blocks', blocks.join('')),
+    forCanvas ? layer('edit', edit) : '',
+  ].join('');
+}
+
+function layer(name: string, css: string): string {
+  return `@layer ${name}{${css}}`;
+}
+
+/** The palette as custom properties, which is what bound colours refer to. */
+function paletteTokens(): string {
+  const lines = Object.entries(PALETTE).map(([name, { value }]) => `--colour-${name}:${value};`);
+  return `:root{${lines.join('')}}`;
+}

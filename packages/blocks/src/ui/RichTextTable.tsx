@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../core/locales.ts';
+import type { RichTextNode } from '../core/rich-text.ts';
+import { wholeNumber } from './rich-text-attributes.ts';
+import { richTextMessages } from './rich-text-messages.ts';
+
+/** Width of a column without one of its own, in pixels (specification point 9). */
+const DEFAULT_COLUMN_WIDTH = 100;
+
+/** The narrowest a cell may be set, in pixels (specification point 9). */
+const MIN_COLUMN_WIDTH = 25;
+
+interface RichTextTableProps {
+  table: RichTextNode;
+  locale: Locale;
+  /** Draws what stands in a cell. */
+  draw(cell: RichTextNode): ReactNode;
+}
+
+/**
+ * A table in a frame of its own that scrolls sideways where the screen is too narrow, so that the page never does. The
+ * frame takes focus, because a keyboard could not scroll it otherwise.
+ */
+export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
+  const rows = (table.content ?? []).filter((row) => row.type === 'tableRow' && row.content?.length);
+  if (rows.length === 0) return null;
+  const widths = columnWidths(rows[0] as RichTextNode);
+  const minimum = widths.reduce<number>((sum, width) => sum + (width ?? DEFAULT_COLUMN_WIDTH), 0);
+  const bodyStart = rows.findIndex((row) => row.content?.some((cell) => cell.type !== 'tableHeader'));
+  const headCount = bodyStart < 0 ? rows.length : bodyStart;
+  const drawRow = (row: RichTextNode, index: number) => (
+    <tr key={index}>{row.content?.map((cell, place) => drawCell(cell, place, index < headCount))}</tr>
+  );
+  const drawCell = (cell: RichTextNode, place: number, inHead: boolean) => {
+    const spans = {
+      colSpan: span(cell.attrs?.colspan),
+      rowSpan: span(cell.attrs?.rowspan),
+    };
+    if (cell.type === 'tableHeader') {
+      return (
+        <th key={place} {...spans} scope={inHead ? 'col' : 'row'}>
+          {draw(cell)}
+        </th>
+      );
+    }
+    return cell.type === 'tableCell' ? (
+      <td key={place} {...spans}>
+        {draw(cell)}
+      </td>
+    ) : null;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="RichText-table" aria-label={richTextMessages.table[locale]} tabIndex={0}>
+      <table style={{ minWidth: minimum }}>
+        <colgroup>
+          {widths.map((width, index) => (
+            <col key={index} style={width ? { width } : undefined} />
+          ))}
+        </colgroup>
+        {headCount > 0 && <thead>{rows.slice(0, headCount).map(drawRow)}</thead>}
+        {headCount < rows.length && (
+          <tbody>{rows.slice(headCount).map((row, index) => drawRow(row, index + headCount))}</tbody>
+        )}
+      </table>
+    </section>
+  );
+}
+
+/** Pixel widths by column, undefined where none was set; the first row says how many columns there are. */
+function columnWidths(row: RichTextNode): (number | undefined)[] {
+  return (row.content ?? []).flatMap((cell) => {
+    const { colwidth } = cell.attrs ?? {};
+    return Array.from({ length: span(cell.attrs?.colspan) ?? 1 }, (_, index) =>
+      Array.isArray(colwidth) ? wholeNumber(colwidth[index], MIN_COLUMN_WIDTH, 2_000) : undefined,
+    );
+  });
+}
+
+/** A span, left out when it is the usual one. */
+function span(value: unknown): number | undefined {
+  const number = wholeNumber(value, 1, 100);
+  return number === 1 ? undefined : number;
+}

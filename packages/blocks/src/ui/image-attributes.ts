@@ -1,0 +1,39 @@
+import type { CSSProperties, ImgHTMLAttributes } from 'react';
+import type { BoundMedia } from '../fields/media.ts';
+
+interface ImageAttributeOptions {
+  /** The `sizes` attribute: how wide the image is shown, such as `(min-width: 48em) 33vw, 100vw`. */
+  sizes: string;
+}
+
+/**
+ * Everything an `<img>` of the media library needs except `alt` and a class: the webp versions as `srcset`, width and
+ * height against layout shift, late loading (the renderer makes an exception for a page's first image), and the focal
+ * point for images that are cropped.
+ */
+export function imageAttributes(
+  file: BoundMedia,
+  { sizes }: ImageAttributeOptions,
+): ImgHTMLAttributes<HTMLImageElement> {
+  const { variants, width, focalPoint } = file;
+  const position: CSSProperties | undefined = focalPoint
+    ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }
+    : undefined;
+  return {
+    src: file.url,
+    ...(variants.length > 0 && { srcSet: sourceSet(file), sizes }),
+    width: width ?? undefined,
+    height: file.height ?? undefined,
+    decoding: 'async',
+    loading: 'lazy',
+    style: position,
+  };
+}
+
+/** The versions, and the original only where none of them is as large as screens need. */
+function sourceSet({ url, width, variants }: BoundMedia): string {
+  const sources = variants.map((variant) => `${variant.url} ${variant.width}w`);
+  const widest = variants.at(-1)?.width ?? 0;
+  if (width && widest < 1_600) sources.push(`${url} ${width}w`);
+  return sources.join(', ');
+}
