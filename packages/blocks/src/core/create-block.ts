@@ -25,9 +25,10 @@ export function createBlock(
   return block;
 }
 
-/** Copies a list with new ids for its items, and for the items of lists inside them. */
+/** Copies a list with a new id for every item, also for those that had none, and for the items of lists inside them. */
 export function renewItemIds<Item>(items: readonly Item[], createNewId: () => string = createId): Item[] {
-  return copyRenamed(items, createRenaming(createNewId)) as Item[];
+  const copies = copyRenamed(items, createRenaming(createNewId)) as Item[];
+  return copies.map((item) => (hasId(item) ? item : { ...item, id: createNewId() }));
 }
 
 /**

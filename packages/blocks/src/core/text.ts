@@ -19,5 +19,7 @@ export function defineMessages<Name extends string>(messages: Record<Name, Visit
  * @example fillIn('{index} of {count}', { index: 2, count: 7 }) // '2 of 7'
  */
 export function fillIn(message: string, values: Record<string, string | number>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Currency, priceText } from './price.ts';
+
+test.each<[string, Currency, string]>([
+  ['2999', 'euro', '€ 2.999'],
+  ['2999', 'sek', '2.999 kr'],
+  ['2.999', 'euro', '€ 2.999'],
+  ['1.234.567', 'euro', '€ 1.234.567'],
+  ['12.50', 'euro', '€ 1.250'],
+  ['1234,5', 'euro', '€ 1.234,50'],
+  ['1234,5', 'sek', '1.234,50 kr'],
+  ['63,24', 'euro', '€ 63,24'],
+  ['63,249', 'euro', '€ 63,25'],
+  ['1.234,', 'euro', '€ 1.234,00'],
+  ['0', 'euro', '€ 0'],
+  ['-5', 'euro', '€ -5'],
+  [' 49 ', 'euro', '€ 49'],
+  ['€ 49,95', 'euro', '€ 49,95'],
+  ['49,95€', 'sek', '49,95€'],
+  ['499 kr', 'euro', '499 kr'],
+  ['499 Kr', 'sek', '499 Kr'],
+  ['kr499', 'euro', 'kr499'],
+  ['on request', 'euro', 'on request'],
+  ['vanaf 49', 'euro', 'vanaf 49'],
+  ['1,2,3', 'euro', '1,2,3'],
+  ['1e5', 'euro', '1e5'],
+  ['Infinity', 'euro', 'Infinity'],
+  ['12345678901234567890', 'euro', '12345678901234567890'],
+  ['', 'euro', ''],
+])('priceText(%j, %j) is %j', (text, currency, expected) => {
+  expect(priceText(text, currency)).toBe(expected);
+});
