@@ -3,7 +3,14 @@ import { readSettings } from '../settings.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const settings = readSettings({ SITE_URL_NL: 'https://lumavelo.nl' });
-const page = { locale: 'nl', slug: 'a&b', countries: ['nl'], localizations: [], updatedAt: '2026-11-20T12:00:00.000Z' };
+const page = {
+  locale: 'nl',
+  slug: 'a&b',
+  countries: ['nl'],
+  localizations: [],
+  seo: { noIndex: false },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
 
 test('lists each page with its languages, safe as XML', () => {
   expect(writeSitemap([page], settings)).toContain(
@@ -14,5 +21,5 @@ test('lists each page with its languages, safe as XML', () => {
 });
 
 test('leaves out what search engines shall not list', () => {
-  expect(writeSitemap([{ ...page, seo: { noindex: true } }], settings)).not.toContain('<url>');
+  expect(writeSitemap([{ ...page, seo: { noIndex: true } }], settings)).not.toContain('<url>');
 });

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 import { type Alternate, listAlternates, type PlacedPage, pageUrl } from './alternates.ts';
 
 /** What the sitemap says of a page. */
-export type ListedPage = PlacedPage & { updatedAt: string; seo?: { noindex?: boolean | null | undefined } | null };
+export type ListedPage = PlacedPage & { updatedAt: string; seo: { noIndex: boolean } };
 
 /** The sitemap of a country's site: every page that may be listed, with its addresses in other languages. */
 export function writeSitemap(
@@ -10,7 +10,7 @@ export function writeSitemap(
   { country, siteUrls }: Pick<Settings, 'country' | 'siteUrls'>,
 ): string {
   const entries = pages
-    .filter(({ seo }) => !seo?.noindex)
+    .filter(({ seo }) => !seo.noIndex)
     .map((page) => {
       const links = listAlternates(page, siteUrls).map(writeAlternate).join('');
       const location = escapeXml(pageUrl(siteUrls, country, page));

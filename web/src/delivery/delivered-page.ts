@@ -15,14 +15,13 @@ const placement = {
     .transform((countries) => countries ?? []),
 };
 
-/** The optional part of a page that search engines and link previews show. */
-const seo = z
-  .object({
-    title: z.string().nullish(),
-    description: z.string().nullish(),
-    noindex: z.boolean().nullish(),
-  })
-  .nullish();
+/** What search engines and link previews show; empty texts mean that the page speaks for itself. */
+const seo = z.object({
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  image: z.object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() }).nullable(),
+  noIndex: z.boolean(),
+});
 
 const deliveredPage = z.object({
   ...placement,

@@ -10,11 +10,11 @@ export interface FetchOptions {
   timeout?: number;
 }
 
-/** About half a minute in all: long enough for a CMS that restarts, short enough for a build that has to say so. */
-export const BUILD_PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
-
-/** A developer waits for the page, and reloads when the CMS is up. */
-export const DEV_PAUSES = [300] as const;
+/**
+ * In builds about half a minute in all: long enough for a CMS that restarts, short enough for a build that has to say
+ * so. In development somebody waits for the page, and reloads when the CMS is up.
+ */
+const PAUSES = import.meta.env.DEV ? [300] : [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 const TIMEOUT = 30_000;
 
@@ -29,7 +29,7 @@ type Attempt = { body: unknown } | { status?: number; reason: string; passing: b
  */
 export async function fetchJson(
   address: string,
-  { pauses = BUILD_PAUSES, timeout = TIMEOUT }: FetchOptions = {},
+  { pauses = PAUSES, timeout = TIMEOUT }: FetchOptions = {},
 ): Promise<unknown> {
   for (let attempts = 1; ; attempts += 1) {
     const attempt = await tryFetch(address, timeout);

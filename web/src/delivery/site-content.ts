@@ -2,7 +2,6 @@ import { pagePath } from '@lumavelo/blocks/core';
 import { locate } from '../addresses/locate.ts';
 import { readSettings } from '../settings.ts';
 import type { DeliveredPage } from './delivered-page.ts';
-import { BUILD_PAUSES, DEV_PAUSES } from './fetch-json.ts';
 import { readPage, readPages } from './read-pages.ts';
 
 /** A page and where it stands on this country's host. */
@@ -12,13 +11,12 @@ export interface SitePage extends DeliveredPage {
 }
 
 const settings = readSettings();
-const pauses = import.meta.env.DEV ? DEV_PAUSES : BUILD_PAUSES;
 
 let everyPage: Promise<SitePage[]> | undefined;
 
 /** Every page of this country's site. A build reads them once; in development each call reads them anew. */
 export function loadSitePages(): Promise<SitePage[]> {
-  if (import.meta.env.DEV || !everyPage) everyPage = readPages(settings, { pauses }).then(placePages);
+  if (import.meta.env.DEV || !everyPage) everyPage = readPages(settings).then(placePages);
   return everyPage;
 }
 
@@ -26,7 +24,7 @@ export function loadSitePages(): Promise<SitePage[]> {
 export async function loadPageAt(path: string): Promise<SitePage | undefined> {
   const location = locate(settings.country, path);
   if ('redirectTo' in location) return undefined;
-  const page = await readPage(settings, location.locale.locale, location.slug, { pauses });
+  const page = await readPage(settings, location.locale.locale, location.slug);
   return page && placePage(page);
 }
 

@@ -1,14 +1,16 @@
-import { findSiteLocale, type ResolvedReferences } from '@lumavelo/blocks/core';
+import { findSiteLocale, type Loadable, type ResolvedReferences } from '@lumavelo/blocks/core';
 import type { RenderContext } from '@lumavelo/blocks/render';
 import type { Settings } from '../settings.ts';
 
 /**
  * What the blocks of a page see around them.
+ * @param answers of the CMS to what the blocks ask for, by address
  * @throws RangeError when the country's site does not have the page's locale
  */
 export function createPageContext(
   page: { locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl'>,
+  answers: Readonly<Record<string, Loadable>> = {},
 ): RenderContext {
   const entry = findSiteLocale(settings.country, page.locale);
   if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
@@ -19,5 +21,6 @@ export function createPageContext(
     lang: entry.lang,
     refs: page.refs,
     assetBase: settings.cmsUrl,
+    answers,
   };
 }

@@ -1,20 +1,26 @@
 import { findProblems } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
-import { type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import { collectRequests, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import { type AnswerCache, loadAnswers } from '../delivery/load-answers.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import type { Settings } from '../settings.ts';
 import { createPageContext } from './page-context.ts';
+
+const buildAnswers: AnswerCache = new Map();
 
 /**
  * A page as parts to write: markup, and islands between them. What an editor should repair goes to the log, because a
  * page with a problem is still better than none.
  * @throws Error naming the page, when a block cannot be drawn
  */
-export function renderDocument(page: SitePage, settings: Settings): RenderedPage {
+export async function renderDocument(page: SitePage, settings: Settings): Promise<RenderedPage> {
   const place = `${settings.country} ${page.path}`;
   let rendered: RenderedPage;
   try {
-    rendered = renderPage(page.document, createPageContext(page, settings));
+    const requests = collectRequests(page.document, createPageContext(page, settings));
+    const cache = import.meta.env.DEV ? new Map() : buildAnswers;
+    const answers = await loadAnswers(settings.deliveryUrl, requests, cache);
+    rendered = renderPage(page.document, createPageContext(page, settings, answers));
   } catch (error) {
     throw new Error(`The page ${place} ("${page.title}", ${page.documentId}) cannot be drawn: ${error}`, {
       cause: error,
@@ -27,7 +33,7 @@ export function renderDocument(page: SitePage, settings: Settings): RenderedPage
 function listWarnings(page: SitePage, rendered: RenderedPage): string[] {
   const problems = findProblems(page.document, registry)
     // Blocks that render nothing are among the renderer's own warnings.
-    .filter(({ blockType, path }) => registry.has(blockType) && path.length > 0)
+    .filter(({ path }) => path.length > 0)
     .map(
       ({ blockId, blockType, path, message }) => `Block ${blockId} (${blockType}), ${path.join('.')}: ${message.en}`,
     );

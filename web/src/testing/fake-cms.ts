@@ -81,7 +81,7 @@ function deliver(entry: FakeEntry, locale: string) {
     localizations: Object.entries(entry.locales)
       .filter(([other, { draft }]) => other !== locale && !draft)
       .map(([other, { slug }]) => ({ locale: other, slug, countries })),
-    seo: own.seo ?? null,
+    seo: { metaTitle: '', metaDescription: '', image: null, noIndex: false, ...own.seo },
     updatedAt: '2026-11-20T12:00:00.000Z',
     countries,
     document: { format: 'page', formatVersion: 1, blocks: own.blocks ?? [] },

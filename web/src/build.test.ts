@@ -1,0 +1,212 @@
+import { globSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltSite, buildSite } from './testing/build-site.ts';
+import { type FakeCms, send, startFakeCms } from './testing/fake-cms.ts';
+import { DRAFT_CANARY, SAMPLE_PAGES } from './testing/sample-pages.ts';
+
+let cms: FakeCms;
+const sites: BuiltSite[] = [];
+
+beforeAll(async () => {
+  cms = await startFakeCms(SAMPLE_PAGES);
+});
+afterAll(async () => {
+  await cms.close();
+  for (const { folder } of sites) rmSync(folder, { recursive: true, force: true });
+});
+
+async function build(country: string, env: Record<string, string> = {}): Promise<BuiltSite> {
+  const addresses = ['nl', 'de', 'be', 'at', 'fr'].map((entry) => [
+    `SITE_URL_${entry.toUpperCase()}`,
+    `https://lumavelo.${entry}`,
+  ]);
+  const site = await buildSite({ CMS_URL: cms.url, COUNTRY: country, ...Object.fromEntries(addresses), ...env });
+  sites.push(site);
+  return site;
+}
+
+const files = (site: BuiltSite) => globSync('**/*.{html,xml,txt}', { cwd: site.folder }).sort();
+const scripts = (html: string) => html.match(/<script/g)?.length ?? 0;
+const head = (html: string) => ({
+  lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+  title: /<title>([^<]*)</.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, hreflang, href]) => `${hreflang} ${href}`,
+  ),
+});
+
+const HOME_ALTERNATES = [
+  'nl-NL https://lumavelo.nl/',
+  'en-NL https://lumavelo.nl/en',
+  'en-DE https://lumavelo.de/en',
+  'nl-BE https://lumavelo.be/',
+  'fr-BE https://lumavelo.be/fr',
+  'en-BE https://lumavelo.be/en',
+  'en-AT https://lumavelo.at/en',
+  'fr-FR https://lumavelo.fr/fr',
+  'en-FR https://lumavelo.fr/en',
+  'x-default https://lumavelo.nl/en',
+];
+
+describe('the Dutch site', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    cms.requests.length = 0;
+    site = await build('nl');
+    expect(site.log, site.log).toContain('Complete!');
+  });
+
+  test('has one file per published page and language, and nothing else', () => {
+    expect(files(site)).toEqual([
+      '404.html',
+      'bereken.html',
+      'en.html',
+      'en/404.html',
+      'en/benefits.html',
+      'index.html',
+      'onbekend.html',
+      'robots.txt',
+      'sitemap.xml',
+      'zakelijk/voordelen.html',
+    ]);
+  });
+
+  test('asks the CMS once per locale, never per page, and never for drafts', () => {
+    expect(cms.requests).toEqual([
+      '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
+      '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
+    ]);
+  });
+
+  test('says of each page what it is called and where it lives', () => {
+    expect(head(site.read('index.html'))).toEqual({
+      lang: 'nl-NL',
+      title: 'Fiets van de zaak – Lumavelo',
+      canonical: 'https://lumavelo.nl/',
+      alternates: HOME_ALTERNATES,
+    });
+    expect(site.read('index.html')).toContain('<meta name="description" content="Lease een fiets via je werkgever.">');
+    expect(head(site.read('en.html'))).toEqual({
+      lang: 'en-NL',
+      title: 'Bike lease through work – Lumavelo',
+      canonical: 'https://lumavelo.nl/en',
+      alternates: HOME_ALTERNATES,
+    });
+    expect(head(site.read('zakelijk/voordelen.html'))).toMatchObject({
+      canonical: 'https://lumavelo.nl/zakelijk/voordelen',
+      alternates: [
+        'nl-NL https://lumavelo.nl/zakelijk/voordelen',
+        'en-NL https://lumavelo.nl/en/benefits',
+        'nl-BE https://lumavelo.be/zakelijk/voordelen',
+        'en-BE https://lumavelo.be/en/benefits',
+        'x-default https://lumavelo.nl/en/benefits',
+      ],
+    });
+  });
+
+  test('a page of text has no script at all', () => {
+    for (const file of ['en.html', 'en/benefits.html', 'onbekend.html', 'zakelijk/voordelen.html', '404.html']) {
+      expect(scripts(site.read(file)), file).toBe(0);
+      expect(site.read(file), file).not.toContain('modulepreload');
+    }
+  });
+
+  test('an interactive block stands between its neighbours, complete before its script arrives', () => {
+    const html = site.read('index.html');
+    expect(html.match(/<astro-island/g)).toHaveLength(1);
+    expect(html).toContain('client="visible"');
+    const order = ['Je volgende fiets', '<astro-island', 'Ik fiets nu elke dag.', '</astro-island>', 'Rijd nu, betaal'];
+    const main = html.slice(html.indexOf('<main'));
+    const places = order.map((text) => main.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  test('only a page that records clicks brings the listener along', () => {
+    const html = site.read('bereken.html');
+    expect(scripts(html)).toBe(1);
+    expect(html).toContain('dataLayer');
+    expect(html).not.toContain('<astro-island');
+  });
+
+  test('writes into each page the styles of its own blocks only', () => {
+    expect(site.read('index.html')).toContain('.Slider');
+    expect(site.read('en.html')).not.toContain('.Slider');
+    expect(site.read('en.html')).not.toContain('<link rel="stylesheet"');
+  });
+
+  test('a block that cannot be drawn leaves its page whole, and the log names it', () => {
+    expect(site.read('onbekend.html')).toContain('Wel getoond');
+    expect(site.log).toMatch(/nl \/onbekend: Block sample\d+ \(Hologram, v1\) renders nothing: unknown-type\./);
+  });
+
+  test('offers the page in the other language of the country', () => {
+    expect(site.read('zakelijk/voordelen.html')).toMatch(/<a href="\/en\/benefits"[^>]*>\s*English\s*<\/a>/);
+    expect(site.read('bereken.html')).not.toContain('English');
+  });
+
+  test('the error page speaks the language of the address and leads home', () => {
+    expect(head(site.read('404.html'))).toMatchObject({ lang: 'nl-NL', canonical: undefined, alternates: [] });
+    expect(site.read('404.html')).toContain('Deze pagina bestaat niet');
+    expect(site.read('404.html')).toContain('<meta name="robots" content="noindex">');
+    expect(site.read('en/404.html')).toContain('There is no such page');
+    expect(site.read('en/404.html')).toContain('<a href="/en">Go to the home page</a>');
+  });
+
+  test('the sitemap lists the pages and not the error pages', () => {
+    const locations = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, location]) => location);
+    expect(locations.sort()).toEqual([
+      'https://lumavelo.nl/',
+      'https://lumavelo.nl/bereken',
+      'https://lumavelo.nl/en',
+      'https://lumavelo.nl/en/benefits',
+      'https://lumavelo.nl/onbekend',
+      'https://lumavelo.nl/zakelijk/voordelen',
+    ]);
+    expect(site.read('robots.txt')).toContain('Sitemap: https://lumavelo.nl/sitemap.xml');
+  });
+
+  test('nothing that is not published is anywhere', () => {
+    for (const file of globSync('**/*.*', { cwd: site.folder })) {
+      expect(site.read(file), file).not.toContain(DRAFT_CANARY);
+    }
+  });
+});
+
+test('the Belgian site speaks Dutch at the root, French and English below it', async () => {
+  const site = await build('be');
+  expect(head(site.read('index.html'))).toMatchObject({ lang: 'nl-BE', canonical: 'https://lumavelo.be/' });
+  expect(head(site.read('fr.html'))).toEqual({
+    lang: 'fr-BE',
+    title: 'Vélo de fonction – Lumavelo',
+    canonical: 'https://lumavelo.be/fr',
+    alternates: HOME_ALTERNATES,
+  });
+  expect(head(site.read('en.html'))).toMatchObject({ lang: 'en-BE', canonical: 'https://lumavelo.be/en' });
+  expect(site.read('fr/404.html')).toContain('Cette page n’existe pas');
+});
+
+test('the French site leads from the root to /fr', async () => {
+  const site = await build('fr');
+  expect(site.read('index.html')).toContain('<meta http-equiv="refresh" content="0; url=/fr">');
+  expect(head(site.read('index.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
+  expect(head(site.read('fr.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
+  expect(head(site.read('404.html'))).toMatchObject({ lang: 'fr-FR' });
+});
+
+test('the gallery is in a build only when asked for', async () => {
+  const site = await build('nl', { GALLERY: 'true' });
+  expect(site.read('gallery.html')).toContain('href="/gallery/Title/default"');
+  expect(site.read('gallery/Title/default.html')).toContain('data-block="Title"');
+  expect(site.read('gallery/Title/default.html')).toContain('<meta name="robots" content="noindex">');
+});
+
+test('a CMS that refuses fails the build with a sentence', async () => {
+  cms.faults.push((response) => send(response, 403, { error: { message: 'Forbidden' } }));
+  const site = await build('nl');
+  expect(site.code).not.toBe(0);
+  expect(site.log).toContain(
+    `The CMS at ${cms.url} answered 403 Forbidden ("Forbidden") (GET /api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100). Check that CMS and site are of the same version.`,
+  );
+});

@@ -1,0 +1,38 @@
+import type { Loadable } from '@lumavelo/blocks/core';
+import { type FetchOptions, fetchJson } from './fetch-json.ts';
+
+/** Answers by address, so that a build asks each question once, however many pages ask it. */
+export type AnswerCache = Map<string, Promise<Loadable>>;
+
+/**
+ * Asks the CMS what blocks want to show, such as the bikes of a brand. What is not there is a state that the block has a
+ * text for. A CMS that cannot be read ends a build, so that visitors keep the site that was whole; in development it is
+ * a state like any other, and the log has the reason.
+ * @param addresses paths on the CMS
+ * @param cache kept as long as answers may be reused: for a whole build, or for one page in development
+ * @throws DeliveryError in builds, when the CMS cannot be read
+ */
+export async function loadAnswers(
+  deliveryUrl: string,
+  addresses: readonly string[],
+  cache: AnswerCache,
+  options?: FetchOptions,
+): Promise<Record<string, Loadable>> {
+  const entries = addresses.map(async (address): Promise<[string, Loadable]> => {
+    const answer = cache.get(address) ?? ask(deliveryUrl + address, options);
+    cache.set(address, answer);
+    return [address, await answer];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function ask(url: string, options?: FetchOptions): Promise<Loadable> {
+  try {
+    const data = await fetchJson(url, options);
+    return data === undefined ? { status: 'failed', message: 'Not Found' } : { status: 'loaded', data };
+  } catch (error) {
+    if (!import.meta.env.DEV) throw error;
+    console.warn(String(error));
+    return { status: 'failed', message: 'The CMS cannot be read.' };
+  }
+}

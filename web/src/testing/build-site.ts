@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A build that ended. */
+export interface BuiltSite {
+  folder: string;
+  code: number;
+  /** What it printed. */
+  log: string;
+  read(file: string): string;
+}
+
+/** Runs the real build into a new folder of the system's temporary ones. */
+export async function buildSite(env: Record<string, string>): Promise<BuiltSite> {
+  const web = join(import.meta.dirname, '../..');
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const child = spawn(join(web, 'node_modules/.bin/astro'), ['build'], {
+    cwd: web,
+    // Not the test runner's environment: its `DEV` and `NODE_ENV` would turn the build into a development one.
+    env: { PATH: process.env.PATH, ...env, OUT_DIR: folder, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+  return { folder, code, log, read: (file) => readFileSync(join(folder, file), 'utf8') };
+}

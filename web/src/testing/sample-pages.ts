@@ -1,0 +1,82 @@
+import type { Block } from '@lumavelo/blocks/core';
+import type { FakeEntry } from './fake-cms.ts';
+
+let count = 0;
+
+/** A block of version 1 with an id of its own. */
+function block(type: string, props: Record<string, unknown>, areas?: Record<string, Block[]>): Block {
+  count += 1;
+  return { id: `sample${count}`, type, v: 1, props, ...(areas && { areas }) };
+}
+
+const title = (text: string) => block('Title', { title: text, type: 1 });
+
+const slider = block('Slider', {
+  slides: ['Ik fiets nu elke dag.', 'Mijn racefiets, via mijn werk.', 'In vijf minuten geregeld.'].map(
+    (content, index) => ({ id: `slide${index}`, name: `Collega ${index + 1}`, content }),
+  ),
+});
+
+const recordingButton = block('Button', {
+  label: 'Bereken je voordeel',
+  link: '/calculator',
+  dataLayerItems: [{ id: 'item1', key: 'event', value: 'calculate' }],
+});
+
+/** The words that must never reach a visitor. */
+export const DRAFT_CANARY = 'not-yet-published-canary';
+
+/** A small site in five countries: what each entry is there for stands beside it. */
+export const SAMPLE_PAGES: readonly FakeEntry[] = [
+  {
+    documentId: 'home',
+    locales: {
+      nl: {
+        title: 'Fietslease via je werk',
+        slug: '',
+        blocks: [
+          block(
+            'Container',
+            {},
+            {
+              content: [
+                title('Je volgende fiets'),
+                slider,
+                block('Text', { content: 'Rijd nu, betaal via je werkgever.' }),
+              ],
+            },
+          ),
+        ],
+        seo: { metaTitle: 'Fiets van de zaak', metaDescription: 'Lease een fiets via je werkgever.' },
+      },
+      en: { title: 'Bike lease through work', slug: '', blocks: [title('Your next bike')] },
+      be: { title: 'Fietslease via je werk', slug: '', blocks: [title('Je volgende fiets')] },
+      fr: { title: 'Vélo de fonction', slug: '', blocks: [title('Votre prochain vélo')] },
+      // Written, not published: neither a page nor a language of the others.
+      de: { title: DRAFT_CANARY, slug: '', blocks: [title(DRAFT_CANARY)], draft: true },
+    },
+  },
+  {
+    // Only in two countries, under a path of two steps.
+    documentId: 'benefits',
+    countries: ['nl', 'be'],
+    locales: {
+      nl: { title: 'Voordelen', slug: 'zakelijk/voordelen', blocks: [title('Voordelen & “extra’s”')] },
+      be: { title: 'Voordelen', slug: 'zakelijk/voordelen', blocks: [title('Voordelen')] },
+      en: { title: 'Benefits', slug: 'benefits', blocks: [title('Benefits')] },
+    },
+  },
+  {
+    documentId: 'calculator',
+    countries: ['nl'],
+    locales: { nl: { title: 'Bereken', slug: 'bereken', blocks: [title('Bereken'), recordingButton] } },
+  },
+  {
+    // Blocks that this site cannot draw.
+    documentId: 'unknown',
+    countries: ['nl'],
+    locales: {
+      nl: { title: 'Onbekend', slug: 'onbekend', blocks: [title('Wel getoond'), block('Hologram', { text: 'x' })] },
+    },
+  },
+];
