@@ -1,8 +1,15 @@
-import { isLocale, type Locale, languageTag, type SiteLocale } from '@lumavelo/blocks/core';
-import { type Fixtures, fixtureBlock, fixtures } from '@lumavelo/blocks/fixtures';
+import {
+  isLocale,
+  type Loadable,
+  type Locale,
+  languageTag,
+  type PageDocument,
+  type SiteLocale,
+} from '@lumavelo/blocks/core';
+import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
-import type { RenderContext, RenderedPage } from '@lumavelo/blocks/render';
-import { renderPage } from '@lumavelo/blocks/render';
+import { collectRequests, type RenderContext, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import { GALLERY_MEDIA_PATH } from './media-path.ts';
 
 const all: readonly Fixtures[] = Object.values(fixtures);
 
@@ -17,15 +24,19 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
   const fixture = all.find((entry) => entry.type === type)?.samples[sample];
   if (!fixture) return undefined;
   const block = fixtureBlock(type, sample, fixture, (of) => registry.get(of)?.version ?? 1);
+  const document: PageDocument = { format: 'page', formatVersion: 1, blocks: [block] };
   const context: RenderContext = {
     mode: 'site',
     locale,
     country: 'nl',
     lang: languageTag(locale),
-    refs: {},
+    refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     assetBase: '',
   };
-  return renderPage({ format: 'page', formatVersion: 1, blocks: [block] }, context);
+  // A sample names the one answer it shows; whatever its block asks for gets that.
+  const requests = fixture.data ? collectRequests(document, context) : [];
+  const answers = Object.fromEntries(requests.map((address) => [address, fixture.data as Loadable]));
+  return renderPage(document, { ...context, answers });
 }
 
 /** The locale a gallery page is asked for with `?locale=fr`; English otherwise. */
