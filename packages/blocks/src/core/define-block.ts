@@ -28,7 +28,7 @@ export interface Migration {
   to: number;
   /** What the step did, such as `rename-size-to-scale`. */
   name: string;
-  /** Pure, and never throws: old props may hold anything, and what cannot be read is left to the defaults. */
+  /** Pure. Old props may hold anything; what cannot be read is best left to the defaults. */
   migrate(props: Record<string, unknown>): Record<string, unknown>;
 }
 

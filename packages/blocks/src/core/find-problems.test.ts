@@ -221,6 +221,18 @@ describe('the tree', () => {
     ]);
   });
 
+  test('a block of an older version is checked as what it becomes', () => {
+    expect(problems({ id: 'a', type: 'Note', v: 1, props: { title: 'Hi', level: 'h2' } })).toEqual([]);
+  });
+
+  test('a block that cannot be migrated is an error', () => {
+    const damaged = { id: 'a', type: 'Note', v: 2, props: { heading: 'Hi', level: { toString: 1 } } };
+    expect(problems(damaged)).toEqual([
+      'error a : This Note is damaged and could not be updated from version 2. Delete it and add it again.',
+      'error a level: "Level" must be one of: H1, H2, H3, H4, but it is an object. Set it again.',
+    ]);
+  });
+
   test('areas that no item owns any more are kept, and nothing in them is reported', () => {
     expect(problems(block('deck', 'Deck', { slides: [{ id: 'a' }] }, { a: [], gone: [block('x', 'Note')] }))).toEqual(
       [],

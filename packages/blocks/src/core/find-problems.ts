@@ -2,7 +2,7 @@ import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
 import type { Block, PageDocument } from './document.ts';
-import { blockStatus } from './migrate.ts';
+import { blockStatus, migrateBlock } from './migrate.ts';
 import { accepts, listAreas, type Registry } from './registry.ts';
 import type { EditorText } from './text.ts';
 
@@ -18,7 +18,7 @@ export interface Problem {
 
 /**
  * Checks a document against the block definitions. The same checker feeds the Problems panel, guards publishing on the
- * server, and warns during the site build. Expects a document that passed `checkShape` and was migrated.
+ * server, and warns during the site build. Expects a document that passed `checkShape`, migrated or not.
  *
  * Only what an editor can see and mend is checked: not the content of blocks that are kept as they are, nor of areas
  * that no item owns any more.
@@ -38,10 +38,12 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
       add('warning', explainKept(block, definition));
       return;
     }
-    for (const problem of [...checkFields(definition.props, block.props), ...checkOnPage(block, definition)]) {
+    const current = migrateBlock(block, registry);
+    if (current.v < definition.version) add('error', explainNotMigrated(current, definition));
+    for (const problem of [...checkFields(definition.props, current.props), ...checkOnPage(current, definition)]) {
       add(problem.level, problem.message, problem.path);
     }
-    for (const { name, rule } of listAreas(definition, block.props)) {
+    for (const { name, rule } of listAreas(definition, current.props)) {
       for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule });
     }
   }
@@ -61,6 +63,13 @@ function explainMisplacement(block: Block, { definition, rule }: Holder): Editor
   return {
     en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
     de: `${block.type} darf nicht in „${rule.label.de}“ von ${definition.label.de} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
+  };
+}
+
+function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {
+  return {
+    en: `This ${definition.label.en} is damaged and could not be updated from version ${block.v}. Delete it and add it again.`,
+    de: `Dieser Block „${definition.label.de}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
   };
 }
 

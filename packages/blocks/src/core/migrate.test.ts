@@ -47,6 +47,14 @@ test.each([
   expect(blockStatus({ type, v }, sampleRegistry)).toBe(status);
 });
 
+test('a block whose props are too damaged to migrate is kept, and its page with it', () => {
+  const damaged = { ...first, v: 2, props: { level: { toString: 1 } } };
+  expect(migrateBlock(damaged, sampleRegistry)).toBe(damaged);
+  expect(migrateDocument(page(damaged, { ...first, id: 'b' }), sampleRegistry).blocks.map((block) => block.v)).toEqual([
+    2, 3,
+  ]);
+});
+
 describe('migrateDocument', () => {
   test('reaches blocks in areas and leaves its input alone', () => {
     const stored = freeze(page(block('box', 'Box', {}, { content: [first], notes: [] })));

@@ -13,14 +13,20 @@ export function blockStatus(block: Pick<Block, 'type' | 'v'>, registry: Registry
 
 /**
  * Brings a block's props to the version of its definition, step by step. Blocks of an unknown type or a newer version
- * are returned as they are, the same object, so that they are written back byte for byte.
+ * are returned as they are, the same object, so that they are written back byte for byte. So is a block whose old props
+ * are so damaged that a step throws: one bad block must not take its page down. It is then drawn as far as its props can
+ * be read, and `findProblems` reports it.
  */
 export function migrateBlock(block: Block, registry: Registry): Block {
   const definition = registry.get(block.type);
   if (!definition || block.v >= definition.version) return block;
   const steps = definition.migrations.slice(Math.max(block.v, 1) - 1);
-  const props = steps.reduce((previous, step) => step.migrate(previous), block.props);
-  return { ...block, v: definition.version, props };
+  try {
+    const props = steps.reduce((previous, step) => step.migrate(previous), block.props);
+    return { ...block, v: definition.version, props };
+  } catch {
+    return block;
+  }
 }
 
 /**

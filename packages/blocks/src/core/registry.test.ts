@@ -33,9 +33,9 @@ describe('defineBlock refuses', () => {
 
   test('a condition on a property that does not exist', () => {
     const props = { size: text({ label, when: { prop: 'wide', is: true } }) };
-    expect(() => defineBlock({ ...Note, headings: undefined, props })).toThrow(
-      'Block Note: "size" depends on "wide", which is no property beside it. Name one that is.',
-    );
+    expect(() =>
+      defineBlock({ type: 'Note', category: 'other', label, description: label, icon: 'File', props }),
+    ).toThrow('Block Note: "size" depends on "wide", which is no property beside it. Name one that is.');
   });
 });
 

@@ -49,7 +49,10 @@ test('mapBlocks leaves blocks out whole', () => {
   const seen: string[] = [];
   mapBlocks(
     tree,
-    (entry) => (seen.push(entry.id), entry),
+    (entry) => {
+      seen.push(entry.id);
+      return entry;
+    },
     (entry) => entry.id !== 'c',
   );
   expect(seen).toEqual(['b', 'e', 'a', 'f']);

@@ -110,10 +110,17 @@ function missingAlt(value: MediaReference): ValueProblem {
 /** Addresses a file can have: on a web host, or a path that `assetBase` is put before. */
 const FILE_ADDRESS = /^(?:https?:\/\/|\/)/i;
 
+/** Characters that would end a `url(…)` in a style or an entry of a `srcset`; Views write addresses into both. */
+const UNSAFE_IN_CSS = /["'()\\<>,\s]/g;
+
+/** The ones that `encodeURIComponent` lets through. */
+const ENCODED: Readonly<Record<string, string>> = { "'": '%27', '(': '%28', ')': '%29' };
+
 function bindFile(file: ResolvedMedia | MediaReference['snapshot'], assetBase: string): BoundMedia | null {
   // A snapshot is only what a document says, and a View may link to the file.
   if (!FILE_ADDRESS.test(file.url)) return null;
-  const url = file.url.startsWith('/') ? assetBase + file.url : file.url;
+  const address = file.url.replace(UNSAFE_IN_CSS, (character) => ENCODED[character] ?? encodeURIComponent(character));
+  const url = address.startsWith('/') ? assetBase + address : address;
   return {
     url,
     name: file.name,

@@ -87,7 +87,8 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
 function prioritizeFirstImage(parts: RenderedPage['parts']): RenderedPage['parts'] {
   const [first, ...rest] = parts;
   if (typeof first !== 'string') return parts;
-  return [first.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"'), ...rest];
+  // Only an image: a player or a map that waits for the visitor goes on waiting.
+  return [first.replace(/(<img\b[^>]*?) loading="lazy"/, '$1 loading="eager" fetchpriority="high"'), ...rest];
 }
 
 /** Search engines read one `FAQPage` per page, so the questions of all of them are put into the first. */
