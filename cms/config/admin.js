@@ -1,6 +1,9 @@
 // @ts-check
 
-/** Secrets of the admin panel, and the switches that keep advertising out of it. */
+/**
+ * Secrets of the admin panel, and the switches that keep advertising out of it.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment
+ */
 export default ({ env }) => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET'),

@@ -2,7 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** PostgreSQL when DATABASE_URL is set, otherwise one SQLite file. */
+/**
+ * PostgreSQL when DATABASE_URL is set, otherwise one SQLite file.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment
+ */
 export default ({ env }) => {
   const address = env('DATABASE_URL');
   if (address) {

@@ -20,6 +20,7 @@ const CONTENT_SECURITY_POLICY = {
 
 const BODY_LIMIT = '5mb';
 
+/** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
   'strapi::logger',
   'strapi::errors',

@@ -19,6 +19,7 @@ const ALLOWED_UPLOADS = [
 /** Largest upload in bytes; background videos are the largest files of a page. */
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 
+/** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => ({
   'page-builder': {
     enabled: true,

@@ -1,6 +1,9 @@
 // @ts-check
 
-/** Where the CMS listens and which of its folders visitors may read. */
+/**
+ * Where the CMS listens and which of its folders visitors may read.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment
+ */
 export default ({ env }) => ({
   host: env('HOST', '0.0.0.0'),
   port: env.int('CMS_PORT', 1337),

@@ -14,8 +14,8 @@ export function listSiteOrigins(env: ReadEnvironment): string[] {
   const addresses = SITE_VARIABLES.map((name, index) => {
     return [name, env(name) || `http://localhost:${DEVELOPMENT_PORTS[index]}`] as const;
   });
-  addresses.push(['CMS_URL', env('CMS_URL') || `http://localhost:${env('CMS_PORT') || 1337}`]);
-  return [...new Set(addresses.map(([name, address]) => readOrigin(name, address)))];
+  const own = ['CMS_URL', env('CMS_URL') || `http://localhost:${env('CMS_PORT') || 1337}`] as const;
+  return [...new Set([...addresses, own].map(([name, address]) => readOrigin(name, address)))];
 }
 
 function readOrigin(name: string, address: string): string {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { assertSecrets } from './assert-secrets.ts';
+import { configureUploads } from './configure-uploads.ts';
 import { createLocales } from './create-locales.ts';
 
 /** What the CMS does at every start, before it answers the first request. */
@@ -9,7 +10,8 @@ export default {
     assertSecrets(process.env);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await createLocales(strapi);
+    const isNew = await createLocales(strapi);
+    if (isNew) await configureUploads(strapi);
     await seedDemo(strapi, { wanted: process.env.SEED_DEMO === 'true' });
   },
 };

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
 
@@ -10,13 +12,9 @@ interface UploadedFile {
   ext: string;
   mime: string;
   path?: string | null;
-  filepath: string;
+  getStream(): Readable;
   tmpWorkingDirectory?: string;
   width?: number;
-}
-
-interface UploadPlugin {
-  services: { 'image-manipulation': Record<string, unknown> };
 }
 
 /** Formats whose variants the sites expect; see `imageVariants`, which names the same files without looking them up. */
@@ -25,15 +23,14 @@ const VARIANT_TYPES = new Set(['image/jpeg', 'image/png']);
 const WEBP_QUALITY = 78;
 
 /**
- * Makes the smaller versions of an uploaded image as webp files named by prefix (specification point 5), in place of
- * Strapi's own, which keep the format and have other widths. Strapi stores them beside the original and lists them in
- * its database, so its media library shows them and deletes them with the file.
+ * Strapi's image service with other smaller versions of an uploaded image: webp files named by prefix (specification
+ * point 5), where Strapi's own keep the format and have other widths. Strapi stores them beside the original and lists
+ * them in its database, so its media library shows them and deletes them with the file.
  */
-export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
+export function withWebpVariants<Service extends object>(imageService: Service) {
   const [thumbnail, ...formats] = IMAGE_VARIANTS;
-  const service = plugin.services['image-manipulation'];
-  plugin.services['image-manipulation'] = {
-    ...service,
+  return {
+    ...imageService,
     generateThumbnail: (file: UploadedFile) => makeVariant(file, thumbnail),
     async generateResponsiveFormats(file: UploadedFile) {
       const variants = [];
@@ -45,7 +42,6 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
       return variants;
     },
   };
-  return plugin;
 }
 
 /** Nothing is scaled up: an image that is not wider than the variant has none. */
@@ -53,7 +49,9 @@ async function makeVariant(file: UploadedFile, { prefix, width }: (typeof IMAGE_
   if (!VARIANT_TYPES.has(file.mime) || !file.width || file.width <= width) return null;
   const hash = `${prefix}_${file.hash}`;
   const filepath = join(file.tmpWorkingDirectory ?? '', `${hash}.webp`);
-  const info = await sharp(file.filepath).resize({ width }).webp({ quality: WEBP_QUALITY }).toFile(filepath);
+  // The original's path is taken off the object as soon as it is stored, which happens at the same time.
+  const original = await buffer(file.getStream());
+  const info = await sharp(original).resize({ width }).webp({ quality: WEBP_QUALITY }).toFile(filepath);
   return {
     name: `${prefix}_${file.name}`,
     hash,

@@ -1,1 +1,1 @@
-export { default } from './image-variants.ts';
+export { default } from './extend-upload.ts';

@@ -1,0 +1,99 @@
+import type { RichTextNode } from '@lumavelo/blocks/core';
+import { type Block, createBlock, createId, type PageDocument, type PageReference } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
+
+/** Short ways to write a page down; what they make is what the editor would have saved. */
+
+export function page(...blocks: Block[]): PageDocument {
+  return { format: 'page', formatVersion: 1, blocks };
+}
+
+/**
+ * A block of a known type with children in its areas.
+ * @throws Error when the type does not exist
+ */
+export function block(type: string, props: Record<string, unknown> = {}, areas: Record<string, Block[]> = {}): Block {
+  const definition = registry.get(type);
+  if (!definition) throw new Error(`The demo content uses the block "${type}", which does not exist.`);
+  const made = createBlock(definition, props);
+  return made.areas ? { ...made, areas: { ...made.areas, ...areas } } : made;
+}
+
+export function container(props: Record<string, unknown>, ...content: Block[]): Block {
+  return block('Container', props, { content });
+}
+
+interface Column {
+  /** Twelfths of the row on a desktop. */
+  size: number;
+  tablet?: number;
+  verticalAlignment?: 'top' | 'center' | 'bottom';
+  content: Block[];
+}
+
+export function columns(gap: number, ...list: Column[]): Block {
+  const items = list.map(({ size, tablet = size, verticalAlignment = 'top' }) => ({
+    id: createId(),
+    desktopSize: size,
+    tabletSize: tablet,
+    mobileSize: 12,
+    verticalAlignment,
+  }));
+  const areas = Object.fromEntries(items.map((item, index) => [item.id, list[index]?.content ?? []]));
+  return block('Columns', { columns: items, gap }, areas);
+}
+
+export function title(level: number, text: string, props: Record<string, unknown> = {}): Block {
+  return block('Title', { title: text, type: level, ...props });
+}
+
+export function text(content: string, props: Record<string, unknown> = {}): Block {
+  return block('Text', { content, ...props });
+}
+
+export function buttons(alignment: 'start' | 'center' | 'end', ...list: Block[]): Block {
+  return block('ButtonContainer', { verticalAlignment: alignment }, { buttons: list });
+}
+
+export function button(label: string, link: string | PageReference, props: Record<string, unknown> = {}): Block {
+  return block('Button', { label, link, ...props });
+}
+
+export function spacing(amount: 'minimal' | 'default' | 'large' | 'extra-large' = 'default'): Block {
+  return block('VerticalSpacing', { amount });
+}
+
+export function slider(props: Record<string, unknown>, ...slides: Record<string, unknown>[]): Block {
+  return block('Slider', { ...props, slides: slides.map((slide) => ({ id: createId(), ...slide })) });
+}
+
+export function richText(...content: RichTextNode[]): Block {
+  return block('RichText', { content: { type: 'doc', content } });
+}
+
+export function heading(level: number, words: string): RichTextNode {
+  return { type: 'heading', attrs: { level }, content: [plain(words)] };
+}
+
+/** A paragraph; `**words**` are bold. */
+export function paragraph(words: string): RichTextNode {
+  return { type: 'paragraph', content: readBold(words) };
+}
+
+export function bulletList(...items: string[]): RichTextNode {
+  return {
+    type: 'bulletList',
+    content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+  };
+}
+
+function readBold(words: string): RichTextNode[] {
+  return words
+    .split('**')
+    .map((part, index) => (index % 2 === 1 ? { ...plain(part), marks: [{ type: 'bold' }] } : plain(part)))
+    .filter((node) => node.text !== '');
+}
+
+function plain(words: string): RichTextNode {
+  return { type: 'text', text: words };
+}

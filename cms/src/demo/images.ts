@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MediaReference } from '@lumavelo/blocks/core';
+import type { Core } from '@strapi/strapi';
+
+interface ImageFile {
+  file: string;
+  alternativeText: string;
+}
+
+/** The pictures of the demo pages, by what they are used for. */
+const IMAGES = {
+  hero: { file: 'hero.jpg', alternativeText: 'Cyclist' },
+  commute: { file: 'commute.jpg', alternativeText: 'Cyclist' },
+  team: { file: 'team.jpg', alternativeText: 'Cyclist' },
+  rider1: { file: 'rider1.jpg', alternativeText: 'Cyclist' },
+  rider2: { file: 'rider2.jpg', alternativeText: 'Cyclist' },
+  rider3: { file: 'rider3.jpg', alternativeText: 'Cyclist' },
+} as const satisfies Record<string, ImageFile>;
+
+export type DemoImage = keyof typeof IMAGES;
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+};
+
+/** What Strapi's upload service answers; only what a reference needs. */
+interface StoredFile {
+  documentId: string;
+  name: string;
+  url: string;
+  mime: string;
+  width: number | null;
+  height: number | null;
+  ext: string;
+  alternativeText: string | null;
+}
+
+/** Puts the demo pictures into the media library, the way an editor's upload goes, and returns references to them. */
+export async function uploadDemoImages(strapi: Core.Strapi): Promise<Record<DemoImage, MediaReference>> {
+  const references: [string, MediaReference][] = [];
+  for (const [name, image] of Object.entries(IMAGES)) references.push([name, await uploadImage(strapi, image)]);
+  return Object.fromEntries(references) as Record<DemoImage, MediaReference>;
+}
+
+async function uploadImage(strapi: Core.Strapi, { file, alternativeText }: ImageFile): Promise<MediaReference> {
+  const filepath = fileURLToPath(import.meta.resolve(`@lumavelo/blocks/assets/images/${file}`));
+  const { size } = await stat(filepath);
+  const [stored]: StoredFile[] = await strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name: file, alternativeText } },
+      files: { filepath, originalFilename: file, mimetype: MIME_TYPES[extname(file)], size },
+    });
+  if (!stored) throw new Error(`The demo image ${file} could not be uploaded.`);
+  const { documentId, name, url, mime, width, height, ext } = stored;
+  const snapshot = { name, url, mime, width, height, ext, folder: null, alternativeText };
+  return { $ref: 'media', documentId, snapshot };
+}

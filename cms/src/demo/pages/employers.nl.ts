@@ -1,0 +1,71 @@
+import {
+  block,
+  bulletList,
+  button,
+  buttons,
+  columns,
+  container,
+  heading,
+  page,
+  paragraph,
+  richText,
+  text,
+  title,
+} from '../build-blocks.ts';
+import type { DemoPage, DemoTargets } from '../demo-page.ts';
+
+/** The page the home page links to; it is made first and so can link to no other demo page. */
+export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
+  locale: 'nl',
+  title: 'Voor werkgevers',
+  slug: 'werkgever',
+  seo: {
+    metaTitle: 'Fiets van de zaak voor werkgevers | Lumavelo',
+    metaDescription:
+      'Bied je mensen elke fiets die ze willen, zonder kosten en zonder papierwerk. Binnen een week geregeld.',
+  },
+  buildContent: ({ images }) =>
+    page(
+      container(
+        { backgroundColor: 'greenSoft', verticalMargin: 'off', verticalPadding: 'large' },
+        columns(
+          8,
+          {
+            size: 7,
+            verticalAlignment: 'center',
+            content: [
+              title(1, 'De arbeidsvoorwaarde waar mensen om vragen', { size: '5xl' }),
+              text(
+                'Je medewerkers kiezen zelf hun fiets en betalen hem uit hun brutoloon. Jij regelt het in een uur en bent er geen cent aan kwijt.',
+                {
+                  size: 'xl',
+                },
+              ),
+              buttons('start', button('Plan een gesprek', 'mailto:werkgevers@lumavelo.example')),
+            ],
+          },
+          {
+            size: 5,
+            verticalAlignment: 'center',
+            content: [block('Image', { file: images.team, roundedCorners: true, width: 'full' })],
+          },
+        ),
+      ),
+      container(
+        { verticalPadding: 'large' },
+        richText(
+          heading(2, 'Wat je ervan merkt'),
+          bulletList(
+            '**Minder verzuim**: wie fietst, meldt zich minder vaak ziek',
+            '**Minder parkeerplaatsen** en een lagere uitstoot in je jaarverslag',
+            '**Geen risico**: gaat iemand uit dienst, dan neemt onze verzekering de lease over',
+          ),
+          heading(2, 'Zo regel je het'),
+          paragraph(
+            'Je tekent één raamovereenkomst. Daarna keur je aanvragen goed in het portaal, en je salarisadministratie krijgt elke maand een kant-en-klaar bestand.',
+          ),
+        ),
+        buttons('start', button('Terug naar de homepage', '/', { type: 'secondary-blue' })),
+      ),
+    ),
+};

@@ -1,0 +1,155 @@
+import {
+  block,
+  bulletList,
+  button,
+  buttons,
+  columns,
+  container,
+  heading,
+  page,
+  paragraph,
+  richText,
+  slider,
+  spacing,
+  text,
+  title,
+} from '../build-blocks.ts';
+import type { DemoPage } from '../demo-page.ts';
+
+export const homeDe: DemoPage = {
+  locale: 'de',
+  title: 'Startseite',
+  slug: '',
+  seo: {
+    metaTitle: 'Dienstrad leasen über den Arbeitgeber | Lumavelo',
+    metaDescription:
+      'Such dir dein Rad aus und fahr es jeden Tag, auch privat. Die Rate geht vom Bruttogehalt ab, Versicherung und Wartung sind dabei.',
+  },
+  buildContent: ({ images }) =>
+    page(
+      container(
+        {
+          isHero: true,
+          type: 'large',
+          backgroundType: 'image',
+          backgroundImage: images.hero,
+          textColor: 'white',
+          verticalMargin: 'off',
+        },
+        title(1, 'Dein Wunschrad. br Über deinen Arbeitgeber.', { size: '6xl' }),
+        text(
+          'Vom Rennrad bis zum Lastenrad: Du suchst aus, dein Arbeitgeber least, du fährst, auch am Wochenende. Die Rate geht vom Bruttogehalt ab, so sparst du gegenüber dem Kauf.',
+          { size: 'xl' },
+        ),
+        buttons(
+          'start',
+          button('So funktioniert es', '#so-funktioniert-es', {
+            dataLayerItems: [{ id: 'event', key: 'event', value: 'hero_how_it_works' }],
+          }),
+          button('Schreib uns', 'mailto:hallo@lumavelo.example', { type: 'secondary-white' }),
+        ),
+      ),
+      container(
+        { uniqueId: 'so-funktioniert-es', verticalPadding: 'large' },
+        title(2, 'In drei Schritten aufs Rad', { alignment: 'center', alignmentMobile: 'center' }),
+        spacing('minimal'),
+        columns(
+          6,
+          {
+            size: 4,
+            content: [
+              title(3, '1. Aussuchen'),
+              text('Mach eine Probefahrt bei einem Händler in deiner Nähe. Marke, Modell und Zubehör bestimmst du.'),
+            ],
+          },
+          {
+            size: 4,
+            content: [
+              title(3, '2. Beantragen'),
+              text(
+                'Dein Arbeitgeber gibt den Antrag online frei. Die Rate wird jeden Monat vom Bruttogehalt abgezogen.',
+              ),
+            ],
+          },
+          {
+            size: 4,
+            content: [
+              title(3, '3. Losfahren'),
+              text('Rad abholen und los. Nach 36 Monaten übernimmst du es oder suchst dir ein neues aus.'),
+            ],
+          },
+        ),
+      ),
+      container(
+        { backgroundColor: 'sand', verticalMargin: 'off', verticalPadding: 'large' },
+        columns(
+          8,
+          {
+            size: 6,
+            verticalAlignment: 'center',
+            content: [
+              richText(
+                heading(2, 'Rundum versorgt'),
+                paragraph('Eine Rate im Monat, ohne Kleingedrucktes. Enthalten sind:'),
+                bulletList(
+                  '**Vollkasko** bei Diebstahl, Sturz und Verschleiß',
+                  '**Jährliche Inspektion** beim Händler deiner Wahl',
+                  '**Pannenhilfe** in ganz Europa, auch bei einem Platten',
+                ),
+                paragraph('Du wechselst den Job? Dann zieht der Vertrag mit um, oder du übernimmst das Rad.'),
+              ),
+              buttons(
+                'start',
+                button('Frag deinen Arbeitgeber', 'mailto:?subject=Dienstrad', { type: 'secondary-blue' }),
+              ),
+            ],
+          },
+          {
+            size: 6,
+            verticalAlignment: 'center',
+            content: [block('Image', { file: images.commute, roundedCorners: true, width: 'full' })],
+          },
+        ),
+      ),
+      container(
+        { verticalPadding: 'large' },
+        title(2, 'Wer schon fährt', { alignment: 'center', alignmentMobile: 'center' }),
+        spacing('minimal'),
+        slider(
+          { slidesPerView: 2 },
+          {
+            name: 'Jeden Tag 14 Kilometer',
+            file: images.rider1,
+            content: 'Früher stand ich am Mittleren Ring im Stau. Heute bin ich schneller im Büro und schon wach.',
+            author: 'Katrin, Ingenieurin in München',
+            quoteColor: 'orange',
+          },
+          {
+            name: 'Der Zweitwagen ist verkauft',
+            file: images.rider2,
+            content:
+              'Mit dem Lastenrad bringe ich die Kinder in die Kita und fahre weiter zur Arbeit. Das Auto fehlt uns nicht.',
+            author: 'Emre, Teamleiter in Köln',
+            quoteColor: 'green',
+          },
+          {
+            name: 'In zehn Minuten beantragt',
+            file: images.rider3,
+            content:
+              'Angebot hochgeladen, Freigabe vom Chef, und eine Woche später stand das Rad abholbereit im Laden.',
+            author: 'Jana, Lehrerin in Leipzig',
+            quoteColor: 'blue',
+          },
+        ),
+      ),
+      container(
+        { backgroundColor: 'darkGreen', textColor: 'white', verticalMargin: 'off', verticalPadding: 'large' },
+        title(2, 'Ein Benefit, der ankommt', { alignment: 'center', alignmentMobile: 'center' }),
+        text('Ein Dienstrad kostet dich als Arbeitgeber nichts extra, und dein Team fährt gesünder zur Arbeit.', {
+          size: 'lg',
+          alignment: 'center',
+        }),
+        buttons('center', button('Beratung anfragen', 'mailto:arbeitgeber@lumavelo.example')),
+      ),
+    ),
+};

@@ -1,0 +1,121 @@
+import type { Locale } from '@lumavelo/blocks/core';
+import { block, button, buttons, columns, container, page, text, title } from '../build-blocks.ts';
+import type { DemoPage } from '../demo-page.ts';
+
+/** The words of a short home page; its layout is the same in every locale. */
+interface Words {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  headline: string;
+  lead: string;
+  anchor: string;
+  action: string;
+  offerTitle: string;
+  offer: string;
+  contact: string;
+}
+
+function shortHome(locale: Locale, words: Words): DemoPage {
+  return {
+    locale,
+    title: words.title,
+    slug: '',
+    seo: { metaTitle: words.metaTitle, metaDescription: words.metaDescription },
+    buildContent: ({ images }) =>
+      page(
+        container(
+          {
+            isHero: true,
+            type: 'large',
+            backgroundType: 'image',
+            backgroundImage: images.hero,
+            textColor: 'white',
+            verticalMargin: 'off',
+          },
+          title(1, words.headline, { size: '6xl' }),
+          text(words.lead, { size: 'xl' }),
+          buttons('start', button(words.action, `#${words.anchor}`)),
+        ),
+        container(
+          { uniqueId: words.anchor, verticalPadding: 'large' },
+          columns(
+            8,
+            {
+              size: 6,
+              verticalAlignment: 'center',
+              content: [block('Image', { file: images.commute, roundedCorners: true, width: 'full' })],
+            },
+            {
+              size: 6,
+              verticalAlignment: 'center',
+              content: [
+                title(2, words.offerTitle),
+                text(words.offer, { size: 'lg' }),
+                buttons('start', button(words.contact, 'mailto:hello@lumavelo.example', { type: 'secondary-blue' })),
+              ],
+            },
+          ),
+        ),
+      ),
+  };
+}
+
+export const shortHomes: readonly DemoPage[] = [
+  shortHome('en', {
+    title: 'Home',
+    metaTitle: 'Lease a bike through your employer | Lumavelo',
+    metaDescription:
+      'Pick any bike, ride it every day and pay from your gross salary. Insurance, service and roadside help are included.',
+    headline: 'The bike you want, br through your work',
+    lead: 'Choose any bike, from gravel to cargo. Your employer leases it, you ride it, weekends included, and pay from your gross salary.',
+    anchor: 'how-it-works',
+    action: 'See how it works',
+    offerTitle: 'One amount a month, all in',
+    offer:
+      'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After three years you keep the bike or choose a new one.',
+    contact: 'Ask us anything',
+  }),
+  shortHome('be', {
+    title: 'Home',
+    metaTitle: 'Fietsleasing via je werkgever in België | Lumavelo',
+    metaDescription:
+      'Kies je fiets en ruil brutoloon of eindejaarspremie in. Met fietsvergoeding per kilometer, verzekering en onderhoud inbegrepen.',
+    headline: 'Naar het werk fietsen br loont',
+    lead: 'Ruil een stukje brutoloon of je eindejaarspremie in voor de fiets van je dromen, en krijg bovenop een vergoeding per kilometer.',
+    anchor: 'zo-werkt-het',
+    action: 'Ontdek hoe het werkt',
+    offerTitle: 'Zorgeloos inbegrepen',
+    offer:
+      'Omniumverzekering, jaarlijks onderhoud bij je fietshandelaar en pechbijstand in heel Europa. Na drie jaar neem je de fiets over aan een zacht prijsje.',
+    contact: 'Stel je vraag',
+  }),
+  shortHome('de-AT', {
+    title: 'Startseite',
+    metaTitle: 'Dienstrad in Österreich leasen | Lumavelo',
+    metaDescription:
+      'Dein Wunschrad per Gehaltsumwandlung, ohne Sachbezug. Versicherung, Service und Pannenhilfe sind inkludiert.',
+    headline: 'Dein Rad, br ganz ohne Sachbezug',
+    lead: 'Such dir dein Rad beim Händler ums Eck aus. Dein Betrieb least es, du fährst, heuer noch und auch in der Freizeit.',
+    anchor: 'so-funktionierts',
+    action: 'So funktioniert’s',
+    offerTitle: 'Alles inkludiert',
+    offer:
+      'Versicherung gegen Diebstahl und Sturz, das jährliche Service beim Händler und Pannenhilfe in ganz Europa. Nach vier Jahren übernimmst du das Rad oder steigst um.',
+    contact: 'Frag uns',
+  }),
+  shortHome('fr', {
+    title: 'Accueil',
+    metaTitle: 'Vélo de fonction en location longue durée | Lumavelo',
+    metaDescription:
+      'Choisissez votre vélo, votre employeur le loue et vous roulez chaque jour. Assurance, entretien et assistance compris.',
+    headline: 'Le vélo de vos rêves, br grâce à votre employeur',
+    lead: 'Du vélo de ville au vélo cargo : vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
+    anchor: 'comment-ca-marche',
+    action: 'Comment ça marche',
+    offerTitle: 'Tout est compris',
+    offer:
+      'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. Au bout de trois ans, gardez votre vélo ou choisissez-en un autre.',
+    contact: 'Posez votre question',
+  }),
+];

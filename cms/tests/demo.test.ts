@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { COUNTRY_SITES, imageVariants, type ResolvedMedia } from '@lumavelo/blocks/core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
+import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+
+let data: CmsData;
+let cms: RunningCms;
+
+async function read(path: string, init?: RequestInit) {
+  const response = await fetch(cms.url + path, init);
+  return { status: response.status, body: await response.json() };
+}
+
+async function signIn(): Promise<string> {
+  const body = JSON.stringify({ email: DEMO_LOGIN.email, password: DEMO_LOGIN.password });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await read('/admin/login', { method: 'POST', headers, body })).body.data.token;
+}
+
+async function listEverything(): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${await signIn()}` };
+  const pages = await read('/content-manager/collection-types/api::page.page?pageSize=100', { headers });
+  const files = await read('/upload/files?pageSize=100', { headers });
+  const users = await read('/admin/users', { headers });
+  return [pages.body.results.length, files.body.results.length, users.body.data.results.length];
+}
+
+describe('an empty database started with demo content', () => {
+  beforeAll(async () => {
+    data = await createCmsData();
+    cms = await startCms(data, { SEED_DEMO: 'true' });
+  });
+  afterAll(async () => {
+    await cms.stop();
+    await data.remove();
+  });
+
+  it('has a home page on every site in every locale, with every reference resolved', async () => {
+    for (const { country, locales } of Object.values(COUNTRY_SITES)) {
+      for (const { locale } of locales) {
+        const { status, body } = await read(`/api/page-builder/page?country=${country}&locale=${locale}&slug=`);
+        expect(status, `${country} ${locale}`).toBe(200);
+        expect(body.data.localizations).toHaveLength(5);
+        expect(body.data.seo.metaTitle).toContain('Lumavelo');
+        expect(Object.values(body.data.refs)).not.toContain(null);
+      }
+    }
+  });
+
+  it('has pictures with texts for those who cannot see them, and all their variants', async () => {
+    const { body } = await read('/api/page-builder/page?country=nl&locale=nl&slug=');
+    const media = Object.entries(body.data.refs).filter(([key]) => key.startsWith('media:')) as [
+      string,
+      ResolvedMedia,
+    ][];
+    expect(media.length).toBeGreaterThan(3);
+    for (const [, file] of media) {
+      expect(file.alternativeText).toBeTruthy();
+      for (const url of [file.url, ...imageVariants(file.url, file.width).map((variant) => variant.url)]) {
+        expect((await fetch(cms.url + url)).status, url).toBe(200);
+      }
+    }
+  });
+
+  it('links the Dutch home page to the page for employers', async () => {
+    const { body } = await read('/api/page-builder/page?country=nl&locale=nl&slug=');
+    expect(Object.values(body.data.refs)).toContainEqual(expect.objectContaining({ slug: 'werkgever' }));
+  });
+
+  it('lets the demo editor in, and says that it is a demo', async () => {
+    const headers = { Authorization: `Bearer ${await signIn()}` };
+    expect((await read('/page-builder/status', { headers })).body).toEqual({ data: { demo: true } });
+    expect((await read('/page-builder/status')).status).toBe(401);
+  });
+
+  it('gets nothing more at the next start', async () => {
+    const before = await listEverything();
+    await cms.stop();
+    cms = await startCms(data, { SEED_DEMO: 'true' });
+    expect(await listEverything()).toEqual(before);
+  });
+});
+
+describe('a database started without demo content', () => {
+  it('says what to do, has no demo login and no demo banner', async () => {
+    const { url, logFile, adminToken } = inject('cms');
+    expect(await readFile(logFile, 'utf8')).toContain('SEED_DEMO=true');
+    const login = await fetch(`${url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: DEMO_LOGIN.email, password: DEMO_LOGIN.password }),
+    });
+    expect(login.status).toBe(400);
+    const status = await fetch(`${url}/page-builder/status`, { headers: { Authorization: `Bearer ${adminToken}` } });
+    expect(await status.json()).toEqual({ data: { demo: false } });
+  });
+});

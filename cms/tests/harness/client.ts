@@ -1,0 +1,43 @@
+import { inject } from 'vitest';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers differ per endpoint; tests state what they expect
+  body: any;
+  headers: Headers;
+}
+
+interface Request {
+  method?: string;
+  /** An object is sent as JSON; a text as it is. */
+  body?: object | string;
+  headers?: Record<string, string>;
+  as?: 'admin' | 'api' | 'nobody';
+}
+
+/** A request to the CMS of the tests. */
+export async function call(path: string, { method, body, headers, as = 'nobody' }: Request = {}): Promise<Answer> {
+  const { url, adminToken, apiToken } = inject('cms');
+  const tokens = { admin: adminToken, api: apiToken, nobody: undefined };
+  const token = tokens[as];
+  const isForm = body instanceof FormData;
+  const response = await fetch(url + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' || isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: readBody(text), headers: response.headers };
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,36 @@
+import { createId, type MediaReference } from '@lumavelo/blocks/core';
+import sharp from 'sharp';
+import { type Answer, call } from './client.ts';
+
+interface Picture {
+  width: number;
+  height: number;
+  format?: 'jpeg' | 'png' | 'webp' | 'avif';
+}
+
+/** A picture of one colour, as the bytes of a file. */
+export function paint({ width, height, format = 'jpeg' }: Picture): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#1f7a55' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Sends a file the way the media library of the admin does. */
+export function send(name: string, type: string, bytes: Buffer | string, fileInfo: object = {}): Promise<Answer> {
+  const form = new FormData();
+  const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
+  form.append('fileInfo', JSON.stringify({ name, ...fileInfo }));
+  form.append('files', new Blob([content], { type }), name);
+  return call('/upload', { as: 'admin', body: form });
+}
+
+/** Uploads a picture and asks for the reference that a document stores. */
+export async function upload(picture: Picture): Promise<{ id: number; reference: MediaReference }> {
+  const format = picture.format ?? 'jpeg';
+  const name = `${createId()}.${format === 'jpeg' ? 'jpg' : format}`;
+  const sent = await send(name, `image/${format}`, await paint(picture), { alternativeText: 'A test picture' });
+  if (sent.status !== 201) throw new Error(`The upload failed: ${JSON.stringify(sent.body)}`);
+  const { id } = sent.body[0];
+  const found = await call(`/page-builder/media?ids=${id}`, { as: 'admin' });
+  return { id, reference: found.body.data[0].reference };
+}

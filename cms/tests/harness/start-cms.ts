@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A CMS of its own: empty SQLite file, empty uploads folder, a port nobody else uses. */
+export interface RunningCms {
+  url: string;
+  /** Everything the process wrote, SQL statements included. */
+  logFile: string;
+  stop(): Promise<void>;
+}
+
+/** Where a CMS keeps its data; hand the same one to a second start to find what the first left. */
+export interface CmsData {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
+
+const PORTS = [1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419];
+
+/** Longest time a start may take in milliseconds, on a machine busy with other things. */
+const START_LIMIT = 60_000;
+
+export async function createCmsData(): Promise<CmsData> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumavelo-cms-'));
+  await mkdir(join(folder, 'public', 'uploads'), { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** @throws Error with the end of the log when the CMS does not start */
+export async function startCms({ folder }: CmsData, environment: Record<string, string> = {}): Promise<RunningCms> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const logFile = join(folder, 'cms.log');
+  const child = fork(join(import.meta.dirname, 'boot-cms.ts'), [], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...listEnvironment(folder, port, url), ...environment },
+  });
+  const log = createWriteStream(logFile, { flags: 'a' });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  try {
+    await waitForStart(child);
+  } catch (error) {
+    await stop(child);
+    throw new Error(`The CMS did not start: ${(await readFile(logFile, 'utf8')).slice(-4_000)}`, { cause: error });
+  }
+  return { url, logFile, stop: () => stop(child) };
+}
+
+function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    CMS_PORT: String(port),
+    CMS_URL: url,
+    APP_KEYS: 'test-key-one,test-key-two',
+    API_TOKEN_SALT: 'test-api-token-salt',
+    ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+    TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+    ENCRYPTION_KEY: 'test-encryption-key-of-32-bytes!',
+    PREVIEW_TOKEN,
+    DATABASE_URL: '',
+    DATABASE_FILE: join(folder, 'data.db'),
+    PUBLIC_DIR: join(folder, 'public'),
+    SEED_DEMO: 'false',
+    DEBUG: 'knex:query',
+    DEBUG_COLORS: 'no',
+  };
+}
+
+async function waitForStart(child: ChildProcess): Promise<void> {
+  const [reason] = await Promise.race([
+    once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT) }),
+    once(child, 'exit').then(([code]) => [`exit code ${code}`]),
+  ]);
+  if (reason !== 'started') throw new Error(String(reason));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+async function findFreePort(): Promise<number> {
+  for (const port of PORTS) if (await isFree(port)) return port;
+  throw new Error(`No free port among ${PORTS.join(', ')}. End the process that holds them, or wait for its tests.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { button, createPage, newSlug, page, publish, readDraft, title, WRITERS } from './harness/pages.ts';
+
+const BAD_LINK = 'javascript:alert(1)';
+
+async function readPublished(id: string) {
+  const answer = await call(`/api/pages/${id}`, { as: 'api' });
+  return answer.status === 404 ? undefined : answer.body.data;
+}
+
+describe('a page with a javascript: link', () => {
+  it.each(Object.entries(WRITERS))('can be saved as a draft through the %s', async (_, writer) => {
+    const content = page(button(BAD_LINK));
+    const answer = await writer.create(JSON.stringify({ title: 'Draft', slug: newSlug(), content }));
+    expect(answer.status).toBe(201);
+    expect(await readDraft(answer.body.data.documentId)).toMatchObject({ content });
+  });
+
+  it('cannot be published, and its draft stays', async () => {
+    const content = page(title('Fine'), button(BAD_LINK));
+    const id = await createPage({ content });
+    const answer = await publish(id);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.name).toBe('ValidationError');
+    expect(answer.body.error.message).toContain(`Button (block "${content.blocks[1]?.id}"), Link:`);
+    expect(answer.body.error.message).toContain('is not allowed');
+    expect(answer.body.error.details.errors[0].path).toEqual(['content']);
+    expect(answer.body.error.details.issues).toMatchObject([
+      { level: 'error', blockId: content.blocks[1]?.id, blockType: 'Button', path: ['link'] },
+    ]);
+    expect(await readPublished(id)).toBeUndefined();
+    expect(await readDraft(id)).toMatchObject({ content });
+  });
+
+  it('cannot be created as published: REST publishes unless told otherwise', async () => {
+    const slug = newSlug();
+    const data = { title: 'Straight out', slug, content: page(button(BAD_LINK)) };
+    const answer = await call('/api/pages', { as: 'api', body: { data } });
+    expect(answer.status).toBe(400);
+    const found = await call(`/api/pages?status=draft&filters[slug][$eq]=${slug}`, { as: 'api' });
+    expect(found.body.data).toEqual([]);
+  });
+
+  it('cannot replace a published page, which stays as it was', async () => {
+    const content = page(title('Good'));
+    const id = await createPage({ content }, { status: 'published' });
+    const bad = { content: page(button(BAD_LINK)) };
+    expect((await call(`/api/pages/${id}`, { as: 'api', method: 'PUT', body: { data: bad } })).status).toBe(400);
+    expect(await readPublished(id)).toMatchObject({ content });
+    expect(await readDraft(id)).toMatchObject({ content });
+  });
+
+  it('cannot slip out by publishing another field', async () => {
+    const id = await createPage({ content: page(button(BAD_LINK)) });
+    const answer = await call(`/api/pages/${id}`, { as: 'api', method: 'PUT', body: { data: { title: 'New' } } });
+    expect(answer.status).toBe(400);
+    expect(await readPublished(id)).toBeUndefined();
+  });
+
+  it('is refused in a list item and in rich text too', async () => {
+    const mark = { type: 'link', attrs: { href: BAD_LINK } };
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'here', marks: [mark] }] }],
+    };
+    const id = await createPage({ content: page({ id: 'rich', type: 'RichText', v: 1, props: { content } }) });
+    expect((await publish(id)).status).toBe(400);
+  });
+});
+
+it('lists every problem at once', async () => {
+  const id = await createPage({ content: page(title(''), button(BAD_LINK)) });
+  const { error } = (await publish(id)).body;
+  expect(error.message).toContain('cannot be published with 2 problems');
+  expect(error.details.issues).toHaveLength(2);
+});
+
+it('publishes a page whose blocks are only unknown here', async () => {
+  const content = page({ id: 'u1', type: 'FromTheFuture', v: 1, props: {} });
+  const id = await createPage({ content });
+  expect((await publish(id)).status).toBe(200);
+  expect(await readPublished(id)).toMatchObject({ content });
+});
+
+it('publishes what was saved a moment before in the same request of the Content Manager', async () => {
+  const id = await createPage({ content: page(button(BAD_LINK)) });
+  const content = page(title('Repaired'));
+  const path = `/content-manager/collection-types/api::page.page/${id}/actions/publish?locale=nl`;
+  const answer = await call(path, { as: 'admin', body: { title: 'Repaired', content } });
+  expect(answer.status).toBe(200);
+  expect(await readPublished(id)).toMatchObject({ content });
+});
