@@ -1,0 +1,57 @@
+/**
+ * Draws the pictures of the fixtures and the demo content into `assets/images`, so that every one of them is ours.
+ * Run it after changing a drawing: `node packages/blocks/scripts/draw-images.ts [name …]`.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGE_VARIANTS } from '../src/core/image-variants.ts';
+import { BIKES } from './draw/bikes.ts';
+import { drawCanal } from './draw/canal.ts';
+import { LOGOS } from './draw/logos.ts';
+import { PORTRAITS } from './draw/portraits.ts';
+import { drawStudio } from './draw/studio.ts';
+
+const target = join(import.meta.dirname, '..', 'assets', 'images');
+
+interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+  format: 'jpg' | 'png';
+}
+
+const drawings: Record<string, Drawing> = {
+  canal: { svg: drawCanal(), width: 1920, height: 1080, format: 'jpg' },
+};
+for (const [name, build] of Object.entries(BIKES)) {
+  drawings[`bike-${name}`] = { svg: drawStudio(build), width: 1200, height: 900, format: 'jpg' };
+}
+for (const [name, svg] of Object.entries(PORTRAITS)) {
+  drawings[`portrait-${name}`] = { svg, width: 600, height: 600, format: 'jpg' };
+}
+for (const [name, svg] of Object.entries(LOGOS)) {
+  drawings[`logo-${name}`] = { svg, width: 480, height: 200, format: 'png' };
+}
+
+mkdirSync(target, { recursive: true });
+const wanted = process.argv.slice(2);
+for (const [name, { svg, width, height, format }] of Object.entries(drawings)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  // Drawn at twice the size and brought down, which keeps spokes and lettering smooth.
+  const image = sharp(Buffer.from(svg), { density: 144 }).resize(width, height);
+  const pixels = await image.png().toBuffer();
+  const file = sharp(pixels);
+  if (format === 'jpg')
+    await file
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(join(target, `${name}.jpg`));
+  else await file.png({ palette: true, colours: 64 }).toFile(join(target, `${name}.png`));
+  for (const variant of IMAGE_VARIANTS.filter((entry) => entry.width < width)) {
+    await sharp(pixels)
+      .resize(variant.width)
+      .webp({ quality: 78 })
+      .toFile(join(target, `${variant.prefix}_${name}.webp`));
+  }
+}
