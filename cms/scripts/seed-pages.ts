@@ -2,7 +2,7 @@
  * Adds generated pages through the document service, with the checks of an editor's save.
  * Usage: node scripts/seed-pages.ts <count>
  */
-import { createStrapi } from '@strapi/strapi';
+import { createStrapi } from '../src/strapi.ts';
 import { generatePage } from './generate-page.ts';
 
 const count = Number(process.argv[2]);

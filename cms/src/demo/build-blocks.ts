@@ -1,5 +1,12 @@
 import type { RichTextNode } from '@lumavelo/blocks/core';
-import { type Block, createBlock, createId, type PageDocument, type PageReference } from '@lumavelo/blocks/core';
+import {
+  type Block,
+  createBlock,
+  createId,
+  type MediaReference,
+  type PageDocument,
+  type PageReference,
+} from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 
 /** Short ways to write a page down; what they make is what the editor would have saved. */
@@ -61,6 +68,11 @@ export function button(label: string, link: string | PageReference, props: Recor
 
 export function spacing(amount: 'minimal' | 'default' | 'large' | 'extra-large' = 'default'): Block {
   return block('VerticalSpacing', { amount });
+}
+
+/** A bike with its name and a sentence, for a column of three. */
+export function bike(file: MediaReference, name: string, description: string): Block[] {
+  return [block('Image', { file, roundedCorners: true, width: 'full' }), title(3, name), text(description)];
 }
 
 export function slider(props: Record<string, unknown>, ...slides: Record<string, unknown>[]): Block {

@@ -11,12 +11,17 @@ interface ImageFile {
 
 /** The pictures of the demo pages, by what they are used for. */
 const IMAGES = {
-  hero: { file: 'hero.jpg', alternativeText: 'Cyclist' },
-  commute: { file: 'commute.jpg', alternativeText: 'Cyclist' },
-  team: { file: 'team.jpg', alternativeText: 'Cyclist' },
-  rider1: { file: 'rider1.jpg', alternativeText: 'Cyclist' },
-  rider2: { file: 'rider2.jpg', alternativeText: 'Cyclist' },
-  rider3: { file: 'rider3.jpg', alternativeText: 'Cyclist' },
+  hero: { file: 'canal.jpg', alternativeText: 'A commuter rides an orange bike along a canal at sunrise' },
+  cityBike: { file: 'bike-city.jpg', alternativeText: 'A green electric city bike with a low frame' },
+  trekkingBike: {
+    file: 'bike-trekking.jpg',
+    alternativeText: 'A blue electric trekking bike with mudguards and lights',
+  },
+  cargoBike: { file: 'bike-cargo.jpg', alternativeText: 'A green cargo bike with a wooden box in front' },
+  mountainBike: { file: 'bike-mountain.jpg', alternativeText: 'An orange mountain bike with suspension' },
+  sanne: { file: 'portrait-sanne.jpg', alternativeText: 'Portrait of a laughing woman with red curls' },
+  jonas: { file: 'portrait-jonas.jpg', alternativeText: 'Portrait of a bearded man with glasses' },
+  amina: { file: 'portrait-amina.jpg', alternativeText: 'Portrait of a smiling woman with a cream headscarf' },
 } as const satisfies Record<string, ImageFile>;
 
 export type DemoImage = keyof typeof IMAGES;

@@ -47,7 +47,7 @@ export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
           {
             size: 5,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.team, roundedCorners: true, width: 'full' })],
+            content: [block('Image', { file: images.cityBike, roundedCorners: true, width: 'full' })],
           },
         ),
       ),

@@ -1,4 +1,5 @@
 import {
+  bike,
   block,
   bulletList,
   button,
@@ -107,7 +108,27 @@ export const homeDe: DemoPage = {
           {
             size: 6,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.commute, roundedCorners: true, width: 'full' })],
+            content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
+          },
+        ),
+      ),
+      container(
+        { verticalPadding: 'large' },
+        title(2, 'Jedes Rad, jede Marke', { alignment: 'center', alignmentMobile: 'center' }),
+        spacing('minimal'),
+        columns(
+          6,
+          {
+            size: 4,
+            content: bike(images.cityBike, 'Citybike', 'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.'),
+          },
+          {
+            size: 4,
+            content: bike(images.cargoBike, 'Lastenrad', 'Drei Kinder vorn und nie mehr Parkplatzsuche vor der Kita.'),
+          },
+          {
+            size: 4,
+            content: bike(images.mountainBike, 'Mountainbike', 'Unter der Woche zur Arbeit, am Samstag in den Wald.'),
           },
         ),
       ),
@@ -119,25 +140,25 @@ export const homeDe: DemoPage = {
           { slidesPerView: 2 },
           {
             name: 'Jeden Tag 14 Kilometer',
-            file: images.rider1,
+            file: images.sanne,
             content: 'Früher stand ich am Mittleren Ring im Stau. Heute bin ich schneller im Büro und schon wach.',
-            author: 'Katrin, Ingenieurin in München',
+            author: 'Susanne, Ingenieurin in München',
             quoteColor: 'orange',
           },
           {
             name: 'Der Zweitwagen ist verkauft',
-            file: images.rider2,
+            file: images.jonas,
             content:
               'Mit dem Lastenrad bringe ich die Kinder in die Kita und fahre weiter zur Arbeit. Das Auto fehlt uns nicht.',
-            author: 'Emre, Teamleiter in Köln',
+            author: 'Jonas, Teamleiter in Köln',
             quoteColor: 'green',
           },
           {
             name: 'In zehn Minuten beantragt',
-            file: images.rider3,
+            file: images.amina,
             content:
               'Angebot hochgeladen, Freigabe vom Chef, und eine Woche später stand das Rad abholbereit im Laden.',
-            author: 'Jana, Lehrerin in Leipzig',
+            author: 'Amina, Lehrerin in Leipzig',
             quoteColor: 'blue',
           },
         ),

@@ -1,4 +1,5 @@
 import {
+  bike,
   block,
   bulletList,
   button,
@@ -85,7 +86,7 @@ export const homeNl: DemoPage = {
           {
             size: 6,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.commute, roundedCorners: true, width: 'full' })],
+            content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
           },
           {
             size: 6,
@@ -111,30 +112,58 @@ export const homeNl: DemoPage = {
       ),
       container(
         { verticalPadding: 'large' },
+        title(2, 'Elke fiets, elk merk', { alignment: 'center', alignmentMobile: 'center' }),
+        spacing('minimal'),
+        columns(
+          6,
+          {
+            size: 4,
+            content: bike(
+              images.cityBike,
+              'Stadsfiets',
+              'Rechtop naar kantoor en met een krat vol boodschappen weer terug.',
+            ),
+          },
+          {
+            size: 4,
+            content: bike(
+              images.cargoBike,
+              'Bakfiets',
+              'Drie kinderen voorin en toch zonder parkeerplek voor de deur.',
+            ),
+          },
+          {
+            size: 4,
+            content: bike(images.mountainBike, 'Mountainbike', 'Doordeweeks naar je werk, op zaterdag het bos in.'),
+          },
+        ),
+      ),
+      container(
+        { verticalPadding: 'large' },
         title(2, 'Wie er al rijden', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         slider(
           { slidesPerView: 2 },
           {
             name: 'Elke dag 18 kilometer',
-            file: images.rider1,
+            file: images.sanne,
             content: 'Ik stond elke ochtend stil op de A2. Nu ben ik sneller op kantoor en heb ik al gesport.',
             author: 'Sanne, verpleegkundige in Utrecht',
             quoteColor: 'orange',
           },
           {
             name: 'De tweede auto is weg',
-            file: images.rider2,
+            file: images.jonas,
             content:
               'Met de bakfiets breng ik de kinderen weg en rijd ik door naar mijn werk. De auto misten we niet één dag.',
-            author: 'Youssef, projectleider in Eindhoven',
+            author: 'Jonas, projectleider in Eindhoven',
             quoteColor: 'green',
           },
           {
             name: 'Aanvragen kostte tien minuten',
-            file: images.rider3,
+            file: images.amina,
             content: 'Offerte uploaden, akkoord van mijn werkgever en een week later stond hij klaar bij de winkel.',
-            author: 'Marieke, docent in Groningen',
+            author: 'Amina, docent in Groningen',
             quoteColor: 'blue',
           },
         ),

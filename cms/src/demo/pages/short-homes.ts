@@ -44,7 +44,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
             {
               size: 6,
               verticalAlignment: 'center',
-              content: [block('Image', { file: images.commute, roundedCorners: true, width: 'full' })],
+              content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
             },
             {
               size: 6,

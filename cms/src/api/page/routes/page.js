@@ -1,3 +1,3 @@
-import { factories } from '../../factories.ts';
+import { factories } from '../../../strapi.ts';
 
 export default factories.createCoreRouter('api::page.page');
