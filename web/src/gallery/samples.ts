@@ -33,8 +33,8 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     assetBase: '',
   };
-  // A sample names the one answer it shows; whatever its block asks for gets that.
-  const requests = fixture.data ? collectRequests(document, context) : [];
+  // A sample names the one answer it shows; whatever its block asks for gets that, here or in the browser.
+  const requests = fixture.data ? [block.id, ...collectRequests(document, context)] : [];
   const answers = Object.fromEntries(requests.map((address) => [address, fixture.data as Loadable]));
   return renderPage(document, { ...context, answers });
 }

@@ -1,0 +1,36 @@
+/** Runs of one side of a comparison. */
+export interface Samples {
+  /** Of all runs; the one figure that is compared. */
+  median: number;
+  runs: number[];
+}
+
+export interface Measurement {
+  /** What the figures count; more is better. */
+  unit: string;
+  ours: Samples;
+  baseline: Samples;
+  /** Ours over the baseline. */
+  ratio: number;
+}
+
+/** A comparison of this project with something a reader knows. */
+export interface Benchmark {
+  /** File name of the result, and name on the command line. */
+  name: string;
+  /** What is compared with what, in one line. */
+  title: string;
+  /** The least ratio that is good enough. */
+  target: number;
+  run(): Promise<Measurement>;
+}
+
+export type BenchmarkResult = Omit<Benchmark, 'run'> & Measurement;
+
+/** Runs of one side, with their median. */
+export function summarize(runs: readonly number[]): Samples {
+  const sorted = [...runs].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+  return { median, runs: [...runs] };
+}

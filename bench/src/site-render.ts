@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
+import { generatePages } from './generate-pages.ts';
+import { normalizeHtml } from './normalize-html.ts';
+
+const PAGES = 1_000;
+/** Builds of each side that count; one more before them warms the caches. */
+const ROUNDS = 5;
+
+const bench = join(import.meta.dirname, '..');
+const SIDES = { ours: join(bench, '../web'), baseline: join(bench, 'plain-astro') } as const;
+
+/** How fast the site turns documents into pages, beside a hand-written Astro project that writes the same pages. */
+export const siteRender: Benchmark = {
+  name: 'site-render',
+  title: `Render phase of ${PAGES} pages of 40 blocks: the site, and plain Astro components writing the same HTML`,
+  target: 0.8,
+  run: measure,
+};
+
+async function measure(): Promise<Measurement> {
+  const cms = await startFakeCms(generatePages(PAGES));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-render-'));
+  const runs: Record<keyof typeof SIDES, number[]> = { ours: [], baseline: [] };
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      // Who goes first takes turns, so that a machine that slows down or speeds up favours nobody.
+      const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
+      for (const side of order) {
+        const milliseconds = await buildOnce(SIDES[side], join(folder, side), cms.url);
+        if (round > 0) runs[side].push(PAGES / (milliseconds / 1000));
+      }
+      if (round === 0) requireSamePages(join(folder, 'ours'), join(folder, 'baseline'));
+    }
+  } finally {
+    await cms.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const ours = summarize(runs.ours);
+  const baseline = summarize(runs.baseline);
+  return { unit: 'pages per second', ours, baseline, ratio: ours.median / baseline.median };
+}
+
+function buildOnce(root: string, outDir: string, cmsUrl: string): Promise<number> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build-once.ts'), root, outDir], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', CMS_URL: cmsUrl, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      const milliseconds = Number(/render phase: ([\d.]+)/.exec(output)?.[1]);
+      if (code === 0 && milliseconds > 0) resolve(milliseconds);
+      else reject(new Error(`The build of ${root} failed (exit code ${code}).\n${output}`));
+    });
+  });
+}
+
+/** A baseline that writes something else measures nothing. */
+function requireSamePages(ours: string, baseline: string): void {
+  const pages = readdirSync(ours).filter((file) => file.startsWith('pagina-'));
+  if (pages.length !== PAGES) throw new Error(`The site has ${pages.length} pages instead of ${PAGES}.`);
+  for (const page of pages) {
+    const expected = normalizeHtml(readFileSync(join(ours, page), 'utf8'));
+    const actual = normalizeHtml(readFileSync(join(baseline, page), 'utf8'));
+    if (expected === actual) continue;
+    const at = [...expected].findIndex((character, index) => character !== actual[index]);
+    throw new Error(
+      `The baseline writes ${page} differently from the site. Bring bench/plain-astro up to date.\n` +
+        `  site:     …${expected.slice(Math.max(0, at - 80), at + 80)}\n` +
+        `  baseline: …${actual.slice(Math.max(0, at - 80), at + 80)}`,
+    );
+  }
+}
