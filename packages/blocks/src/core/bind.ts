@@ -14,14 +14,29 @@ export function bindProps<F extends Fields>(
   return bindFields(definition.props, props, context);
 }
 
-/** `bindProps` for any record of fields; list items use it for their own properties. */
+/** `bindProps` for any record of fields. */
 export function bindFields<F extends Fields>(
   fields: F,
   values: Record<string, unknown>,
   context: BindContext,
 ): BoundProps<F> {
-  const read = readFields(fields, values);
+  return bindRead(fields, readFields(fields, values), context);
+}
+
+/**
+ * Binds values whose shapes are known to be right, which saves checking them: list items use it, because their list's
+ * schema has been through them already. Values that are left out are the defaults.
+ */
+export function bindRead<F extends Fields>(
+  fields: F,
+  read: Readonly<Record<string, unknown>>,
+  context: BindContext,
+): BoundProps<F> {
   const bound: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) bound[name] = (fields[name] as Field).bind(read[name], context);
+  for (const name of Object.keys(fields)) {
+    const field = fields[name] as Field;
+    const value = Object.hasOwn(read, name) ? read[name] : undefined;
+    bound[name] = field.bind(value === undefined ? field.default : value, context);
+  }
   return bound as BoundProps<F>;
 }

@@ -11,7 +11,7 @@ import { migrateDocument } from './migrate.ts';
 import { collectReferences } from './references.ts';
 import { walk } from './walk.ts';
 
-const RUNS = { seed: 20261120, numRuns: 2000 };
+const RUNS = { seed: 20261120, numRuns: 1000 };
 
 /** Names that mean something to JavaScript, to React, or to a document. */
 const HOSTILE_KEYS = [
@@ -219,7 +219,7 @@ describe('what passed checkShape', () => {
           );
         }
       }),
-      { ...RUNS, numRuns: 1000 },
+      { ...RUNS, numRuns: 500 },
     );
   });
 });

@@ -5,12 +5,12 @@ import type { Field, Fields } from './field.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What was read before, by the stored record and the fields it was read with. Checking values against their schemas is
+ * What was read before, by the stored record, with the fields it was last read with. Checking values against their schemas is
  * most of the work of drawing a page, and one record is read several times: for its areas, its prompt, its View.
  *
  * Sound because a stored record is never changed in place: an edit makes a new one.
  */
-const readBefore = new WeakMap<Values, WeakMap<Fields, Record<string, unknown>>>();
+const readBefore = new WeakMap<Values, { fields: Fields; read: Record<string, unknown> }>();
 
 /**
  * The properties of a block as its definition sees them: defaults filled in, values of the wrong shape replaced by
@@ -25,14 +25,12 @@ export function readProps(definition: AnyBlockDefinition, props: Record<string, 
 
 /** `readProps` for any record of fields; list items use it for their own properties. */
 export function readFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
-  const known = readBefore.get(values)?.get(fields);
-  if (known) return known;
+  const before = readBefore.get(values);
+  if (before?.fields === fields) return before.read;
   const read: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) read[name] = readValue(fields[name] as Field, values, name);
   Object.freeze(read);
-  const byFields = readBefore.get(values) ?? new WeakMap();
-  byFields.set(fields, read);
-  readBefore.set(values, byFields);
+  readBefore.set(values, { fields, read });
   return read;
 }
 
