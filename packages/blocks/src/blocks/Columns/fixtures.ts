@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 import { fixtureImage } from '../../fixtures/media.ts';
 
-const title = (title: string) => ({ type: 'Title', props: { title, type: 2, size: '2xl' } });
+const title = (title: string) => ({ type: 'Title', props: { title, type: 2, size: 'xl' } });
 const text = (content: string) => ({ type: 'Text', props: { content } });
 
 export const fixtures = defineFixtures('Columns', {
