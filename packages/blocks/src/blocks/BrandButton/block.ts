@@ -1,0 +1,27 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { link, media, text, textarea } from '../../fields/index.ts';
+
+export const BrandButton = defineBlock({
+  type: 'BrandButton',
+  category: 'cta',
+  label: { en: 'Brand button', de: 'Markenkachel' },
+  description: {
+    en: 'A card that leads to the bikes of a brand.',
+    de: 'Eine Karte, die zu den Rädern einer Marke führt.',
+  },
+  icon: 'PriceTag',
+  props: {
+    title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 120 }),
+    content: textarea({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
+    link: link({ label: { en: 'Link', de: 'Link' }, default: '/' }),
+    logoImage: media({
+      label: { en: 'Logo', de: 'Logo' },
+      help: { en: 'Shown above the title.', de: 'Steht über dem Titel.' },
+    }),
+    bikeImage: media({
+      label: { en: 'Picture of a bike', de: 'Bild eines Rades' },
+      help: { en: 'Decorates the card.', de: 'Schmückt die Karte.' },
+    }),
+  },
+  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+});

@@ -1,0 +1,43 @@
+import { PROMPTS } from '../../core/errors.ts';
+import type { ViewProps } from '../../ui/view.ts';
+import type { Downloads } from './block.ts';
+
+export function View({ props, root, env }: ViewProps<typeof Downloads>) {
+  const rows = props.items.filter((item) => item.file || env.mode === 'edit');
+  if (rows.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without list markers some screen readers no longer call it a list
+    <ul {...root} className="Downloads" role="list">
+      {rows.map(({ id, file, title }) => (
+        <li key={id}>
+          {file ? (
+            <a className="Downloads-row" href={file.url} download>
+              <span className="Downloads-kind">{fileKind(file.ext)}</span>
+              <span className="Downloads-title">{title || file.name}</span>
+              <span className="Downloads-action">
+                {props.downloadText}
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path
+                    d="M12 4v11m-5-4.5 5 5 5-5M5 20h14"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.25"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+              </span>
+            </a>
+          ) : (
+            <p className="BlockNotice">{PROMPTS.downloadWithoutFile}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ending of a file's name, as people know it: `PDF`. */
+function fileKind(ext: string): string {
+  return ext.replace('.', '').slice(0, 5).toUpperCase();
+}

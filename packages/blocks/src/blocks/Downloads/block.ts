@@ -1,0 +1,33 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { PROMPTS } from '../../core/errors.ts';
+import { list, media, text } from '../../fields/index.ts';
+
+export const Downloads = defineBlock({
+  type: 'Downloads',
+  category: 'elements',
+  label: { en: 'Downloads', de: 'Downloads' },
+  description: { en: 'Files to download, one per row.', de: 'Dateien zum Herunterladen, eine je Zeile.' },
+  icon: 'Download',
+  props: {
+    items: list({
+      label: { en: 'Files', de: 'Dateien' },
+      itemLabel: { en: 'download', de: 'Download' },
+      titleProp: 'title',
+      item: {
+        file: media({ label: { en: 'File', de: 'Datei' }, accepts: 'file', required: true }),
+        title: text({
+          label: { en: 'Title', de: 'Titel' },
+          help: { en: "Left empty, the file's name is shown.", de: 'Leer wird der Dateiname gezeigt.' },
+          maxLength: 200,
+        }),
+      },
+    }),
+    downloadText: text({
+      label: { en: 'Text of the links', de: 'Text der Links' },
+      default: 'Download',
+      required: true,
+      maxLength: 60,
+    }),
+  },
+  prompt: ({ items }) => (items.length === 0 ? PROMPTS.downloadsEmpty : undefined),
+});

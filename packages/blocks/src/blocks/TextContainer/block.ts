@@ -1,0 +1,14 @@
+import { defineBlock } from '../../core/define-block.ts';
+
+export const TextContainer = defineBlock({
+  type: 'TextContainer',
+  category: 'layout',
+  label: { en: 'Text container', de: 'Textbereich' },
+  description: {
+    en: 'A column as wide as lines are easy to read, in the middle of the page.',
+    de: 'Eine Spalte in angenehmer Lesebreite, in der Mitte der Seite.',
+  },
+  icon: 'Book',
+  props: {},
+  areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
+});
