@@ -15,7 +15,9 @@ export function checkFields(fields: Fields, values: Record<string, unknown>): Fi
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!holds(field.when, read)) return [];
     const stored = Object.hasOwn(values, name) ? values[name] : undefined;
-    const problems = explainInvalid(field, stored) ?? field.check?.(read[name], read) ?? [];
+    // A value that was read as it is stored has passed its schema; checking it again would double the work.
+    const invalid = read[name] === stored ? undefined : explainInvalid(field, stored);
+    const problems = invalid ?? field.check?.(read[name], read) ?? [];
     return problems.map((problem) => ({ ...problem, path: [name, ...(problem.path ?? [])] }));
   });
 }

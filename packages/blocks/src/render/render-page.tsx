@@ -66,18 +66,22 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
   }
 
   const markup = renderToStaticMarkup(createElement(Fragment, null, renderBlocks(document.blocks)));
-  const parts = markup
-    .split(new RegExp(`<template data-island="${marker}-(\\d+)"></template>`))
-    .map((piece, index) => (index % 2 === 0 ? piece : (islands[Number(piece)] as IslandPart)))
-    .filter((part) => part !== '');
   return {
-    parts: parts.length > 0 ? prioritizeFirstImage(parts) : parts,
+    parts: prioritizeFirstImage(splitAtIslands(markup, marker, islands)),
     types,
     elements: [...elements],
     recordsClicks: markup.includes(' data-layer="'),
     structuredData: mergeFaqPages(structuredData),
     warnings,
   };
+}
+
+function splitAtIslands(markup: string, marker: string, islands: readonly IslandPart[]): RenderedPage['parts'] {
+  if (islands.length === 0) return markup === '' ? [] : [markup];
+  return markup
+    .split(new RegExp(`<template data-island="${marker}-(\\d+)"></template>`))
+    .map((piece, index) => (index % 2 === 0 ? piece : (islands[Number(piece)] as IslandPart)))
+    .filter((part) => part !== '');
 }
 
 /**
