@@ -96,7 +96,7 @@ export const en = {
   'list.item': '{item} {number}',
   'list.moveUp': 'Move {item} up',
   'list.moveDown': 'Move {item} down',
-  'list.duplicate': 'Duplicate {item}',
+  'list.duplicate': 'Clone {item}',
   'list.remove': 'Remove {item}',
   'colour.custom': 'Own colour',
   'colour.palette': 'Palette',

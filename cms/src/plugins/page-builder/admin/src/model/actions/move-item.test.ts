@@ -8,7 +8,8 @@ test('sorting items leaves the content with its item', () => {
   const tree = treeOf(grid('g', { one: [note('a')], two: [note('b')], three: [] }));
   const next = run(tree, registry, { type: 'moveItem', id: 'g', prop: 'cells', itemId: 'one', index: 2 });
   const block = documentFromTree(next).blocks[0];
-  expect((block?.props.cells as { id: string }[]).map((item) => item.id)).toEqual(['two', 'three', 'one']);
+  const cells = block?.props.cells as { id: string }[] | undefined;
+  expect(cells?.map((item) => item.id)).toEqual(['two', 'three', 'one']);
   expect(block?.areas?.one).toEqual([note('a')]);
 });
 

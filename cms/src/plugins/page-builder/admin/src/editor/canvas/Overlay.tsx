@@ -1,0 +1,173 @@
+import { ArrowDown, ArrowUp, Crop, Duplicate, Files, Paperclip, Trash } from '@strapi/icons';
+import { memo, useEffect } from 'react';
+import styled from 'styled-components';
+import { useSelectedBlock, useSession } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { type Box, useMeasured } from './use-measured.ts';
+
+interface OverlayProps {
+  page: HTMLElement;
+  scale: number;
+  hovered: string | undefined;
+}
+
+/** Outlines, tag and toolbar of blocks, drawn over the canvas and never in it. */
+export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayProps) {
+  const selected = useSelectedBlock();
+  const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
+  const selectedBox = useMeasured(page, selected, scale);
+
+  useEffect(() => {
+    if (selected === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      const element = page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
+      if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selected, page]);
+
+  return (
+    <Layer>
+      {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
+      {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
+      {selected && <Toolbar id={selected} box={selectedBox} />}
+    </Layer>
+  );
+});
+
+function HoverOutline({ id, box }: { id: string; box: Box }) {
+  const { names } = useCommands();
+  const name = useSession(({ tree }) => names.block(tree, id));
+  return (
+    <Outline $light style={toStyle(box)}>
+      <HoverTag aria-hidden $inside={box.top < 20}>
+        {name}
+      </HoverTag>
+    </Outline>
+  );
+}
+
+function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
+  const { say } = useText();
+  const { commands, names, canEdit } = useCommands();
+  const name = useSession(({ tree }) => names.block(tree, id));
+  // Above the block; where there is no room, at the top of what is visible of it.
+  const top = Math.max(4, (box?.top ?? 0) - 36);
+  const left = Math.max(4, box?.left ?? 4);
+  return (
+    <Floating
+      role="toolbar"
+      aria-label={say('toolbar.name')}
+      style={{ top, left: `min(${left}px, calc(100% - 264px))` }}
+    >
+      <Tag>{name}</Tag>
+      {canEdit && (
+        <>
+          <IconButton
+            small
+            label={say('toolbar.moveUp')}
+            shortcut="Alt+↑"
+            icon={<ArrowUp />}
+            onClick={commands.moveUp}
+          />
+          <IconButton
+            small
+            label={say('toolbar.moveDown')}
+            shortcut="Alt+↓"
+            icon={<ArrowDown />}
+            onClick={commands.moveDown}
+          />
+          <IconButton
+            small
+            label={say('toolbar.duplicate')}
+            shortcut="Ctrl+D"
+            icon={<Duplicate />}
+            onClick={commands.duplicate}
+          />
+        </>
+      )}
+      <IconButton
+        small
+        label={say('toolbar.copy')}
+        shortcut="Ctrl+C"
+        icon={<Files />}
+        onClick={() => void commands.copy()}
+      />
+      {canEdit && (
+        <>
+          <IconButton
+            small
+            label={say('toolbar.paste')}
+            shortcut="Ctrl+V"
+            icon={<Paperclip />}
+            onClick={() => void commands.paste()}
+          />
+          <IconButton small label={say('toolbar.delete')} shortcut="Del" icon={<Trash />} onClick={commands.remove} />
+        </>
+      )}
+      <IconButton small label={say('toolbar.parent')} shortcut="Esc" icon={<Crop />} onClick={commands.stepOut} />
+    </Floating>
+  );
+}
+
+function isInView(element: Element): boolean {
+  const rect = element.getBoundingClientRect();
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  return rect.top < height - 24 && rect.bottom > 24;
+}
+
+function toStyle({ top, left, width, height }: Box) {
+  return { top, left, width, height };
+}
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+`;
+
+const Outline = styled.div<{ $light?: boolean }>`
+  position: absolute;
+  outline: ${({ $light, theme }) => `${$light ? 1 : 2}px solid ${theme.colors[$light ? 'primary500' : 'primary600']}`};
+  outline-offset: -1px;
+`;
+
+const HoverTag = styled.span<{ $inside: boolean }>`
+  position: absolute;
+  inset-inline-start: 0;
+  ${({ $inside }) => ($inside ? 'inset-block-start: 0;' : 'inset-block-end: 100%;')}
+  padding: 1px 6px;
+  background: ${({ theme }) => theme.colors.primary500};
+  color: ${({ theme }) => theme.colors.buttonNeutral0};
+  font-size: 1.1rem;
+  white-space: nowrap;
+`;
+
+const Floating = styled.div`
+  position: absolute;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 3px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+  pointer-events: auto;
+`;
+
+const Tag = styled.span`
+  overflow: hidden;
+  max-inline-size: 130px;
+  padding: 2px 8px;
+  border-radius: 3px;
+  background: ${({ theme }) => theme.colors.buttonPrimary600};
+  color: ${({ theme }) => theme.colors.buttonNeutral0};
+  font-size: 1.15rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,20 @@
+import { languageTag } from '@lumavelo/blocks/core';
+import type { RenderContext, RenderHost } from '@lumavelo/blocks/render';
+import { useMemo } from 'react';
+import type { Entry } from '../../field/entry.ts';
+import { CanvasArea } from './CanvasArea.tsx';
+
+/** What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site. */
+export function useCreateCanvasHost({ locale, country }: Pick<Entry, 'locale' | 'country'>): RenderHost {
+  return useMemo(() => {
+    const context: RenderContext = {
+      mode: 'edit',
+      locale,
+      country,
+      lang: languageTag(locale, country),
+      refs: {},
+      assetBase: '',
+    };
+    return { context, renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} /> };
+  }, [locale, country]);
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import { IconOnly } from './layout.ts';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'> {
+  label: string;
+  icon: ReactNode;
+  /** Shown after the label in the tooltip, such as `Ctrl+Z`. */
+  shortcut?: string;
+  small?: boolean;
+}
+
+/** A button that is an icon. The label is its accessible name and its tooltip. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, shortcut, small, ...rest },
+  ref,
+) {
+  return (
+    <IconOnly
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      $small={small}
+      {...rest}
+    >
+      {icon}
+    </IconOnly>
+  );
+});

@@ -1,0 +1,256 @@
+import styled, { css } from 'styled-components';
+
+/**
+ * The editor's own look, in the tokens of the admin's theme, so that it is light or dark with it. Every rule belongs
+ * to a class of its own: nothing here can reach the admin behind it, nor the canvas, which is another document.
+ */
+
+/** Above the admin, below its dialogs (310), menus (500) and notifications (700). */
+const LAYER = 250;
+
+const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+`;
+
+export const Screen = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${LAYER};
+  display: grid;
+  grid-template: 'bar bar bar' auto 'notice notice notice' auto 'left canvas right' minmax(0, 1fr) / 264px minmax(0, 1fr) 320px;
+  background: ${({ theme }) => theme.colors.neutral100};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.3rem;
+  line-height: 1.45;
+  outline: none;
+
+  @media (max-width: 1180px) {
+    grid-template-columns: 216px minmax(0, 1fr) 280px;
+  }
+`;
+
+export const Bar = styled.header`
+  grid-area: bar;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 52px;
+  padding: 6px 12px 6px 16px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+`;
+
+export const BarTitle = styled.h1`
+  overflow: hidden;
+  min-inline-size: 0;
+  font-size: 1.4rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const BarGroup = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+`;
+
+export const BarSpace = styled.div`
+  flex: 1;
+`;
+
+export const Chip = styled.span`
+  flex: none;
+  padding: 2px 8px;
+  border-radius: 10px;
+  background: ${({ theme }) => theme.colors.neutral150};
+  color: ${({ theme }) => theme.colors.neutral700};
+  font-size: 1.15rem;
+  white-space: nowrap;
+`;
+
+export const Side = styled.aside<{ $side: 'left' | 'right' }>`
+  grid-area: ${({ $side }) => $side};
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-inline: 0 solid ${({ theme }) => theme.colors.neutral150};
+  ${({ $side }) => ($side === 'left' ? 'border-inline-end-width: 1px;' : 'border-inline-start-width: 1px;')}
+`;
+
+/** One of the scrolling parts of a side. */
+export const Panel = styled.section<{ $grow?: number }>`
+  display: flex;
+  flex: ${({ $grow = 1 }) => ($grow === 0 ? '0 1 auto' : `${$grow} 1 0`)};
+  flex-direction: column;
+  min-block-size: 0;
+
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px 8px;
+`;
+
+export const PanelTitle = styled.h2`
+  flex: 1;
+  font-size: 1.3rem;
+  font-weight: 600;
+`;
+
+export const PanelBody = styled.div`
+  flex: 1;
+  overflow: auto;
+  min-block-size: 0;
+  padding: 0 16px 16px;
+`;
+
+export const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.2rem;
+`;
+
+export const VisuallyHidden = styled.div`
+  position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const PlainButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-block-size: 32px;
+  padding: 4px 12px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.2rem;
+  font-weight: 600;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+export const PrimaryButton = styled(PlainButton)`
+  border-color: ${({ theme }) => theme.colors.buttonPrimary600};
+  background: ${({ theme }) => theme.colors.buttonPrimary600};
+  color: ${({ theme }) => theme.colors.buttonNeutral0};
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.colors.buttonPrimary500};
+  }
+`;
+
+/** A button that is an icon; its name is a label and a tooltip. */
+export const IconOnly = styled.button<{ $small?: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${({ $small }) => ($small ? '24px' : '32px')};
+  block-size: ${({ $small }) => ($small ? '24px' : '32px')};
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${({ theme }) => theme.colors.neutral600};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.colors.neutral150};
+    color: ${({ theme }) => theme.colors.neutral800};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  svg {
+    inline-size: ${({ $small }) => ($small ? '12px' : '16px')};
+    block-size: ${({ $small }) => ($small ? '12px' : '16px')};
+  }
+`;
+
+export const inputLook = css`
+  inline-size: 100%;
+  min-block-size: 32px;
+  padding: 5px 10px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font: inherit;
+  font-size: 1.3rem;
+
+  &::placeholder {
+    color: ${({ theme }) => theme.colors.neutral500};
+  }
+
+  &:focus {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.colors.danger600};
+  }
+
+  &:disabled {
+    background: ${({ theme }) => theme.colors.neutral150};
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+`;
+
+export const Input = styled.input`
+  ${inputLook}
+`;
+
+export const TextBox = styled.textarea`
+  ${inputLook}
+  min-block-size: 88px;
+  resize: vertical;
+`;
+
+export const Select = styled.select`
+  ${inputLook}
+`;

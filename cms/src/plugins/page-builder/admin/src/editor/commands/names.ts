@@ -1,0 +1,84 @@
+import { blockStatus, listAreas, type Registry, type RichTextNode, readProps } from '@lumavelo/blocks/core';
+import type { ListField } from '@lumavelo/blocks/fields';
+import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
+import type { Read, Say } from '../../text/use-text.ts';
+
+/** What blocks and areas are called, in the words of the editor's language. */
+export interface Names {
+  type(type: string): string;
+  block(tree: Tree, id: string): string;
+  /** Text of the block that tells it from others of its type; empty when it has none. */
+  hint(block: TreeBlock): string;
+  area(tree: Tree, address: AreaAddress): string;
+  /** "After Features, 3 of 7, in Column 2." */
+  place(tree: Tree, id: string, kind: 'sentence' | 'rest'): string;
+}
+
+export function createNames(registry: Registry, say: Say, read: Read): Names {
+  const type = (name: string) => {
+    const definition = registry.get(name);
+    return definition ? read(definition.label) : name;
+  };
+  const block = (tree: Tree, id: string) => type(tree.blocks.get(id)?.type ?? '');
+
+  function area(tree: Tree, { block: holder, area: name }: AreaAddress): string {
+    const entry = holder === null ? undefined : tree.blocks.get(holder);
+    if (!entry) return say('outline.page');
+    const definition = registry.get(entry.type);
+    if (!definition || blockStatus(entry, registry) !== 'known') return name;
+    const found = listAreas(definition, entry.props).find((candidate) => candidate.name === name);
+    if (!found) return say('outline.unassigned');
+    if (found.item === undefined) return read(found.rule.label);
+    const title = definition.itemAreas && itemTitle(definition, entry, definition.itemAreas.list, found.item);
+    return title || `${read(found.rule.label)} ${found.item + 1}`;
+  }
+
+  return {
+    type,
+    block,
+    area,
+    hint(entry) {
+      const definition = registry.get(entry.type);
+      if (!definition || blockStatus(entry, registry) !== 'known') return '';
+      const props = readProps(definition, entry.props);
+      for (const [name, field] of Object.entries(definition.props as Record<string, { kind: string }>)) {
+        if (field.kind === 'richText') return shorten(plainText(props[name] as RichTextNode));
+        if (field.kind === 'text' || field.kind === 'textarea') return shorten(String(props[name] ?? ''));
+      }
+      return '';
+    },
+    place(tree, id, kind) {
+      const place = placeOf(tree, id);
+      if (!place) return '';
+      const siblings = childrenOf(tree, place);
+      const neighbour = siblings[place.index - 1];
+      const inArea = place.block === null ? '' : say('place.inArea', { area: area(tree, place) });
+      const values = { count: siblings.length, index: place.index + 1, area: inArea };
+      if (neighbour === undefined) return say(kind === 'sentence' ? 'place.first' : 'place.firstLower', values);
+      const named = { ...values, neighbour: block(tree, neighbour) };
+      return say(kind === 'sentence' ? 'place.after' : 'place.afterLower', named);
+    },
+  };
+}
+
+function itemTitle(definition: { props: unknown }, block: TreeBlock, list: string, index: number): string {
+  const field = (definition.props as Record<string, ListField>)[list];
+  const items = block.props[list];
+  const item = Array.isArray(items) ? items[index] : undefined;
+  const title = field?.titleProp && item?.[field.titleProp];
+  return typeof title === 'string' ? shorten(title) : '';
+}
+
+/** The words of a rich text, without structure. */
+export function plainText(node: RichTextNode): string {
+  if (node.text !== undefined) return node.text;
+  return (node.content ?? [])
+    .map(plainText)
+    .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
+    .trim();
+}
+
+function shorten(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}

@@ -1,0 +1,188 @@
+import type { Problem } from '@lumavelo/blocks/core';
+import type { AnyField } from '@lumavelo/blocks/fields';
+import { ArrowClockwise } from '@strapi/icons';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Item } from '../../model/actions/items.ts';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { accessibility, type FieldControlProps, type Markers } from './control-props.ts';
+import { ChoiceControl } from './controls/ChoiceControl.tsx';
+import { ColourControl } from './controls/ColourControl.tsx';
+import { LinkControl } from './controls/LinkControl.tsx';
+import { ListControl } from './controls/ListControl.tsx';
+import { MediaControl } from './controls/MediaControl.tsx';
+import { NumberControl } from './controls/NumberControl.tsx';
+import { ReferenceControl } from './controls/ReferenceControl.tsx';
+import { RichTextControl } from './controls/RichTextControl.tsx';
+import { TextControl } from './controls/TextControl.tsx';
+import { fieldKey } from './focus-field.ts';
+import { createValueItems, type ListItems } from './list-items.ts';
+
+/** One property in the settings panel: label, control, help, problems, and the way back to the default. */
+export function Control({ path, field, value, isStored, problems, onChange, items }: FieldControlProps) {
+  const { say, read } = useText();
+  const id = useId();
+  const any = field as unknown as AnyField;
+  const label = read(field.label);
+  const isList = any.kind === 'list';
+  // A list shows its items' problems at the items.
+  const own = isList ? problems.filter((problem) => problem.path.length <= path.length) : problems;
+  const describedBy = [field.help && `${id}-help`, own.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
+  const markers = { id, describedBy: describedBy || undefined, isInvalid: own.some(({ level }) => level === 'error') };
+  const isToggle = any.kind === 'toggle';
+
+  const reset = isStored && !isList && !isSameValue(value, field.default) && (
+    <IconButton
+      small
+      label={say('settings.reset', { label })}
+      icon={<ArrowClockwise />}
+      onClick={() => onChange(undefined)}
+    />
+  );
+
+  return (
+    <Wrapper
+      data-field={fieldKey(path)}
+      role={isGroup(any) ? 'group' : undefined}
+      aria-labelledby={isGroup(any) ? `${id}-label` : undefined}
+    >
+      {isToggle ? (
+        <ToggleRow>
+          <input
+            {...accessibility(markers)}
+            type="checkbox"
+            role="switch"
+            checked={value === true}
+            aria-checked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <Label htmlFor={id}>{label}</Label>
+          {reset}
+        </ToggleRow>
+      ) : (
+        <LabelRow>
+          {isGroup(any) ? (
+            <Label as="span" id={`${id}-label`}>
+              {label}
+            </Label>
+          ) : (
+            <Label htmlFor={id}>{label}</Label>
+          )}
+          {reset}
+        </LabelRow>
+      )}
+      {renderControl(any, value, onChange, markers, { path, problems, items })}
+      {own.map((problem) => (
+        <ProblemText key={problem.message.en} id={`${id}-problems`} $level={problem.level}>
+          {read(problem.message)}
+        </ProblemText>
+      ))}
+      {field.help && <Help id={`${id}-help`}>{read(field.help)}</Help>}
+    </Wrapper>
+  );
+}
+
+interface ListContext {
+  path: readonly (string | number)[];
+  problems: readonly Problem[];
+  items: ListItems | undefined;
+}
+
+function renderControl(
+  field: AnyField,
+  value: unknown,
+  onChange: (value: unknown) => void,
+  markers: Markers,
+  list: ListContext,
+) {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return <TextControl {...markers} field={field} value={value as string} onChange={onChange} />;
+    case 'number':
+      return <NumberControl {...markers} field={field} value={value as number} onChange={onChange} />;
+    case 'toggle':
+      return null;
+    case 'choice':
+      return <ChoiceControl {...markers} field={field} value={value as string | number} onChange={onChange} />;
+    case 'colour':
+      return <ColourControl {...markers} field={field} value={value as string} onChange={onChange} />;
+    case 'link':
+      return <LinkControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+    case 'media':
+      return <MediaControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+    case 'reference':
+      return <ReferenceControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+    case 'richText':
+      return <RichTextControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+    case 'list': {
+      const items = value as readonly Item[];
+      return (
+        <ListControl
+          {...list}
+          field={field}
+          value={items}
+          items={list.items ?? createValueItems(items, onChange)}
+          renderControl={(props) => <Control {...props} />}
+        />
+      );
+    }
+  }
+}
+
+/** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
+function isGroup(field: AnyField): boolean {
+  if (field.kind === 'choice') return field.display === 'buttons';
+  return ['colour', 'link', 'media', 'reference', 'richText', 'list'].includes(field.kind);
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+const Wrapper = styled.div`
+  & + & {
+    margin-block-start: 14px;
+  }
+`;
+
+const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 24px;
+`;
+
+const ToggleRow = styled(LabelRow)`
+  justify-content: flex-start;
+
+  label {
+    flex: 1;
+  }
+
+  input {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    accent-color: ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+const Label = styled.label`
+  font-size: 1.25rem;
+  font-weight: 500;
+`;
+
+const Help = styled.p`
+  margin-block-start: 3px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+`;
+
+const ProblemText = styled.p<{ $level: Problem['level'] }>`
+  margin-block-start: 3px;
+  color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.warning700)};
+  font-size: 1.15rem;
+`;

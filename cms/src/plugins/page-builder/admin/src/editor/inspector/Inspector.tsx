@@ -1,0 +1,182 @@
+import { blockStatus, FIELD_GROUPS, type Fields, holds, readProps } from '@lumavelo/blocks/core';
+import { memo, useCallback, useId, useMemo } from 'react';
+import styled from 'styled-components';
+import { selectBlock } from '../../model/selection.ts';
+import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
+import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { BlockIcon } from '../chrome/BlockIcon.tsx';
+import { Chip, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useProblems } from '../problems/use-problems.tsx';
+import { Control } from './Control.tsx';
+import { createBlockItems } from './list-items.ts';
+
+/** The settings of the selected block, made from what its declaration says about each property. */
+export const Inspector = memo(function Inspector() {
+  const { say } = useText();
+  const id = useSelectedBlock();
+  const block = useBlock(id ?? '');
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId} $grow={1} data-block-settings>
+      <PanelHead>
+        <PanelTitle id={titleId}>{say('settings.region')}</PanelTitle>
+      </PanelHead>
+      <PanelBody>
+        {block ? <BlockSettings key={block.id} block={block} /> : <Quiet>{say('settings.none')}</Quiet>}
+      </PanelBody>
+    </Panel>
+  );
+});
+
+function BlockSettings({ block }: { block: TreeBlock }) {
+  const { say, read } = useText();
+  const { canEdit } = useCommands();
+  const store = useEditorStore();
+  const problems = useProblems();
+  const { id } = block;
+  const definition = store.registry.get(block.type);
+  const isKnown = blockStatus(block, store.registry) === 'known';
+
+  const setProp = useCallback(
+    (prop: string, value: unknown) =>
+      void store.perform({ type: 'setProp', id, prop, value }, { mergeKey: `${id}.${prop}` }),
+    [store, id],
+  );
+  const itemsOf = useMemo(() => {
+    const made = new Map<string, ReturnType<typeof createBlockItems>>();
+    return (prop: string) => {
+      const items = made.get(prop) ?? createBlockItems(store, id, prop);
+      made.set(prop, items);
+      return items;
+    };
+  }, [store, id]);
+
+  if (!definition || !isKnown) {
+    return (
+      <>
+        <BlockHead block={block} name={block.type} icon={undefined} />
+        <Quiet>{say('settings.opaque')}</Quiet>
+      </>
+    );
+  }
+
+  const fields = definition.props as Fields;
+  const values = readProps(definition, block.props);
+  const shown = Object.entries(fields).filter(([, field]) => holds(field.when, values));
+  const groups = FIELD_GROUPS.map((group) => ({
+    group,
+    entries: shown.filter(([, field]) => field.group === group),
+  })).filter(({ entries }) => entries.length > 0);
+  const own = problems.filter((problem) => problem.blockId === id);
+
+  return (
+    <Disabled disabled={!canEdit}>
+      <BlockHead block={block} name={read(definition.label)} icon={definition.icon} />
+      {shown.length === 0 && <Quiet>{say('settings.noFields')}</Quiet>}
+      {groups.map(({ group, entries }) => (
+        <Group key={group} role="group" aria-label={say(`group.${group}`)}>
+          <GroupTitle aria-hidden>{say(`group.${group}`)}</GroupTitle>
+          {entries.map(([name, field]) => (
+            <Control
+              key={name}
+              path={[name]}
+              field={field}
+              value={values[name]}
+              isStored={Object.hasOwn(block.props, name)}
+              problems={own.filter((problem) => problem.path[0] === name)}
+              onChange={(value) => setProp(name, value)}
+              items={itemsOf(name)}
+            />
+          ))}
+        </Group>
+      ))}
+    </Disabled>
+  );
+}
+
+function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon: string | undefined }) {
+  const { say } = useText();
+  const { names } = useCommands();
+  const store = useEditorStore();
+  const { tree } = store.getSession();
+  const ancestors = ancestorsOf(tree, block.id).reverse();
+  return (
+    <Head>
+      {ancestors.length > 0 && (
+        <Path aria-label={say('settings.path')}>
+          {ancestors.map((ancestor) => (
+            <button key={ancestor} type="button" onClick={() => store.select(selectBlock(ancestor))}>
+              {names.block(tree, ancestor)}
+            </button>
+          ))}
+        </Path>
+      )}
+      <Name>
+        <BlockIcon name={icon} />
+        {name}
+        <Chip>{block.type}</Chip>
+      </Name>
+    </Head>
+  );
+}
+
+const Disabled = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Head = styled.div`
+  padding-block-end: 8px;
+`;
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 1.4rem;
+  font-weight: 600;
+`;
+
+const Path = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  padding-block-end: 4px;
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.colors.primary600};
+    font-size: 1.15rem;
+    cursor: pointer;
+  }
+
+  button::after {
+    content: '›';
+    padding-inline: 5px;
+    color: ${({ theme }) => theme.colors.neutral500};
+  }
+
+  button:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+const Group = styled.div`
+  padding-block: 12px;
+
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+const GroupTitle = styled.div`
+  padding-block-end: 8px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+  font-weight: 600;
+`;

@@ -1,0 +1,37 @@
+import type { Field, Problem } from '@lumavelo/blocks/core';
+import type { ListItems } from './list-items.ts';
+
+/** What the control of one kind of field is given. */
+export interface ControlProps<F, Value> extends Markers {
+  field: F;
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** What ties a control to its label, help and problems. */
+export interface Markers {
+  /** Id of the element that the label belongs to. */
+  id: string;
+  /** Ids of help and problem texts. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+/** What the settings panel knows about one property. */
+export interface FieldControlProps {
+  path: readonly (string | number)[];
+  field: Field;
+  value: unknown;
+  /** True while the document holds a value of its own, which can be reset. */
+  isStored: boolean;
+  problems: readonly Problem[];
+  /** `undefined` resets to the default. */
+  onChange(value: unknown): void;
+  /** For lists of a block: their changes as actions. */
+  items?: ListItems | undefined;
+}
+
+/** Attributes of a control that is a single element. */
+export function accessibility({ id, describedBy, isInvalid }: Markers) {
+  return { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined };
+}

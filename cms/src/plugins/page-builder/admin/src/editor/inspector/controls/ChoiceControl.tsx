@@ -1,0 +1,85 @@
+import type { ChoiceField } from '@lumavelo/blocks/fields';
+import styled from 'styled-components';
+import { useText } from '../../../text/use-text.ts';
+import { Select } from '../../chrome/layout.ts';
+import { accessibility, type ControlProps } from '../control-props.ts';
+
+/** One of several values: a row of buttons for few and short ones, a menu for the rest. */
+export function ChoiceControl({ field, value, onChange, ...rest }: ControlProps<ChoiceField, string | number>) {
+  const { read } = useText();
+
+  if (field.display === 'menu') {
+    const choose = (text: string) => {
+      const option = field.options.find((candidate) => String(candidate.value) === text);
+      if (option) onChange(option.value);
+    };
+    return (
+      <Select {...accessibility(rest)} value={String(value)} onChange={(event) => choose(event.target.value)}>
+        {field.options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {read(option.label)}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <Segments>
+      {field.options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={rest.id}
+            checked={option.value === value}
+            aria-describedby={rest.describedBy}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{read(option.label)}</span>
+        </Segment>
+      ))}
+    </Segments>
+  );
+}
+
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 2px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral150};
+`;
+
+const Segment = styled.label`
+  position: relative;
+  flex: 1 1 auto;
+  text-align: center;
+
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    display: block;
+    padding: 4px 8px;
+    border-radius: 3px;
+    color: ${({ theme }) => theme.colors.neutral700};
+    font-size: 1.2rem;
+  }
+
+  input:checked + span {
+    background: ${({ theme }) => theme.colors.neutral0};
+    color: ${({ theme }) => theme.colors.primary600};
+    font-weight: 600;
+    box-shadow: ${({ theme }) => theme.shadows.filterShadow};
+  }
+
+  input:focus-visible + span {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`;

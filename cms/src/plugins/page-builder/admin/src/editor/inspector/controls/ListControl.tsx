@@ -1,0 +1,238 @@
+import { type Fields, holds, type Problem, readFields } from '@lumavelo/blocks/core';
+import type { ListField } from '@lumavelo/blocks/fields';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Duplicate, Plus, Trash } from '@strapi/icons';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+import type { Item } from '../../../model/actions/items.ts';
+import { useText } from '../../../text/use-text.ts';
+import { IconButton } from '../../chrome/IconButton.tsx';
+import { Chip, PlainButton, Quiet } from '../../chrome/layout.ts';
+import { useCommands } from '../../commands/use-commands.tsx';
+import type { FieldControlProps } from '../control-props.ts';
+import { fieldKey } from '../focus-field.ts';
+import { createItem, type ListItems } from '../list-items.ts';
+
+interface ListControlProps {
+  field: ListField;
+  value: readonly Item[];
+  items: ListItems;
+  path: readonly (string | number)[];
+  problems: readonly Problem[];
+  /** Draws a property of an item; handed in, because it draws lists in turn. */
+  renderControl(props: FieldControlProps): ReactNode;
+}
+
+/** A list: its items by title, each opening to its own settings; adding, sorting, copying, removing. */
+export function ListControl({ field, value, items, path, problems, renderControl }: ListControlProps) {
+  const { say, read } = useText();
+  const { commands } = useCommands();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const itemName = read(field.itemLabel);
+  const isFull = value.length >= field.max;
+
+  const toggle = (id: string) =>
+    setOpened((current) => {
+      const next = new Set(current);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const add = () => {
+    const item = createItem(field.item);
+    items.insert(item, value.length);
+    setOpened((current) => new Set(current).add(item.id));
+    commands.announce(say('say.itemAdded', { item: nameOf(item, value.length) }));
+  };
+  const nameOf = (item: Item, index: number) => {
+    const title = field.titleProp ? readFields(field.item, item)[field.titleProp] : undefined;
+    return typeof title === 'string' && title.trim() !== ''
+      ? title
+      : capitalise(say('list.item', { item: itemName, number: index + 1 }));
+  };
+
+  return (
+    <>
+      {value.length === 0 && <Quiet>{say('list.empty')}</Quiet>}
+      <Items>
+        {value.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            field={field}
+            item={item}
+            index={index}
+            count={value.length}
+            name={nameOf(item, index)}
+            ordinal={say('list.item', { item: itemName, number: index + 1 })}
+            // A problem names the item by its place.
+            problems={problems.filter((problem) => problem.path[path.length] === index)}
+            isOpen={opened.has(item.id)}
+            isFull={isFull}
+            items={items}
+            path={[...path, index]}
+            renderControl={renderControl}
+            onToggle={() => toggle(item.id)}
+          />
+        ))}
+      </Items>
+      {isFull ? (
+        <Quiet>{say('list.full', { max: field.max })}</Quiet>
+      ) : (
+        <PlainButton type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
+          <Plus aria-hidden />
+          {say('list.add', { item: itemName })}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+interface ItemRowProps {
+  field: ListField;
+  item: Item;
+  index: number;
+  count: number;
+  /** Title to read; several items may have the same. */
+  name: string;
+  /** Such as `slide 2`: tells the buttons of one item from another's. */
+  ordinal: string;
+  problems: readonly Problem[];
+  isOpen: boolean;
+  isFull: boolean;
+  items: ListItems;
+  path: readonly (string | number)[];
+  renderControl(props: FieldControlProps): ReactNode;
+  onToggle(): void;
+}
+
+function ItemRow(props: ItemRowProps) {
+  const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl, onToggle } =
+    props;
+  const { say } = useText();
+  const { commands } = useCommands();
+  const id = useId();
+  const fields = field.item as Fields;
+  const values = readFields(fields, item);
+
+  const move = (to: number) => {
+    items.move(item.id, to);
+    commands.announce(say('say.itemMoved', { item: name, index: to + 1, count }));
+  };
+  const remove = () => {
+    items.remove(item.id);
+    commands.announce(say('say.itemRemoved', { item: name }));
+  };
+
+  return (
+    <li data-field={fieldKey(path)}>
+      <ItemHead>
+        <ItemTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          <span>{name}</span>
+          {problems.length > 0 && <Chip>{problems.length}</Chip>}
+        </ItemTitle>
+        <IconButton
+          small
+          label={say('list.moveUp', { item: ordinal })}
+          icon={<ArrowUp />}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton
+          small
+          label={say('list.moveDown', { item: ordinal })}
+          icon={<ArrowDown />}
+          disabled={index === count - 1}
+          onClick={() => move(index + 1)}
+        />
+        <IconButton
+          small
+          label={say('list.duplicate', { item: ordinal })}
+          icon={<Duplicate />}
+          disabled={isFull}
+          onClick={() => items.clone(item.id)}
+        />
+        <IconButton small label={say('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
+      </ItemHead>
+      {isOpen && (
+        <ItemBody id={id} role="group" aria-label={capitalise(ordinal)}>
+          {Object.entries(fields)
+            .filter(([, entry]) => holds(entry.when, values))
+            .map(([prop, entry]) => (
+              <Fragment key={prop}>
+                {renderControl({
+                  path: [...path, prop],
+                  field: entry,
+                  value: values[prop],
+                  isStored: Object.hasOwn(item, prop),
+                  problems: problems.filter((problem) => problem.path[path.length] === prop),
+                  onChange: (value) => items.set(item.id, prop, value),
+                })}
+              </Fragment>
+            ))}
+        </ItemBody>
+      )}
+    </li>
+  );
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const Items = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    border: 1px solid ${({ theme }) => theme.colors.neutral150};
+    border-radius: 4px;
+  }
+
+  > li + li {
+    margin-block-start: 4px;
+  }
+`;
+
+const ItemHead = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline-end: 4px;
+`;
+
+const ItemTitle = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  min-block-size: 32px;
+  padding: 2px 8px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: 1.25rem;
+  text-align: start;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
+  span:first-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+  }
+`;
+
+const ItemBody = styled.div`
+  padding: 6px 10px 12px;
+  border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+`;

@@ -1,0 +1,56 @@
+import type { RichTextNode } from '@lumavelo/blocks/core';
+import type { RichTextField } from '@lumavelo/blocks/fields';
+import { Pencil } from '@strapi/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../../text/use-text.ts';
+import { PlainButton } from '../../chrome/layout.ts';
+import { plainText } from '../../commands/names.ts';
+import type { ControlProps } from '../control-props.ts';
+
+const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
+
+/** Text with structure: an excerpt, and the way into its own editor, which is loaded when it is asked for. */
+export function RichTextControl({ field, value, onChange, describedBy }: ControlProps<RichTextField, RichTextNode>) {
+  const { say, read } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const excerpt = plainText(value);
+
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => opener.current?.focus());
+  };
+
+  return (
+    <>
+      <Excerpt>{excerpt || say('richText.empty')}</Excerpt>
+      <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+        <Pencil aria-hidden />
+        {say('richText.open')}
+      </PlainButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RichTextModal
+            label={read(field.label)}
+            value={value}
+            onSave={(next) => {
+              if (next) onChange(next);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  padding-block-end: 6px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.2rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

@@ -1,0 +1,15 @@
+import type { TextField } from '@lumavelo/blocks/fields';
+import { Input, TextBox } from '../../chrome/layout.ts';
+import { accessibility, type ControlProps } from '../control-props.ts';
+
+/** A line or a paragraph of plain text. */
+export function TextControl({ field, value, onChange, ...rest }: ControlProps<TextField, string>) {
+  const shared = {
+    ...accessibility(rest),
+    value,
+    placeholder: field.placeholder,
+    maxLength: field.maxLength,
+  };
+  if (field.kind === 'textarea') return <TextBox {...shared} onChange={(event) => onChange(event.target.value)} />;
+  return <Input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />;
+}

@@ -1,0 +1,21 @@
+/**
+ * Moves the focus to the control of a property, once the settings panel shows it.
+ * @param path place inside the block's props, such as `['slides', 0, 'file']`
+ */
+export function focusField(path: readonly (string | number)[]): void {
+  requestAnimationFrame(() => {
+    const panel = document.querySelector('[data-block-settings]');
+    for (let length = path.length; length > 0; length -= 1) {
+      const field = panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldKey(path.slice(0, length)))}"]`);
+      if (!field) continue;
+      field.scrollIntoView({ block: 'center' });
+      field.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+      return;
+    }
+  });
+}
+
+/** How a control is marked for `focusField`. */
+export function fieldKey(path: readonly (string | number)[]): string {
+  return path.join('.');
+}

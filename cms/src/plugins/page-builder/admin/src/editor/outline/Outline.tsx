@@ -1,0 +1,217 @@
+import { blockStatus, listAreas } from '@lumavelo/blocks/core';
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { selectBlock } from '../../model/selection.ts';
+import { type AreaAddress, isSameArea, ROOT, type TreeBlock } from '../../model/tree.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
+import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { BlockIcon } from '../chrome/BlockIcon.tsx';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { handleTreeKey } from './tree-keys.ts';
+import { Branch, Hint, Item, Row, RowName, Toggle, Tree } from './tree-look.ts';
+
+/** The page as a tree: every block, and the areas of those that hold others. */
+export const Outline = memo(function Outline() {
+  const { say } = useText();
+  const { commands } = useCommands();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const tree = useRef<HTMLUListElement>(null);
+  const store = useEditorStore();
+  const titleId = useId();
+  const roots = useChildren(ROOT);
+  const isPageSelected = useSession(
+    ({ selection }) => selection.blocks.length === 0 && (!selection.area || selection.area.block === null),
+  );
+  const selectedKey = useSession(({ selection }) =>
+    selection.area ? areaKey(selection.area) : (selection.blocks.at(-1) ?? ''),
+  );
+
+  useEffect(() => {
+    tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"] > div`)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedKey]);
+
+  const folding = useMemo(
+    () => ({
+      closed,
+      fold: (key: string, isClosed: boolean) =>
+        setClosed((current) => {
+          const next = new Set(current);
+          if (isClosed) next.add(key);
+          else next.delete(key);
+          return next;
+        }),
+    }),
+    [closed],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    handleTreeKey(event, tree.current, {
+      fold: folding.fold,
+      choose: (node) => choose(store, node, commands.selectArea),
+    });
+
+  return (
+    <Panel>
+      <PanelHead>
+        <PanelTitle id={titleId}>{say('outline.tree')}</PanelTitle>
+      </PanelHead>
+      <PanelBody>
+        <Tree ref={tree} role="tree" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+          <Item
+            role="treeitem"
+            aria-label={say('outline.page')}
+            aria-level={1}
+            aria-expanded
+            aria-selected={isPageSelected}
+            tabIndex={isPageSelected ? 0 : -1}
+            data-node={areaKey(ROOT)}
+          >
+            <Row $selected={isPageSelected} $level={0} onClick={() => commands.selectArea(ROOT)}>
+              <RowName>{say('outline.page')}</RowName>
+            </Row>
+            <Branch role="group">
+              {roots.map((id) => (
+                <OutlineBlock key={id} id={id} level={2} folding={folding} />
+              ))}
+            </Branch>
+          </Item>
+        </Tree>
+        {roots.length === 0 && <Quiet>{say('outline.empty')}</Quiet>}
+      </PanelBody>
+    </Panel>
+  );
+});
+
+interface Folding {
+  closed: ReadonlySet<string>;
+  fold(key: string, isClosed: boolean): void;
+}
+
+const OutlineBlock = memo(function OutlineBlock({
+  id,
+  level,
+  folding,
+}: {
+  id: string;
+  level: number;
+  folding: Folding;
+}) {
+  const store = useEditorStore();
+  const { names } = useCommands();
+  const block = useBlock(id);
+  const isSelected = useSession(({ selection }) => selection.blocks.at(-1) === id);
+  if (!block) return null;
+
+  const areas = areasOf(store, block);
+  const isOpen = !folding.closed.has(id);
+  const name = names.type(block.type);
+  const hint = names.hint(block);
+  return (
+    <Item
+      role="treeitem"
+      aria-label={hint ? `${name}: ${hint}` : name}
+      aria-level={level}
+      aria-expanded={areas.length > 0 ? isOpen : undefined}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      data-node={id}
+    >
+      <Row $selected={isSelected} $level={level - 1} onClick={() => store.select(selectBlock(id))}>
+        {areas.length > 0 && (
+          <Toggle
+            aria-hidden
+            $open={isOpen}
+            onClick={(event) => {
+              event.stopPropagation();
+              folding.fold(id, isOpen);
+            }}
+          />
+        )}
+        <BlockIcon name={store.registry.get(block.type)?.icon} />
+        <RowName>{name}</RowName>
+        {hint && <Hint>{hint}</Hint>}
+      </Row>
+      {areas.length > 0 && isOpen && (
+        <Branch role="group">
+          {areas.map((area) => (
+            <OutlineArea key={area} holder={id} area={area} level={level + 1} folding={folding} />
+          ))}
+        </Branch>
+      )}
+    </Item>
+  );
+});
+
+interface OutlineAreaProps {
+  holder: string;
+  area: string;
+  level: number;
+  folding: Folding;
+}
+
+const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: OutlineAreaProps) {
+  const address = useMemo<AreaAddress>(() => ({ block: holder, area }), [holder, area]);
+  const { commands, names } = useCommands();
+  const children = useChildren(address);
+  const name = useSession(({ tree }) => names.area(tree, address));
+  const isSelected = useSession(({ selection }) => selection.area !== null && isSameArea(selection.area, address));
+  const key = areaKey(address);
+  const isOpen = !folding.closed.has(key);
+  return (
+    <Item
+      role="treeitem"
+      aria-label={name}
+      aria-level={level}
+      aria-expanded={children.length > 0 ? isOpen : undefined}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      data-node={key}
+    >
+      <Row $selected={isSelected} $level={level - 1} $area onClick={() => commands.selectArea(address)}>
+        {children.length > 0 && (
+          <Toggle
+            aria-hidden
+            $open={isOpen}
+            onClick={(event) => {
+              event.stopPropagation();
+              folding.fold(key, isOpen);
+            }}
+          />
+        )}
+        <RowName>{name}</RowName>
+      </Row>
+      {children.length > 0 && isOpen && (
+        <Branch role="group">
+          {children.map((id) => (
+            <OutlineBlock key={id} id={id} level={level + 1} folding={folding} />
+          ))}
+        </Branch>
+      )}
+    </Item>
+  );
+});
+
+/**
+ * Areas of a block in the outline: those it has, and those that hold something though no item owns them any more, so
+ * that nothing stored is out of reach.
+ */
+function areasOf(store: EditorStore, block: TreeBlock): string[] {
+  const stored = Object.entries(block.areas ?? {});
+  const definition = store.registry.get(block.type);
+  if (!definition || blockStatus(block, store.registry) !== 'known') return stored.map(([name]) => name);
+  const names = listAreas(definition, block.props).map((area) => area.name);
+  const left = stored.filter(([name, ids]) => ids.length > 0 && !names.includes(name)).map(([name]) => name);
+  return [...names, ...left];
+}
+
+/** Blocks are keyed by their id, areas by both; `/` stands in no id. */
+function areaKey({ block, area }: AreaAddress): string {
+  return `${block ?? ''}/${area}`;
+}
+
+function choose(store: EditorStore, node: string, select: (address: AreaAddress) => void): void {
+  const slash = node.indexOf('/');
+  if (slash < 0) store.select(selectBlock(node));
+  else select({ block: node.slice(0, slash) || null, area: node.slice(slash + 1) });
+}

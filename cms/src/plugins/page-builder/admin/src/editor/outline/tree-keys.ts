@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+
+interface TreeActions {
+  fold(node: string, isClosed: boolean): void;
+  choose(node: string): void;
+}
+
+/**
+ * Keys of an ARIA tree: up and down through what is visible, left and right to close, open and change level. The
+ * selection follows the focus, as it does for the mouse.
+ */
+export function handleTreeKey(event: KeyboardEvent, tree: HTMLElement | null, actions: TreeActions): void {
+  const current = (event.target as HTMLElement).closest<HTMLElement>(ITEM);
+  if (!tree || !current || event.altKey || event.ctrlKey || event.metaKey) return;
+
+  const fold = findFold(event.key, current);
+  if (fold !== undefined) {
+    event.preventDefault();
+    actions.fold(current.dataset.node ?? '', fold);
+    return;
+  }
+  const next = findNext(event.key, current, [...tree.querySelectorAll<HTMLElement>(ITEM)]);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  actions.choose(next.dataset.node ?? '');
+}
+
+const ITEM = '[role="treeitem"]';
+
+/** Whether the key closes (true) or opens (false) the item; undefined when it does neither. The page stays open. */
+function findFold(key: string, item: HTMLElement): boolean | undefined {
+  const expanded = item.getAttribute('aria-expanded');
+  if (key === 'ArrowRight' && expanded === 'false') return false;
+  if (key === 'ArrowLeft' && expanded === 'true' && item.ariaLevel !== '1') return true;
+  return undefined;
+}
+
+function findNext(key: string, item: HTMLElement, items: HTMLElement[]): HTMLElement | null | undefined {
+  const index = items.indexOf(item);
+  switch (key) {
+    case 'ArrowDown':
+      return items[index + 1];
+    case 'ArrowUp':
+      return items[index - 1];
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    case 'ArrowRight':
+      return item.querySelector<HTMLElement>(ITEM);
+    case 'ArrowLeft':
+      return item.parentElement?.closest<HTMLElement>(ITEM);
+    case 'Enter':
+    case ' ':
+      return item;
+  }
+}

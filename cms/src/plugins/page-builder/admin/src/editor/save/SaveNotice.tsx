@@ -1,0 +1,64 @@
+import { Cross } from '@strapi/icons';
+import styled from 'styled-components';
+import { selectBlock } from '../../model/selection.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import type { SaveFailure } from './save-failure.ts';
+
+/** Says that nothing was saved and why, until the next attempt. */
+export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | undefined; onDismiss(): void }) {
+  const { say } = useText();
+  const store = useEditorStore();
+  if (!failure) return null;
+  return (
+    <Notice role="alert">
+      <div>
+        <strong>{failure.title}</strong>
+        <ul>
+          {failure.reasons.map(({ text, blockId }) => (
+            <li key={`${blockId}${text}`}>
+              {blockId ? (
+                <button type="button" onClick={() => store.select(selectBlock(blockId))}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton label={say('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  grid-area: notice;
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  max-block-size: 30vh;
+  overflow: auto;
+  padding: 8px 16px;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.danger200};
+  background: ${({ theme }) => theme.colors.danger100};
+  color: ${({ theme }) => theme.colors.danger700};
+
+  ul {
+    margin: 4px 0 0;
+    padding-inline-start: 18px;
+    list-style: disc;
+  }
+
+  ul button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;

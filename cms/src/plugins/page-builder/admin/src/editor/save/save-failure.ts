@@ -1,0 +1,56 @@
+import type { EditorText } from '@lumavelo/blocks/core';
+import type { Read, Say } from '../../text/use-text.ts';
+import type { SaveKind } from './use-save.ts';
+
+/** Why saving did not work: a sentence, and what to do about it line by line. */
+export interface SaveFailure {
+  title: string;
+  reasons: { text: string; blockId?: string }[];
+}
+
+/** A problem as the server puts it into `details.issues` of a `ValidationError`. */
+interface Issue {
+  message: string | EditorText;
+  blockId?: string;
+}
+
+/** Errors of the entry's own fields, found before anything was sent. */
+export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): SaveFailure {
+  const reasons = flatten(errors).map(([field, message]) => ({ text: say('save.field', { field, message }) }));
+  return { title: `${say(`${kind}.failed`)} ${say('save.entryFields')}`, reasons };
+}
+
+/** An answer of the server, or no answer at all. */
+export function explainFailure(kind: SaveKind, error: unknown, texts: { say: Say; read: Read }): SaveFailure {
+  const { say, read } = texts;
+  const { message, details } = (error ?? {}) as { message?: string; details?: { issues?: Issue[]; errors?: Issue[] } };
+  const issues = details?.issues ?? details?.errors ?? [];
+  const reasons = issues.map((issue) => ({
+    text: typeof issue.message === 'string' ? issue.message : read(issue.message),
+    ...(issue.blockId && { blockId: issue.blockId }),
+  }));
+  if (reasons.length > 0) return { title: say(`${kind}.failed`), reasons };
+  return { title: say(`${kind}.failed`), reasons: [{ text: message || say('save.network') }] };
+}
+
+function flatten(errors: object, prefix = ''): [string, string][] {
+  return Object.entries(errors).flatMap(([name, entry]): [string, string][] => {
+    const field = prefix ? `${prefix} › ${name}` : name;
+    if (typeof entry === 'string') return [[field, entry]];
+    if (typeof entry !== 'object' || entry === null) return [];
+    if ('defaultMessage' in entry) return [[field, String(entry.defaultMessage)]];
+    return flatten(entry, field);
+  });
+}
+
+/** The form's values as the API takes them: relations carry what is to be sent in `apiData`. */
+export function toRequestData(values: object): Record<string, unknown> {
+  return transform(values) as Record<string, unknown>;
+}
+
+function transform(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(transform);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('apiData' in value) return value.apiData;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, transform(entry)]));
+}

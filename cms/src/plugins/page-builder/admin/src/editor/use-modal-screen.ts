@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+interface ModalScreen<Element extends HTMLElement> {
+  ref: RefObject<Element>;
+  /** True for targets on the screen or in its canvas, false for those in dialogs that were opened from it. */
+  holds(target: EventTarget | null): boolean;
+}
+
+/**
+ * Takes the focus when the editor opens, and puts the admin behind it out of reach of keyboard and screen reader. The
+ * admin's dialogs and notes are drawn beside it and stay within reach, so nothing here holds the focus by force.
+ */
+export function useModalScreen<Element extends HTMLElement>(): ModalScreen<Element> {
+  const ref = useRef<Element>(null);
+
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    const admin = document.getElementById('strapi');
+    const { overflow } = document.body.style;
+    document.body.style.overflow = 'hidden';
+    admin?.setAttribute('inert', '');
+    admin?.setAttribute('aria-hidden', 'true');
+    return () => {
+      document.body.style.overflow = overflow;
+      admin?.removeAttribute('inert');
+      admin?.removeAttribute('aria-hidden');
+    };
+  }, []);
+
+  const holds = useCallback((target: EventTarget | null) => {
+    const node = target as Node | null;
+    if (!node || !ref.current) return false;
+    return ref.current.contains(node) || ref.current.contains(node.ownerDocument?.defaultView?.frameElement ?? null);
+  }, []);
+
+  return { ref, holds };
+}

@@ -1,0 +1,56 @@
+import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/core';
+import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useText } from '../text/use-text.ts';
+import type { FieldInputProps } from './input-props.ts';
+
+/** The field `plugin::page-builder.countries`: the countries an entry belongs to; none means all. */
+export default function CountriesInput(props: FieldInputProps) {
+  const { name, label, hint, labelAction, required = false, disabled = false } = props;
+  const { say } = useText();
+  const { value, error, onChange } = useField<unknown>(name);
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const unknown = chosen.filter((code) => !isCountry(code));
+
+  const toggle = (country: Country) => {
+    const next = COUNTRIES.filter((code) => (code === country ? !chosen.includes(code) : chosen.includes(code)));
+    onChange(name, next.length > 0 ? next : null);
+  };
+
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Flex
+        role="group"
+        aria-label={typeof label === 'string' ? label : name}
+        gap={5}
+        wrap="wrap"
+        paddingTop={1}
+        paddingBottom={1}
+      >
+        {COUNTRIES.map((country) => (
+          <Checkbox
+            key={country}
+            checked={chosen.includes(country)}
+            disabled={disabled}
+            onCheckedChange={() => toggle(country)}
+          >
+            {say(`countries.${country}`)}
+          </Checkbox>
+        ))}
+      </Flex>
+      {chosen.length === 0 && (
+        <Typography variant="pi" textColor="neutral600">
+          {say('countries.all')}
+        </Typography>
+      )}
+      {unknown.map((code) => (
+        <Typography key={String(code)} role="alert" variant="pi" textColor="danger600">
+          {say('countries.unknown', { code: String(code) })}
+        </Typography>
+      ))}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

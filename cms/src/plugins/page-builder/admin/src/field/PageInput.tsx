@@ -1,0 +1,109 @@
+import { registry } from '@lumavelo/blocks/registry';
+import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Layout } from '@strapi/icons';
+import { useField } from '@strapi/strapi/admin';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import { useText } from '../text/use-text.ts';
+import { type Entry, useEntry } from './entry.ts';
+import type { FieldInputProps } from './input-props.ts';
+import { findWaiting, forget } from './open-editors.ts';
+import { readStored, summarise } from './read-stored.ts';
+
+const PageEditor = lazy(() => import('../editor/PageEditor.tsx'));
+
+/** The field `plugin::page-builder.page` in the edit view: what is stored, and the way into the editor. */
+export default function PageInput(props: FieldInputProps) {
+  const entry = useEntry();
+  // Strapi keeps this component when the entry, its language or its version changes; what is inside must not be kept.
+  return (
+    <PageInputOfEntry
+      key={`${entry.documentId}:${entry.params.locale}:${entry.params.status}`}
+      {...props}
+      entry={entry}
+    />
+  );
+}
+
+function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
+  const { name, label, hint, labelAction, required = false, disabled = false, entry } = props;
+  const { say, read } = useText();
+  const { value, error } = useField<unknown>(name);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [store, setStore] = useState<EditorStore | undefined>(() => findWaiting(entry.documentId));
+  useEffect(() => forget(entry.documentId), [entry.documentId]);
+
+  const stored = useMemo(() => readStored(value), [value]);
+  const shown = useDeferredValue(stored.document);
+  const summary = useMemo(() => (shown && !store ? summarise(shown) : undefined), [shown, store]);
+
+  const open = () => stored.document && setStore(createEditorStore(stored.document, registry));
+  const close = () => {
+    setStore(undefined);
+    // The opener is back on screen only after this render.
+    setTimeout(() => opener.current?.focus());
+  };
+
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
+        <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
+          <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
+            {stored.refusal !== undefined && (
+              <Typography role="alert" textColor="danger600">
+                {say('field.refused', { reason: stored.refusal })}
+              </Typography>
+            )}
+            {summary && (
+              <>
+                <Typography fontWeight="semiBold">
+                  {summary.blocks === 0 ? say('field.empty') : say('field.count', { count: summary.blocks })}
+                </Typography>
+                {summary.sections.length > 0 && (
+                  <Typography variant="pi" textColor="neutral600">
+                    {describeSections(summary.sections, (type) => {
+                      const definition = registry.get(type);
+                      return definition ? read(definition.label) : type;
+                    })}
+                  </Typography>
+                )}
+                {summary.blocks > 0 && <Problems errors={summary.errors} warnings={summary.warnings} />}
+              </>
+            )}
+          </Flex>
+          {stored.document && (
+            <Button ref={opener} type="button" variant="secondary" startIcon={<Layout />} onClick={open}>
+              {say('field.open')}
+            </Button>
+          )}
+        </Flex>
+      </Box>
+      <Field.Hint />
+      <Field.Error />
+      {store && (
+        <Suspense fallback={<Typography role="status">{say('field.opening')}</Typography>}>
+          <PageEditor name={name} store={store} entry={entry} readOnly={disabled} onClose={close} />
+        </Suspense>
+      )}
+    </Field.Root>
+  );
+}
+
+function Problems({ errors, warnings }: { errors: number; warnings: number }) {
+  const { say } = useText();
+  const colour = errors > 0 ? 'danger600' : warnings > 0 ? 'warning600' : 'success600';
+  return (
+    <Typography variant="pi" textColor={colour}>
+      {errors + warnings === 0
+        ? say('field.noProblems')
+        : say('field.problems', { errors, warnings, both: errors > 0 && warnings > 0 })}
+    </Typography>
+  );
+}
+
+/** The first sections of the page by name, such as "Container, Slider, Container …". */
+function describeSections(types: string[], nameOf: (type: string) => string): string {
+  const names = types.slice(0, 6).map(nameOf);
+  return types.length > names.length ? `${names.join(', ')} …` : names.join(', ');
+}

@@ -1,0 +1,55 @@
+import { COUNTRY_SITES, type Country, findSiteLocale, isCountry, isLocale, type Locale } from '@lumavelo/blocks/core';
+import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
+import { useLocation } from 'react-router-dom';
+
+/** The entry whose page is edited. */
+export interface Entry {
+  model: string;
+  collectionType: string;
+  /** Undefined for an entry that was not saved yet, and for single types. */
+  documentId: string | undefined;
+  /** Locale and status as the content manager's own requests name them. */
+  params: Record<string, string>;
+  locale: Locale;
+  /** The country whose site the canvas imitates: the first the entry names that has the locale. */
+  country: Country;
+  title: string;
+  /** False where the form on screen is not the one of the address, as in a relation's dialog; saving is left to it. */
+  isOwnForm: boolean;
+  hasDraftAndPublish: boolean;
+}
+
+interface EntryValues {
+  documentId?: string;
+  locale?: string;
+  title?: string;
+  countries?: unknown;
+}
+
+/** Reads the entry from the content manager around the field. */
+export function useEntry(): Entry {
+  const { model, collectionType, id, hasDraftAndPublish } = useContentManagerContext();
+  const values = useForm('PageBuilder', (form) => form.values) as EntryValues;
+  const search = new URLSearchParams(useLocation().search);
+  const documentId = values.documentId ?? undefined;
+  const localeName = search.get('plugins[i18n][locale]') ?? values.locale ?? undefined;
+  const status = search.get('status');
+  const locale = isLocale(localeName) ? localeName : 'nl';
+  return {
+    model,
+    collectionType,
+    documentId,
+    params: { ...(localeName && { locale: localeName }), ...(status && { status }) },
+    locale,
+    country: countryOf(locale, values.countries),
+    title: values.title ?? '',
+    isOwnForm: documentId === undefined || id === undefined || id === documentId,
+    hasDraftAndPublish,
+  };
+}
+
+function countryOf(locale: Locale, countries: unknown): Country {
+  const named = Array.isArray(countries) ? countries.filter(isCountry) : [];
+  const all = Object.keys(COUNTRY_SITES).filter(isCountry);
+  return [...named, ...all].find((country) => findSiteLocale(country, locale)) ?? 'nl';
+}

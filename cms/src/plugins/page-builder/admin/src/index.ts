@@ -1,0 +1,57 @@
+import { Earth, Layout } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { demoBannerMiddleware } from './banner/demo-banner.ts';
+import type { FieldInputProps } from './field/input-props.ts';
+import { PLUGIN_ID } from './plugin-id.ts';
+import { en, type TextKey } from './translations/en.ts';
+
+const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
+
+const translations: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
+  en: async () => en,
+  de: async () => (await import('./translations/de.ts')).de,
+};
+
+/** Strapi declares a field's component without the props that it passes to it. */
+function inputOf(load: () => Promise<{ default: ComponentType<FieldInputProps> }>) {
+  return load as () => Promise<{ default: ComponentType }>;
+}
+
+/** The plugin's side of the admin: two custom fields, their texts, and the note that this is a demo. */
+export default {
+  register(app: StrapiApp) {
+    app.registerPlugin({ id: PLUGIN_ID, name: PLUGIN_ID });
+    app.customFields.register([
+      {
+        name: 'page',
+        pluginId: PLUGIN_ID,
+        type: 'json',
+        icon: Layout,
+        intlLabel: text('field.label'),
+        intlDescription: text('field.description'),
+        components: { Input: inputOf(() => import('./field/PageInput.tsx')) },
+      },
+      {
+        name: 'countries',
+        pluginId: PLUGIN_ID,
+        type: 'json',
+        icon: Earth,
+        intlLabel: text('countries.label'),
+        intlDescription: text('countries.description'),
+        components: { Input: inputOf(() => import('./field/CountriesInput.tsx')) },
+      },
+    ]);
+    app.addMiddlewares([() => demoBannerMiddleware]);
+  },
+
+  async registerTrads({ locales }: { locales: string[] }) {
+    return Promise.all(
+      locales.map(async (locale) => {
+        const data = (await translations[locale]?.()) ?? {};
+        const prefixed = Object.entries(data).map(([key, message]) => [`${PLUGIN_ID}.${key}`, message]);
+        return { locale, data: Object.fromEntries(prefixed) };
+      }),
+    );
+  },
+};
