@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bindProps } from '../core/bind.ts';
-import type { BindContext, Field, Fields } from '../core/field.ts';
+import type { Field } from '../core/field.ts';
 import {
   anchor,
   choice,
@@ -17,8 +16,7 @@ import {
   textarea,
   toggle,
 } from './index.ts';
-import type { BoundMedia } from './media.ts';
-import { Card, Deck, mediaReference, Note, sampleContext } from './sample-blocks.ts';
+import { mediaReference } from './sample-blocks.ts';
 
 const label = { en: 'Label', de: 'Beschriftung' };
 const options = [
@@ -190,173 +188,6 @@ describe.each(Object.entries(FIELDS))('%s', (_kind, { field, takes, refuses }) =
   test('says in both languages what it expects', () => {
     expect(field.expects.en).not.toBe('');
     expect(field.expects.de).not.toBe('');
-  });
-});
-
-/** Binds one value by one field. */
-function bind(field: Field, value: unknown, context: Partial<BindContext> = {}): unknown {
-  const fields: Fields = { value: field };
-  return bindProps({ props: fields }, { value }, { ...sampleContext, ...context }).value;
-}
-
-describe('what a View gets for a link', () => {
-  const home = { $ref: 'api::page.page', documentId: 'p1', hash: '' };
-  const refs = (slug: string, locale: string) => ({
-    'api::page.page:p1': { documentId: 'p1', title: 'x', slug, locale },
-  });
-
-  test('addresses that are allowed, and nothing for the others', () => {
-    expect(bind(link({ label }), '/calculator')).toBe('/calculator');
-    expect(bind(link({ label }), 'javascript:alert(1)')).toBe('');
-  });
-
-  test.each([
-    ['nl', 'nl', 'werkgever', '', '/werkgever'],
-    ['nl', 'nl', '', 'offer', '/#offer'],
-    ['nl', 'en', 'employers', 'offer', '/en/employers#offer'],
-    ['be', 'fr', 'employeur', '', '/fr/employeur'],
-    ['fr', 'fr', '', '', '/fr'],
-  ] as const)('a page on the %s site in %s', (country, locale, slug, hash, expected) => {
-    expect(bind(link({ label }), { ...home, hash }, { country, refs: refs(slug, locale) })).toBe(expected);
-  });
-
-  test('nothing when the page is gone, not resolved, or in a language the site does not have', () => {
-    expect(bind(link({ label }), home, { refs: { 'api::page.page:p1': null } })).toBe('');
-    expect(bind(link({ label }), home)).toBe('');
-    expect(bind(link({ label }), home, { country: 'nl', refs: refs('x', 'fr') })).toBe('');
-  });
-});
-
-describe('what a View gets for a file', () => {
-  const resolved = {
-    ...mediaReference('m').snapshot,
-    documentId: 'm',
-    name: 'new.jpg',
-    url: '/uploads/new.jpg',
-    alternativeText: 'A bike',
-    focalPoint: { x: 20, y: 80 },
-  };
-
-  test('the resolved file, complete, with its variants', () => {
-    expect(bind(media({ label }), mediaReference('m'), { refs: { 'media:m': resolved } })).toEqual({
-      url: 'https://cms.example/uploads/new.jpg',
-      name: 'new.jpg',
-      mime: 'image/jpeg',
-      ext: '.jpg',
-      width: 1300,
-      height: 800,
-      alternativeText: 'A bike',
-      focalPoint: { x: 20, y: 80 },
-      variants: [
-        { url: 'https://cms.example/uploads/thumbnail_new.webp', width: 250 },
-        { url: 'https://cms.example/uploads/small_new.webp', width: 500 },
-        { url: 'https://cms.example/uploads/medium_new.webp', width: 1200 },
-      ],
-    });
-  });
-
-  test('the snapshot while nothing is resolved, as on the canvas right after picking', () => {
-    expect(bind(media({ label }), mediaReference('m'))).toMatchObject({
-      name: 'bike.jpg',
-      alternativeText: '',
-      focalPoint: null,
-    });
-  });
-
-  test('null when it is gone, or none is chosen', () => {
-    expect(bind(media({ label }), mediaReference('m'), { refs: { 'media:m': null } })).toBeNull();
-    expect(bind(media({ label }), null)).toBeNull();
-  });
-
-  test('an address on another host stays as it is', () => {
-    const url = 'https://cdn.example/a.jpg';
-    expect(bind(media({ label }), mediaReference('m', { url }))).toMatchObject({ url });
-  });
-
-  test('an address that cannot leave the CSS or the srcset it is written into', () => {
-    const url = '/uploads/a"b\'c(d)e f\\g<h>,i.jpg';
-    const bound = bind(media({ label }), mediaReference('m', { url })) as BoundMedia;
-    expect(bound.url).toBe('https://cms.example/uploads/a%22b%27c%28d%29e%20f%5Cg%3Ch%3E%2Ci.jpg');
-    expect(bound.variants[0]?.url).toBe(
-      'https://cms.example/uploads/thumbnail_a%22b%27c%28d%29e%20f%5Cg%3Ch%3E%2Ci.webp',
-    );
-  });
-
-  test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'uploads/a.jpg', ''])(
-    'null for the address %j, which no file has',
-    (url) => expect(bind(media({ label }), mediaReference('m', { url }))).toBeNull(),
-  );
-});
-
-describe('what a View gets for an entry', () => {
-  const field = reference({ label, contentType: 'api::faq.faq', titleField: 'title' });
-  const stored = { $ref: 'api::faq.faq', documentId: 'f', snapshot: { title: 'old', documentId: 'forged' } };
-
-  test('the resolved entry, else its snapshot, else null', () => {
-    const entry = { documentId: 'f', title: 'new' };
-    expect(bind(field, stored, { refs: { 'api::faq.faq:f': entry } })).toBe(entry);
-    expect(bind(field, stored)).toEqual({ title: 'old', documentId: 'f' });
-    expect(bind(field, stored, { refs: { 'api::faq.faq:f': null } })).toBeNull();
-    expect(bind(field, null)).toBeNull();
-  });
-});
-
-describe('what a View gets for rich text', () => {
-  const linked = (href: unknown) => ({
-    type: 'text',
-    text: 'here',
-    marks: [{ type: 'bold' }, { type: 'link', attrs: { href, target: '_blank' } }],
-  });
-
-  test('the document itself when its links are allowed', () => {
-    const safe = doc({ type: 'paragraph', content: [linked('/a'), { type: 'text', text: 'x' }] });
-    expect(bind(richText({ label }), safe)).toBe(safe);
-  });
-
-  test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 7, null])('a link to %j leads nowhere', (href) => {
-    const deep = doc({
-      type: 'bulletList',
-      content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [linked(href)] }] }],
-    });
-    const bound = JSON.stringify(bind(richText({ label }), deep));
-    expect(bound).toContain('"attrs":{"href":"","target":"_blank"}');
-    expect(bound).toContain('"type":"bold"');
-    expect(bound).not.toContain('script');
-  });
-});
-
-describe('what a View gets for the rest', () => {
-  test('colours as CSS', () => {
-    expect(bind(colour({ label, default: 'white' }), 'darkGreen')).toBe('var(--colour-darkGreen)');
-    expect(bind(colour({ label, default: 'white' }), '#1d6b4f')).toBe('#1d6b4f');
-    expect(bind(colour({ label, default: 'white' }), 'red;background:url(x)')).toBe('var(--colour-white)');
-  });
-
-  test.each([
-    ['offer', 'offer'],
-    ['a-b_1', 'a-b_1'],
-    ['1a', ''],
-    ['a b', ''],
-    ['a"onclick="x', ''],
-    ['größe', ''],
-    ['', ''],
-  ])('the anchor %j as %j', (stored, expected) => {
-    expect(bind(anchor(), stored)).toBe(expected);
-  });
-
-  test('list items bound one by one, with their ids', () => {
-    const bound = bindProps(
-      Deck,
-      { slides: [{ id: 'a', name: 7 }], logos: [{ id: 'l', url: 'javascript:x' }] },
-      sampleContext,
-    );
-    expect(bound.slides).toEqual([{ id: 'a', name: '', quote: false, author: '', tags: [] }]);
-    expect(bound.logos).toEqual([{ id: 'l', url: '' }]);
-  });
-
-  test('only what is declared', () => {
-    expect(Object.keys(bindProps(Note, { heading: 'x', evil: 1 }, sampleContext))).toEqual(Object.keys(Note.props));
-    expect(Object.keys(bindProps(Card, {}, sampleContext))).toEqual(Object.keys(Card.props));
   });
 });
 
