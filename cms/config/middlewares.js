@@ -38,6 +38,7 @@ export default ({ env }) => [
       onError: explainBodyError,
     },
   },
+  'global::refuse-unstorable',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -192,8 +192,11 @@ describe('parameters', () => {
   );
 
   it('of one page: an unknown slug is not found', async () => {
-    const answer = await read("country=nl&locale=nl&slug=%00'%22%25");
-    expect(answer.body.error).toMatchObject({ status: 404, name: 'NotFoundError' });
+    for (const slug of ['nothing-here', "'%22%25", 'en', '..%2F..']) {
+      const answer = await read(`country=nl&locale=nl&slug=${slug}`);
+      expect(answer.body.error).toMatchObject({ status: 404, name: 'NotFoundError' });
+    }
+    expect((await read('country=nl&locale=nl&slug=%00')).status).toBe(400);
   });
 });
 

@@ -131,6 +131,23 @@ it('says in the API error shape that a body is no JSON or too large', async () =
   expect(huge.body.error).toMatchObject({ status: 413, name: 'PayloadTooLargeError' });
 });
 
+it.each(['\\u0000', '\\ud800', 'a\\udc00'])('refuses the text %s, which not every database can store', async (text) => {
+  for (const writer of Object.values(WRITERS)) {
+    const content = JSON.stringify(page(title('TEXT'))).replace('TEXT', text);
+    const inContent = await writer.create(`{"title":"A page","slug":"${newSlug()}","content":${content}}`);
+    expect(inContent.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
+    expect(inContent.body.error.message).toContain('content.blocks.0.props.title');
+    const inTitle = await writer.create(`{"title":"A ${text}","slug":"${newSlug()}"}`);
+    expect(inTitle.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
+  }
+});
+
+it('refuses a body nested without end', async () => {
+  const content = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const answer = await WRITERS['REST API'].create(`{"title":"Deep","slug":"${newSlug()}","content":${content}}`);
+  expect(answer.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
+});
+
 function expectRefusal(answer: { status: number; body: { error: Refusal } }, message: RegExp): void {
   expect(answer.status).toBe(400);
   const { error } = answer.body;

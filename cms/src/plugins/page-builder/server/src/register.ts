@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { guardAddresses } from './documents/guard-addresses.ts';
 import { guardContent } from './documents/guard-content.ts';
+import { listPageFields } from './documents/page-fields.ts';
 
 /**
  * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
@@ -11,8 +12,21 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
     { name: 'countries', plugin: 'page-builder', type: 'json', inputSize: { default: 6, isResizable: true } },
   ]);
+  storeAsText(Object.values(strapi.contentTypes));
   // Strapi's own type spells out every action of every content type; the guards look at what all have in common.
   for (const guard of [guardAddresses(strapi), guardContent(strapi)]) {
     strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
+  }
+}
+
+/**
+ * Keeps page documents in text columns. PostgreSQL's `jsonb` sorts keys and drops what it finds redundant, and a block
+ * that this version does not know must come back byte for byte. The field stays a JSON field in every other respect.
+ */
+function storeAsText(contentTypes: { attributes: Record<string, object> }[]): void {
+  for (const { attributes } of contentTypes) {
+    for (const field of listPageFields({ attributes })) {
+      Object.assign(attributes[field] ?? {}, { columnType: { type: 'text', args: ['longtext'] } });
+    }
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
+import { checkSlug } from '../documents/page-address.ts';
 import { PAGE_TYPE } from '../names.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from './public-media.ts';
@@ -77,6 +78,8 @@ export async function loadPageList(strapi: Core.Strapi, parameters: ListParamete
 /** The page with a slug, or undefined. */
 export async function loadPage(strapi: Core.Strapi, parameters: PageParameters): Promise<DeliveredPage | undefined> {
   const { slug, country } = parameters;
+  // No page can have such a slug, and not every database could be asked for it.
+  if (checkSlug(slug) !== undefined) return undefined;
   const address = slug ? { slug } : { $or: [{ slug: '' }, { slug: { $null: true } }] };
   const rows = await loadRows(strapi, { ...inSite(parameters), ...address });
   const row = rows.find((entry) => belongsToCountry(entry.countries, country));
