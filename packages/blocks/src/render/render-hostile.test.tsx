@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AnyBlockDefinition } from '../core/define-block.ts';
@@ -252,7 +253,7 @@ function markupsOf(document: PageDocument): string[] {
         renderArea: (parent, area) =>
           (parent.areas?.[area.name] ?? []).map((child) => <div key={child.id}>{draw(child)}</div>),
       });
-    return document.blocks.map((block) => renderToStaticMarkup(<>{draw(block)}</>)).join('');
+    return document.blocks.map((block) => renderToStaticMarkup(createElement(Fragment, null, draw(block)))).join('');
   };
   const parts = renderPage(document, context).parts.filter((part) => typeof part === 'string');
   return [parts.join(''), drawAll('site'), drawAll('edit')];
