@@ -1,6 +1,6 @@
 /** Building and serving the static sites, one per country. */
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -51,20 +51,27 @@ export async function serveSite(country: Country, env: Environment): Promise<Ser
   return serveFolder(folder, port);
 }
 
-/** Serves a folder of static files; what is not there answers with its `404.html`. */
+/** Serves a folder of static files; what is not there answers 404 with the error page of its language. */
 export function serveFolder(folder: string, port: number): Promise<Server> {
   const files = sirv(folder, { etag: true, dotfiles: true });
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.statusCode = 404;
-      request.url = '/404.html';
-      files(request, response, () => {
-        response.end('Not found');
-      });
+    files(request, response, async () => {
+      const page = await readErrorPage(folder, request.url ?? '/');
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     });
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** `/en/nowhere` gets the page of `/en/404.html` where there is one, everything else that of `/404.html`. */
+async function readErrorPage(folder: string, url: string): Promise<string> {
+  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(url)?.[1];
+  const candidates = [...(prefix ? [join(folder, prefix, '404.html')] : []), join(folder, '404.html')];
+  for (const path of candidates) {
+    if (existsSync(path)) return readFile(path, 'utf8');
+  }
+  return 'Not found';
 }

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/gallery.ts';
+import { type ServedSite, serveBuiltSite } from '../src/site.ts';
+
+/** The demo sites as visitors get them, built before these tests began. */
+let nl: ServedSite;
+let fr: ServedSite;
+
+test.beforeAll(async () => {
+  nl = await serveBuiltSite('nl');
+  fr = await serveBuiltSite('fr');
+});
+
+test.afterAll(async () => {
+  await nl.close();
+  await fr.close();
+});
+
+/** Bytes of script that a page loads, scrolled to its end; scripts inside the page count too. */
+async function measureScript(page: Page, url: string): Promise<number> {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += (await response.body()).length;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const inline = await page.locator('script').allTextContents();
+  return bytes + inline.join('').length;
+}
+
+test('a page of text has no script element and loads no byte of JavaScript', async ({ page }) => {
+  expect(await measureScript(page, `${nl.url}/werkgever`)).toBe(0);
+  await expect(page.locator('script')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a page with a slider loads script, and stays readable without it', async ({ browser, page }) => {
+  expect(await measureScript(page, nl.url)).toBeGreaterThan(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(nl.url);
+  const slides = plain.locator('[data-block="Slider"] img');
+  expect(await slides.count()).toBeGreaterThanOrEqual(3);
+  await context.close();
+});
+
+for (const width of [390, 834, 1440]) {
+  test(`axe finds nothing serious on the demo pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of [nl.url, `${nl.url}/werkgever`, `${nl.url}/en`, `${fr.url}/fr`, `${nl.url}/nowhere`]) {
+      await page.goto(url);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${url}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of [nl.url, `${nl.url}/werkgever`]) {
+      await page.goto(url);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, url).toBeLessThanOrEqual(client);
+    }
+  });
+}
+
+test('a page says its language, its address, and where its other languages are', async ({ page }) => {
+  await page.goto(`${nl.url}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NL');
+  const nlSite = process.env.SITE_URL_NL;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${nlSite}/en`);
+  await expect(page.locator('link[rel="alternate"][hreflang="nl-NL"]')).toHaveAttribute('href', `${nlSite}/`);
+  await expect(page.locator('link[rel="alternate"][hreflang="nl-BE"]')).toHaveAttribute(
+    'href',
+    `${process.env.SITE_URL_BE}/`,
+  );
+});
+
+test('the root of the French site leads to /fr', async ({ page }) => {
+  await page.goto(fr.url);
+  await expect(page).toHaveURL(`${fr.url}/fr`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
+test('an address that does not exist answers 404 with a way home', async ({ page, consoleErrors }) => {
+  const answer = await page.goto(`${nl.url}/bestaat-niet`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // The browser itself reports the 404 on the console.
+  consoleErrors.length = 0;
+});
