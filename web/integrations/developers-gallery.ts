@@ -5,13 +5,15 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { GALLERY_MEDIA_PATH } from '../src/gallery/media-path.ts';
 
-/** The pictures of the samples. Not bundled, because their smaller versions are found by name, as in the CMS. */
+/** The pictures and videos of the samples. Not bundled, because their smaller versions are found by name, as in the CMS. */
 const pictures = dirname(fileURLToPath(import.meta.resolve('@lumavelo/blocks/assets/images/canal.jpg')));
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
 };
 
 /** Adds `/gallery`: every sample of every block alone on a page. In development always, in a build only when asked. */
@@ -29,6 +31,7 @@ export function developersGallery(inBuilds: boolean): AstroIntegration {
           // In development drawn on request, because only then it sees `?locale=`.
           prerender: !developing,
         });
+        injectRoute({ pattern: '/gallery/api/features/[key]', entrypoint: './src/gallery/growthbook.ts' });
         updateConfig({ vite: { plugins: [servePictures()] } });
       },
       'astro:build:done': ({ dir }) => {

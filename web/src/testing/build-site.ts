@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A build that ended. */
@@ -12,10 +11,15 @@ export interface BuiltSite {
   read(file: string): string;
 }
 
-/** Runs the real build into a new folder of the system's temporary ones. */
+/**
+ * Runs the real build into a new folder. Inside the project, because Astro keeps its working files beside the output only
+ * there; builds into folders elsewhere share one place for them, and cannot run at the same time.
+ */
 export async function buildSite(env: Record<string, string>): Promise<BuiltSite> {
   const web = join(import.meta.dirname, '../..');
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const builds = join(web, '.cache/builds');
+  mkdirSync(builds, { recursive: true });
+  const folder = mkdtempSync(join(builds, 'site-'));
   const child = spawn(join(web, 'node_modules/.bin/astro'), ['build'], {
     cwd: web,
     // Not the test runner's environment: its `DEV` and `NODE_ENV` would turn the build into a development one.
