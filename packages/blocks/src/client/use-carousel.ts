@@ -1,3 +1,4 @@
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../core/text.ts';
@@ -7,13 +8,19 @@ import { say, type ViewEnv } from '../ui/view.ts';
 
 type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
+/** A carousel that runs, with what else its block may want from Embla. */
+export interface RunningCarousel extends CarouselControl {
+  /** Undefined until the first paint is done. */
+  embla: EmblaCarouselType | undefined;
+}
+
 /**
  * Brings a `Carousel` to life with Embla, from exactly where it stands: a row that was scrolled before the script woke
  * starts at the slide it showed.
  * @param count number of slides
  * @param options beside looping and snapping to the start, which all sliders do
  */
-export function useCarousel(count: number, env: ViewEnv, options: EmblaOptions = {}): CarouselControl {
+export function useCarousel(count: number, env: ViewEnv, options: EmblaOptions = {}): RunningCarousel {
   const viewport = useRef<HTMLDivElement | null>(null);
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options });
   const [selected, setSelected] = useState(0);
@@ -61,6 +68,8 @@ export function useCarousel(count: number, env: ViewEnv, options: EmblaOptions =
   }
 
   return {
+    embla,
+    awake: embla !== undefined,
     viewportRef,
     selected,
     announcement,

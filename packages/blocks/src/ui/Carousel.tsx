@@ -6,6 +6,8 @@ import { type RootAttributes, say, type ViewEnv } from './view.ts';
 /** What a carousel does once its script runs. Without it the same markup is a row that scrolls and snaps. */
 export interface CarouselControl {
   viewportRef: Ref<HTMLDivElement>;
+  /** False until the script moves the track; until then the row scrolls by itself. */
+  awake: boolean;
   /** Index of the first slide in view. */
   selected: number;
   /** Spoken politely after the visitor moved the carousel; empty until then. */
@@ -26,6 +28,10 @@ export interface CarouselProps {
   /** Slides side by side where there is room for several. */
   slidesPerView: number;
   control?: CarouselControl;
+  /** A control of the block's own, before the others: a button that stops a carousel which moves by itself. */
+  ownControl?: ReactNode;
+  /** What stands beside the row and its controls. */
+  children?: ReactNode;
 }
 
 /**
@@ -34,7 +40,18 @@ export interface CarouselProps {
  */
 // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
 // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for forms
-export function Carousel({ root, env, className, style, label, slides, slidesPerView, control }: CarouselProps) {
+export function Carousel({
+  root,
+  env,
+  className,
+  style,
+  label,
+  slides,
+  slidesPerView,
+  control,
+  ownControl,
+  children,
+}: CarouselProps) {
   const count = slides.length;
   const selected = control?.selected ?? 0;
   return (
@@ -53,7 +70,7 @@ export function Carousel({ root, env, className, style, label, slides, slidesPer
         aria-label={label}
         tabIndex={0}
         onKeyDown={control?.onKeyDown}
-        data-awake={control ? '' : undefined}
+        data-awake={control?.awake ? '' : undefined}
       >
         <div className="Carousel-track">
           {slides.map((slide, index) => (
@@ -70,6 +87,7 @@ export function Carousel({ root, env, className, style, label, slides, slidesPer
         </div>
       </div>
       <div className="Carousel-controls">
+        {ownControl}
         <ArrowButton
           label={say(carouselMessages.previous, env)}
           path="M15 5l-7 7 7 7"
@@ -92,6 +110,7 @@ export function Carousel({ root, env, className, style, label, slides, slidesPer
       <div className="visually-hidden" aria-live="polite">
         {control?.announcement}
       </div>
+      {children}
     </section>
   );
 }

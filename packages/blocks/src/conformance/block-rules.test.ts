@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { defineBlock, type Migration } from '../core/define-block.ts';
+import { choice, list, text } from '../fields/index.ts';
+import { defineFixtures } from '../fixtures/define-fixtures.ts';
+import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+
+const words = { en: 'Words', de: 'Wörter' };
+
+function badge(migrations: readonly Migration[] = []) {
+  return defineBlock({
+    type: 'Badge',
+    category: 'elements',
+    label: words,
+    description: words,
+    icon: 'Star',
+    props: { title: text({ label: words }) },
+    migrations,
+  });
+}
+
+const samples = { default: { props: {} }, empty: { props: {} }, full: { props: {} }, longText: { props: {} } };
+
+test('a block with all samples has no complaints', () => {
+  expect(checkSamples(badge(), defineFixtures('Badge', samples))).toEqual([]);
+});
+
+test('a block without fixtures is named', () => {
+  expect(checkSamples(badge(), undefined)).toEqual([
+    'Badge has no fixtures.ts. Add one with the samples default, empty, full, longText.',
+  ]);
+});
+
+test('a missing sample is named', () => {
+  const { longText: _left, ...rest } = samples;
+  expect(checkSamples(badge(), { type: 'Badge', samples: rest as typeof samples })).toEqual([
+    'Badge has no sample "longText".',
+  ]);
+});
+
+test('a migration that no sample runs is named', () => {
+  const migrations = [
+    { to: 2, name: 'rename-text-to-title', migrate: (props: Record<string, unknown>) => props },
+    { to: 3, name: 'drop-colour', migrate: (props: Record<string, unknown>) => props },
+  ];
+  const fixtures = defineFixtures('Badge', { ...samples, v1: { v: 1, props: {} }, v2: { props: {} } });
+  expect(checkSamples(badge(migrations), fixtures)).toEqual([
+    'Badge has no sample "v2" with v: 2, so its migration "drop-colour" is never run.',
+  ]);
+});
+
+test('a message without words in a locale is named', () => {
+  const messages = {
+    messages: { hello: { 'de-AT': 'Servus', de: 'Hallo', nl: 'Hallo', be: 'Dag', en: ' ' } },
+  };
+  expect(checkMessages('Badge', messages)).toEqual([
+    'Badge: the message "messages.hello" has no text in en.',
+    'Badge: the message "messages.hello" has no text in fr.',
+  ]);
+  expect(checkMessages('Badge', undefined)).toEqual([]);
+});
+
+test('a field, option or item without a label is named, however deep', () => {
+  const definition = defineBlock({
+    type: 'Badge',
+    category: 'elements',
+    label: { en: 'Badge', de: '' },
+    description: words,
+    icon: 'Star',
+    props: {
+      rows: list({
+        label: words,
+        itemLabel: { en: 'row', de: 'Zeile' },
+        item: {
+          tone: choice({
+            label: words,
+            default: 'light',
+            options: [{ value: 'light', label: { en: 'Light', de: '' } }],
+          }),
+        },
+      }),
+    },
+  });
+  expect(checkEditorTexts(definition)).toEqual([
+    'Badge: the label has no text in de.',
+    'Badge: the option light of rows.tone has no text in de.',
+  ]);
+});
+
+test('a folder is complete, and its island stands in the site exactly once', () => {
+  const files = ['View.tsx', 'block.ts', 'fixtures.ts', 'style.css'];
+  expect(checkFolder({ type: 'Badge', version: 1 }, files, [])).toEqual([]);
+  expect(checkFolder({ type: 'Badge', version: 2 }, ['block.ts', 'View.tsx'], ['Badge.astro'])).toEqual([
+    'Badge has no fixtures.ts.',
+    'Badge has no style.css.',
+    'Badge has no migrations.ts, but past versions.',
+    'web/src/islands/Badge.astro belongs to a block without an island.',
+  ]);
+  expect(checkFolder({ type: 'Badge', version: 1, island: true }, [...files, 'element.ts'], [])).toEqual([
+    'Badge has no Island.tsx, though its declaration says so.',
+    'Badge has an element.ts that its declaration does not name.',
+    'web/src/islands/Badge.astro is missing: the line that says when the island wakes.',
+  ]);
+});

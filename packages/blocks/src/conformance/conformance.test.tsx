@@ -1,0 +1,162 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageDocument } from '../core/document.ts';
+import { type Block, checkShape, copyBlock, createBlock, findProblems, type Loadable } from '../core/index.ts';
+import { migrateDocument } from '../core/migrate.ts';
+import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
+import { islands } from '../generated/islands.ts';
+import { messages } from '../generated/messages.ts';
+import { views } from '../generated/views.ts';
+import { registry } from '../registry.ts';
+import { collectRequests, type RenderContext, renderPage } from '../render/index.ts';
+import type { IslandPart } from '../render/render-page.tsx';
+import { carouselMessages } from '../ui/carousel-messages.ts';
+import { richTextMessages } from '../ui/rich-text-messages.ts';
+import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+
+/** What all blocks promise, asked of every block and every one of its samples. */
+
+const blocksFolder = join(import.meta.dirname, '..', 'blocks');
+const siteIslandsFolder = join(import.meta.dirname, '../../../../web/src/islands');
+const siteIslands = existsSync(siteIslandsFolder) ? readdirSync(siteIslandsFolder) : [];
+const allFixtures: Readonly<Record<string, Fixtures>> = fixtures;
+const allMessages: Readonly<Record<string, Record<string, unknown>>> = messages;
+
+const refs = fixtureReferences((file) => `/images/${file}`);
+const contextOf = (mode: RenderContext['mode']): RenderContext => ({
+  mode,
+  locale: 'nl',
+  country: 'nl',
+  lang: 'nl-NL',
+  refs,
+  assetBase: '',
+});
+
+const definitions = [...registry.values()];
+const samples = definitions.flatMap((definition) =>
+  Object.entries(allFixtures[definition.type]?.samples ?? {}).map(([name, fixture]) => ({
+    title: `${definition.type} ${name}`,
+    definition,
+    fixture,
+    build: () => fixtureBlock(definition.type, name, fixture, (type) => registry.get(type)?.version ?? 1),
+  })),
+);
+
+describe.each(definitions.map((definition) => [definition.type, definition] as const))('%s', (type, definition) => {
+  test('has every sample, and one for each past version', () => {
+    expect(checkSamples(definition, allFixtures[type])).toEqual([]);
+  });
+
+  test('has words for editors in English and German, and for visitors in six locales', () => {
+    expect(checkEditorTexts(definition)).toEqual([]);
+    expect(checkMessages(type, allMessages[type])).toEqual([]);
+  });
+
+  test('has a complete folder', () => {
+    expect(checkFolder(definition, readdirSync(join(blocksFolder, type)), siteIslands)).toEqual([]);
+  });
+
+  test('is valid as the palette inserts it, with ids of its own each time', () => {
+    const block = createBlock(definition);
+    expect(() => checkShape(documentOf(block))).not.toThrow();
+    const broken = findProblems(documentOf(block), registry).filter((problem) => / must be /.test(problem.message.en));
+    expect(broken).toEqual([]);
+    expect(idsOf(block).filter((id) => idsOf(createBlock(definition)).includes(id))).toEqual([]);
+  });
+});
+
+describe.each(samples)('$title', ({ definition, fixture, build }) => {
+  const document = documentOf(build());
+
+  test('is a sound document with the problems it names and no others', () => {
+    const stored: unknown = JSON.parse(JSON.stringify(document));
+    const current = migrateDocument(checkShape(stored), registry);
+    expect(findProblems(current, registry).map((problem) => problem.message.en)).toEqual(fixture.problems ?? []);
+  });
+
+  test('keeps its ids when it is migrated, and gets new ones when it is copied', () => {
+    const [block] = document.blocks as [Block];
+    const [migrated] = migrateDocument(document, registry).blocks as [Block];
+    expect(migrated.id).toBe(block.id);
+    const copied = idsOf(copyBlock(block));
+    expect(copied).toHaveLength(idsOf(block).length);
+    expect(copied.filter((id) => idsOf(block).includes(id))).toEqual([]);
+  });
+
+  describe('drawn', () => {
+    const warn = vi.spyOn(console, 'error');
+    beforeEach(() => void warn.mockClear().mockImplementation(() => undefined));
+    afterEach(() => expect(warn.mock.calls).toEqual([]));
+
+    test('for visitors: marked with its type, with nothing for the editor, the same each time', () => {
+      const markup = draw(document, 'site', fixture.data);
+      expect(draw(document, 'site', fixture.data)).toBe(markup);
+      if (markup !== '') expect(firstTag(markup)).toContain(` data-block="${definition.type}"`);
+      expect(markup).not.toMatch(/data-block-id|BlockNotice/);
+    });
+
+    test('for editors: something to click on that names the block', () => {
+      const markup = draw(document, 'edit', fixture.data);
+      expect(firstTag(markup)).toContain(` data-block="${definition.type}"`);
+      expect(firstTag(markup)).toContain(` data-block-id="${document.blocks[0]?.id}"`);
+      expect(markup).not.toContain(' data-layer=');
+    });
+  });
+});
+
+test.each(samples.filter(({ definition }) => definition.island))(
+  '$title starts, as an island, exactly from its View',
+  ({ build }) => {
+    for (const part of renderPage(documentOf(build()), contextOf('site')).parts) {
+      if (typeof part !== 'string') expect(drawWith(islands, part)).toBe(drawWith(views, part));
+    }
+  },
+);
+
+test('the words that several blocks share are there in six locales', () => {
+  expect(checkMessages('ui', { carouselMessages, richTextMessages })).toEqual([]);
+});
+
+function documentOf(block: Block): PageDocument {
+  return { format: 'page', formatVersion: 1, blocks: [block] };
+}
+
+/**
+ * The markup of a page, with the first paint of each island in its place.
+ * @param data what every request of the page is answered with
+ */
+function draw(document: PageDocument, mode: RenderContext['mode'], data: Loadable = { status: 'idle' }): string {
+  const context = contextOf(mode);
+  const answers = Object.fromEntries(collectRequests(document, context).map((address) => [address, data]));
+  return renderPage(document, { ...context, answers })
+    .parts.map((part) => (typeof part === 'string' ? part : drawWith(views, part)))
+    .join('');
+}
+
+function drawWith(components: Readonly<Record<string, unknown>>, { type, props }: IslandPart): string {
+  return renderToString(createElement(components[type] as ComponentType<IslandPart['props']>, props));
+}
+
+function firstTag(markup: string): string {
+  return /^<[^>]+>/.exec(markup)?.[0] ?? '';
+}
+
+/** Ids of a block, of the items of its lists, and of everything in its areas. */
+function idsOf(block: Block): string[] {
+  const items = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(items);
+    if (typeof value !== 'object' || value === null || '$ref' in value) return [];
+    const own = (value as { id?: unknown }).id;
+    return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(items)];
+  };
+  return [
+    block.id,
+    ...items(block.props),
+    ...Object.values(block.areas ?? {})
+      .flat()
+      .flatMap(idsOf),
+  ];
+}
