@@ -52,7 +52,7 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
 
   const props = bindProps(definition, current.props, context);
   host.onBlock?.(definition, props);
-  const data = findAnswer(definition, props, context);
+  const data = findAnswer(definition, props, context, block.id);
   const env = viewEnv(context);
   if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
 
@@ -62,10 +62,18 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
   return <View props={props} areas={areas} root={root} env={env} data={data} />;
 }
 
-/** The answer to a block's request, as far as it is known. */
-function findAnswer(definition: AnyBlockDefinition, props: Record<string, unknown>, context: RenderContext): Loadable {
+/**
+ * The answer to a block's request, as far as it is known. A block that asks only in the browser is idle until then;
+ * samples show its later states by giving the answer under its id.
+ */
+function findAnswer(
+  definition: AnyBlockDefinition,
+  props: Record<string, unknown>,
+  context: RenderContext,
+  id: string,
+): Loadable {
   const address = definition.request?.(props);
-  if (address === undefined) return { status: 'idle' };
+  if (address === undefined) return context.answers?.[id] ?? { status: 'idle' };
   return context.answers?.[address] ?? { status: 'loading' };
 }
 

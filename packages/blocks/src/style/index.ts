@@ -1,6 +1,7 @@
 import { PALETTE } from '../fields/palette.ts';
 import { styles } from '../generated/styles.ts';
 import carousel from '../ui/carousel.css?inline';
+import popup from '../ui/popup.css?inline';
 import base from './base.css?inline';
 import edit from './edit.css?inline';
 import { type FontUrls, fontFaces } from './fonts.ts';
@@ -21,7 +22,11 @@ export interface StyleSheetOptions {
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
+  { css: popup, types: ['BlockButton', 'FloatingActionButton'] },
 ];
+
+/** Blocks that hold a button of their own, in the looks of the Button block. */
+const WITH_BUTTON = ['SliderWithPricing', 'LogoSliderBlock', 'BikeComparison', 'HubspotForm'];
 
 /**
  * The style sheet of a page: fonts, tokens, base rules and the given blocks, in layers of that order, so that a
@@ -30,6 +35,7 @@ const SHARED: readonly { css: string; types: readonly string[] }[] = [
  */
 export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSheetOptions = {}): string {
   const wanted = new Set(types ?? Object.keys(styles));
+  if (WITH_BUTTON.some((type) => wanted.has(type))) wanted.add('Button');
   const shared = SHARED.filter((part) => part.types.some((type) => wanted.has(type))).map((part) => part.css);
   const blocks = Object.keys(styles)
     .filter((type) => wanted.has(type))

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/gallery.ts';
+import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Bikes and what they cost a month' });
+const card = (page: Page) => slider(page).locator('.SliderWithPricing-live');
+
+async function awake(page: Page) {
+  await expect(slider(page).locator('[data-awake]')).toBeVisible();
+  return page;
+}
+
+test('the card beside the bikes follows the bike in view, and the row loops', async ({ openFixture, page }) => {
+  await watchLayoutShift(page);
+  await awake(await openFixture('SliderWithPricing', 'default'));
+  expect(await readLayoutShift(page), 'waking moves nothing').toBeLessThan(0.01);
+  await expect(card(page)).toHaveText(/Lumavelo Singel\s*You pay per month€ 59,06You save€ 273/);
+  await expect(card(page)).toHaveAttribute('aria-live', 'polite');
+
+  await slider(page).getByRole('button', { name: 'Next slide' }).click();
+  await expect(card(page)).toHaveText(/Lumavelo Alpenpass\s*You pay per month€ 76,80You save€ 1\.355,50/);
+  await slider(page).getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(card(page)).toHaveText(/Lumavelo Kanjer\s*You pay per month€ 118You save€ 2\.082/);
+  await slider(page).getByRole('button', { name: 'Next slide' }).click();
+  await expect(card(page)).toContainText('Lumavelo Singel');
+});
+
+test('arrow keys move the row, and the button leads to the calculator', async ({ openFixture, page }) => {
+  await awake(await openFixture('SliderWithPricing', 'default'));
+  await slider(page).getByRole('group', { name: 'Bikes and what they cost a month' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page)).toContainText('Lumavelo Kanjer');
+  await expect(slider(page).getByRole('link', { name: 'Calculate your saving' })).toHaveAttribute(
+    'href',
+    '/calculator',
+  );
+});
+
+test('prices in kronor stand before kr, and a text with kr is kept', async ({ openFixture, page }) => {
+  await awake(await openFixture('SliderWithPricing', 'full'));
+  await expect(card(page)).toContainText('689 kr');
+  await expect(slider(page).locator('.SliderWithPricing-price')).toHaveText(['34.990 kr', '45.900 kr', '69 900 kr']);
+});
+
+test('the row moves on after five minutes, until a visitor touches it', async ({ openFixture, page }) => {
+  await page.clock.install();
+  await awake(await openFixture('SliderWithPricing', 'default'));
+  await page.clock.runFor(290_000);
+  await expect(card(page)).toContainText('Lumavelo Singel');
+  await page.clock.runFor(11_000);
+  await expect(card(page)).toContainText('Lumavelo Alpenpass');
+
+  await slider(page).getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(1_000);
+  await expect(card(page)).toContainText('Lumavelo Kanjer');
+  await page.clock.runFor(301_000);
+  await expect(card(page)).toContainText('Lumavelo Kanjer');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every bike says its own costs, and the row scrolls', async ({ openFixture, page }) => {
+    await openFixture('SliderWithPricing', 'default');
+    const bikes = slider(page).locator('article');
+    await expect(bikes).toHaveText([
+      /Singel.*€ 59,06.*€ 273/,
+      /Alpenpass.*€ 76,80.*€ 1\.355,50/,
+      /Kanjer.*€ 118.*€ 2\.082/,
+    ]);
+    await expect(bikes.nth(0).getByText('€ 59,06')).toBeVisible();
+    await expect(bikes.nth(2).getByText('€ 118')).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+    await expect(slider(page).locator('.Carousel-viewport')).toHaveCSS('overflow-x', 'auto');
+  });
+});

@@ -1,0 +1,32 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { fixtureImage, missingImage } from '../../fixtures/media.ts';
+
+const grachtwerk = { id: 'logo1', name: 'Grachtwerk', file: fixtureImage('logo-grachtwerk') };
+const nordlicht = { id: 'logo2', name: 'Nordlicht Energie', file: fixtureImage('logo-nordlicht') };
+const pomme = { id: 'logo3', name: 'Maison Pomme', file: fixtureImage('logo-pomme') };
+const kubik = { id: 'logo4', name: 'Kubik Architekten', file: fixtureImage('logo-kubik') };
+const four = [grachtwerk, nordlicht, pomme, kubik];
+const again = four.map((logo, index) => ({ ...logo, id: `logo${index + 5}` }));
+
+export const fixtures = defineFixtures('LogoSliderBlock', {
+  default: { props: { logos: [...four, ...again] } },
+  empty: { props: { logos: [] } },
+  full: {
+    props: {
+      logos: [...four, ...again],
+      showExtraButton: true,
+      extraButtonTitle: 'All 12,000 companies',
+      extraButtonLink: '/werkgever',
+    },
+  },
+  longText: {
+    props: {
+      logos: [{ ...pomme, name: '' }, ...four.slice(0, 2), ...again],
+      showExtraButton: true,
+      extraButtonTitle: 'Weitere Unternehmen, die ihren Mitarbeiterinnen und Mitarbeitern ein Fahrrad ermöglichen',
+      extraButtonLink: '/werkgever-niet-aangesloten',
+    },
+  },
+  allFit: { props: { logos: four, showExtraButton: true, extraButtonLink: '/werkgever' } },
+  missingFile: { props: { logos: [...four, { id: 'logo9', name: 'Gone', file: missingImage }] } },
+});

@@ -1,0 +1,88 @@
+import { priceText } from '../../core/price.ts';
+import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
+import type { SliderWithPricing } from './block.ts';
+import { messages } from './messages.ts';
+
+type Props = IslandProps<typeof SliderWithPricing>['props'];
+type Slide = Props['slides'][number];
+
+/** The View is also what the island draws; the island only adds `control`. */
+export function View({
+  props,
+  root,
+  env,
+  control,
+}: IslandProps<typeof SliderWithPricing> & { control?: CarouselControl }) {
+  const { slides } = props;
+  const active = slides[control?.selected ?? 0] ?? slides[0];
+  if (!active) return null;
+  return (
+    <Carousel
+      root={root}
+      env={env}
+      className="SliderWithPricing"
+      style={{ backgroundColor: props.backgroundColor }}
+      label={say(messages.label, env)}
+      slides={slides.map((slide) => ({ id: slide.id, content: <BikeCard slide={slide} props={props} env={env} /> }))}
+      slidesPerView={1}
+      control={control}
+    >
+      <div className="SliderWithPricing-offer">
+        {/* One text, so that a change is read as a whole; it says itself which slide came. */}
+        <div className="SliderWithPricing-live" aria-live="polite" aria-atomic="true">
+          <p className="SliderWithPricing-of">{active.name}</p>
+          <Costs slide={active} props={props} env={env} />
+        </div>
+        {props.ctaText && <p>{props.ctaText}</p>}
+        <a className="Button" data-type="primary" href={props.ctaLink}>
+          {props.ctaButtonText || say(messages.calculate, env)}
+        </a>
+      </div>
+    </Carousel>
+  );
+}
+
+function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: ViewEnv }) {
+  const { image, name, bikeType, price } = slide;
+  return (
+    <article className="SliderWithPricing-bike">
+      {image && (
+        <img
+          {...imageAttributes(image, { sizes: '(min-width: 64em) 700px, 100vw' })}
+          className="SliderWithPricing-image"
+          alt={image.alternativeText}
+        />
+      )}
+      <div className="SliderWithPricing-text">
+        <h3 className="SliderWithPricing-name">{name}</h3>
+        {price && <p className="SliderWithPricing-price">{priceText(price, props.currency)}</p>}
+        {bikeType && <p className="SliderWithPricing-type">{bikeType}</p>}
+      </div>
+      {/* The card beside the row cannot follow without a script, so each bike then says its own costs. */}
+      <div className="SliderWithPricing-still">
+        <Costs slide={slide} props={props} env={env} />
+      </div>
+    </article>
+  );
+}
+
+function Costs({ slide, props, env }: { slide: Slide; props: Props; env: ViewEnv }) {
+  return (
+    <dl className="SliderWithPricing-costs">
+      {slide.monthlyCosts && (
+        <div>
+          <dt>{props.monthlyCostsText || say(messages.monthlyCosts, env)}</dt>
+          <dd className="SliderWithPricing-monthly">{priceText(slide.monthlyCosts, props.currency)}</dd>
+        </div>
+      )}
+      {slide.savingCosts && (
+        <div className="SliderWithPricing-saving">
+          <dt>{say(messages.saving, env)}</dt>
+          <dd>{priceText(slide.savingCosts, props.currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
