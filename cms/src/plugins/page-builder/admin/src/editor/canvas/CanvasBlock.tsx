@@ -1,5 +1,5 @@
 import type { Block } from '@lumavelo/blocks/core';
-import { renderBlock } from '@lumavelo/blocks/render';
+import { renderBlock } from '@lumavelo/blocks/render-block';
 import { Component, memo, type ReactNode } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useBlock } from '../../store/use-store.ts';

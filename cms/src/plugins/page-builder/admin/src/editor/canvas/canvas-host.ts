@@ -1,4 +1,4 @@
-import type { RenderHost } from '@lumavelo/blocks/render';
+import type { RenderHost } from '@lumavelo/blocks/render-block';
 import { createContext, useContext } from 'react';
 
 const Context = createContext<RenderHost | null>(null);

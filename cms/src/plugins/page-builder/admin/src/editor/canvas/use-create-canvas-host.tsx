@@ -1,5 +1,5 @@
 import { languageTag } from '@lumavelo/blocks/core';
-import type { RenderContext, RenderHost } from '@lumavelo/blocks/render';
+import type { RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
 import { useMemo } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';

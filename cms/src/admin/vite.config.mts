@@ -1,0 +1,33 @@
+/**
+ * What the page editor loads when it is opened. Named here, so that the development server prepares it at start:
+ * found only then, it would reload the admin under the hands of whoever opens the editor first.
+ */
+const LOADED_LATER = [
+  '@lumavelo/blocks > embla-carousel-react',
+  '@lumavelo/blocks > zod',
+  '@lumavelo/page-builder > @tiptap/core',
+  '@lumavelo/page-builder > @tiptap/extension-table',
+  '@lumavelo/page-builder > @tiptap/extension-text-align',
+  '@lumavelo/page-builder > @tiptap/react',
+  '@lumavelo/page-builder > @tiptap/starter-kit',
+];
+
+/** The part of Vite's configuration that is looked at here; Strapi brings a Vite of its own. */
+interface Config {
+  optimizeDeps?: { include?: string[] };
+}
+
+/**
+ * The admin bundles the plugin and the block library straight from their TypeScript source. Ends in `.mts` because
+ * Strapi runs the other endings through a loader that takes them for CommonJS.
+ * @param config Strapi's own configuration
+ */
+export default function extendConfig<C extends Config>(config: C): C {
+  return {
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...LOADED_LATER],
+    },
+  };
+}
