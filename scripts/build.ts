@@ -8,7 +8,7 @@ import { buildSite } from './site.ts';
 const HELP = `
 pnpm build: the production build of everything, with nothing else running.
 
-  cms/dist/build      the admin panel
+  cms/build      the admin panel
   web/dist/<country>  the static site of every country (nl, de, be, at, fr)
 
 Content is read from the database of .env. SEED_DEMO=true fills an empty one with demo content first.

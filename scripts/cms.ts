@@ -6,7 +6,7 @@ import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { findFreePort, requireFreePort, run, start, waitForAddress } from './processes.ts';
 
-/** Builds the admin panel into `cms/dist/build`. */
+/** Builds the admin panel into `cms/build`. */
 export async function buildAdmin(env: Environment): Promise<void> {
   await run('The build of the admin panel', 'strapi', ['build'], {
     folder: 'cms',
@@ -29,7 +29,7 @@ export async function startDevelopmentCms(env: Environment): Promise<ChildProces
 
 /** Starts the built CMS, waits until it answers, and returns its process. */
 export async function startCms(env: Environment): Promise<ChildProcess> {
-  if (!existsSync(join(ROOT, 'cms/dist/build/index.html'))) {
+  if (!existsSync(join(ROOT, 'cms/build/index.html'))) {
     throw new CommandError('The admin panel is not built yet. Run `pnpm build` first.');
   }
   await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');

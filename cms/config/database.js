@@ -12,8 +12,8 @@ export default ({ env }) => {
     return {
       connection: {
         client: 'postgres',
-        connection: { connectionString: address, ssl: env.bool('DATABASE_SSL', false) },
-        pool: { min: 0, max: env.int('DATABASE_POOL_MAX', 10) },
+        connection: { connectionString: address },
+        pool: { min: 0, max: 10 },
       },
     };
   }

@@ -24,7 +24,7 @@ export default ({ env }) => ({
   'page-builder': {
     enabled: true,
     resolve: './src/plugins/page-builder',
-    config: { previewToken: env('PREVIEW_TOKEN', '') },
+    config: { previewToken: env('PREVIEW_TOKEN') || '' },
   },
   upload: {
     config: {

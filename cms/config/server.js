@@ -4,15 +4,20 @@
  * Where the CMS listens and which of its folders visitors may read.
  * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment
  */
-export default ({ env }) => ({
-  host: env('HOST', '0.0.0.0'),
-  port: env.int('CMS_PORT', 1337),
-  url: env('CMS_URL', `http://localhost:${env.int('CMS_PORT', 1337)}`),
-  app: { keys: env.array('APP_KEYS') },
-  dirs: { public: env('PUBLIC_DIR') || './public' },
-  // True behind a reverse proxy that sets X-Forwarded-*; believing those headers without one would let callers lie.
-  proxy: { koa: env.bool('BEHIND_PROXY', false) },
-  http: { serverOptions: { requestTimeout: 60_000 } },
-  logger: { updates: { enabled: false }, startup: { enabled: env.bool('STARTUP_BANNER', false) } },
-  transfer: { remote: { enabled: false } },
-});
+export default ({ env }) => {
+  const port = Number(env('CMS_PORT')) || 1337;
+  const url = env('CMS_URL') || `http://localhost:${port}`;
+  return {
+    host: '0.0.0.0',
+    port,
+    url,
+    app: { keys: env.array('APP_KEYS') },
+    dirs: { public: env('PUBLIC_DIR') || './public' },
+    // The CMS itself speaks plain HTTP. A public https address means a proxy stands in front, whose X-Forwarded headers
+    // are to be believed; without one, believing them would let callers lie about who they are.
+    proxy: { koa: url.startsWith('https:') },
+    http: { serverOptions: { requestTimeout: 60_000 } },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    transfer: { remote: { enabled: false } },
+  };
+};

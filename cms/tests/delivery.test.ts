@@ -132,6 +132,30 @@ describe('references', () => {
   });
 });
 
+describe('the editor', () => {
+  it('sees drafts and pages of every site, signed in only', async () => {
+    const draft = await createPage({ title: 'Not yet public', countries: ['be'] });
+    const picture = await upload({ width: 30, height: 20 });
+    const keys = [`api::page.page:${draft}`, `media:${picture.reference.documentId}`, 'media:gone'].join(',');
+    const path = `/page-builder/references?locale=nl&keys=${keys}`;
+    const { data } = (await call(path, { as: 'admin' })).body;
+    expect(data).toEqual({
+      [`api::page.page:${draft}`]: expect.objectContaining({ title: 'Not yet public' }),
+      [`media:${picture.reference.documentId}`]: expect.objectContaining({ width: 30, height: 20 }),
+      'media:gone': null,
+    });
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, { as: 'api' })).status).toBe(401);
+  });
+
+  it.each(['', 'locale=nl', 'locale=xx&keys=media:a', 'locale=nl&keys=admin::user:a', 'locale=nl&keys=media:a&x=1'])(
+    'gets 400 for "%s"',
+    async (parameters) => {
+      expect((await call(`/page-builder/references?${parameters}`, { as: 'admin' })).status).toBe(400);
+    },
+  );
+});
+
 describe('the list', () => {
   it('comes in pages that together hold every page once', async () => {
     const slugs = Array.from({ length: 5 }, newSlug);

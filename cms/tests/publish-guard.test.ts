@@ -69,6 +69,26 @@ describe('a page with a javascript: link', () => {
   });
 });
 
+it('is refused for one page of many, and then none of them is published', async () => {
+  const good = await createPage();
+  const bad = await createPage({ content: page(button(BAD_LINK)) });
+  const path = '/content-manager/collection-types/api::page.page/actions/bulkPublish';
+  const answer = await call(path, { as: 'admin', body: { documentIds: [good, bad], locale: 'nl' } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.name).toBe('ValidationError');
+  expect(await readPublished(good)).toBeUndefined();
+  expect(await readPublished(bad)).toBeUndefined();
+});
+
+it('refuses a copy whose content was replaced by no document', async () => {
+  const id = await createPage();
+  const path = `/content-manager/collection-types/api::page.page/clone/${id}`;
+  for (const content of [[], null, 'null', {}]) {
+    const answer = await call(path, { as: 'admin', body: { title: 'Copy', slug: newSlug(), content } });
+    expect(answer.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
+  }
+});
+
 it('lists every problem at once', async () => {
   const id = await createPage({ content: page(title(''), button(BAD_LINK)) });
   const { error } = (await publish(id)).body;

@@ -1,4 +1,3 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
 import {
   type Block,
   createBlock,
@@ -6,6 +5,7 @@ import {
   type MediaReference,
   type PageDocument,
   type PageReference,
+  type RichTextNode,
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 

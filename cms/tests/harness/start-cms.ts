@@ -57,7 +57,6 @@ export async function startCms({ folder }: CmsData, environment: Record<string, 
 function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
-    HOST: '127.0.0.1',
     CMS_PORT: String(port),
     CMS_URL: url,
     APP_KEYS: 'test-key-one,test-key-two',
