@@ -1,6 +1,6 @@
 /** Runs of one side of a comparison. */
 export interface Samples {
-  /** Of all runs; the one figure that is compared. */
+  /** Of all runs. */
   median: number;
   runs: number[];
 }
@@ -10,8 +10,10 @@ export interface Measurement {
   unit: string;
   ours: Samples;
   baseline: Samples;
-  /** Ours over the baseline. */
+  /** Ours over the baseline, the median of the rounds. */
   ratio: number;
+  /** Further figures for the report. */
+  details?: Record<string, number>;
 }
 
 /** A comparison of this project with something a reader knows. */

@@ -33,9 +33,10 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     assetBase: '',
   };
-  // A sample names the one answer it shows; whatever its block asks for gets that, here or in the browser.
-  const requests = fixture.data ? [block.id, ...collectRequests(document, context)] : [];
-  const answers = Object.fromEntries(requests.map((address) => [address, fixture.data as Loadable]));
+  // A sample names the one answer it shows. Blocks that ask while the page is drawn find it by the address they ask
+  // for, those that ask in the browser by their id.
+  const keys = fixture.data ? [block.id, ...collectRequests(document, context)] : [];
+  const answers = Object.fromEntries(keys.map((key) => [key, fixture.data as Loadable]));
   return renderPage(document, { ...context, answers });
 }
 
