@@ -74,10 +74,10 @@ export const fixtures = defineFixtures('Container', {
     props: { border: true, verticalPadding: 'small', horizontalPadding: 'small' },
     areas: { content: [title('Good to know', 3), text('You can hand the bike back if you change jobs.', 'base')] },
   },
+  // Without an address: samples load nothing that moves.
   video: {
     props: {
       backgroundType: 'video',
-      backgroundVideo: '/video/ride.mp4',
       textColor: 'white',
       isHero: true,
     },
