@@ -70,9 +70,14 @@ export function spacing(amount: 'minimal' | 'default' | 'large' | 'extra-large' 
   return block('VerticalSpacing', { amount });
 }
 
+/** A picture as wide as its column. The media library's own text is English; `alt` is in the page's language. */
+export function picture(file: MediaReference, alt: string): Block {
+  return block('Image', { file, alt, roundedCorners: true, width: 'full' });
+}
+
 /** A bike with its name and a sentence, for a column of three. */
-export function bike(file: MediaReference, name: string, description: string): Block[] {
-  return [block('Image', { file, roundedCorners: true, width: 'full' }), title(3, name), text(description)];
+export function bike(file: MediaReference, alt: string, name: string, description: string): Block[] {
+  return [picture(file, alt), title(3, name), text(description)];
 }
 
 export function slider(props: Record<string, unknown>, ...slides: Record<string, unknown>[]): Block {

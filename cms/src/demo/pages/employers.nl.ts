@@ -1,5 +1,4 @@
 import {
-  block,
   bulletList,
   button,
   buttons,
@@ -8,6 +7,7 @@ import {
   heading,
   page,
   paragraph,
+  picture,
   richText,
   text,
   title,
@@ -27,7 +27,7 @@ export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
   buildContent: ({ images }) =>
     page(
       container(
-        { backgroundColor: 'greenSoft', verticalMargin: 'off', verticalPadding: 'large' },
+        { backgroundColor: 'greenSoft', verticalMargin: 'off' },
         columns(
           8,
           {
@@ -47,12 +47,12 @@ export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
           {
             size: 5,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.cityBike, roundedCorners: true, width: 'full' })],
+            content: [picture(images.cityBike, 'Een groene elektrische stadsfiets met lage instap')],
           },
         ),
       ),
       container(
-        { verticalPadding: 'large' },
+        {},
         richText(
           heading(2, 'Wat je ervan merkt'),
           bulletList(

@@ -1,6 +1,5 @@
 import {
   bike,
-  block,
   bulletList,
   button,
   buttons,
@@ -9,6 +8,7 @@ import {
   heading,
   page,
   paragraph,
+  picture,
   richText,
   slider,
   spacing,
@@ -31,7 +31,6 @@ export const homeDe: DemoPage = {
       container(
         {
           isHero: true,
-          type: 'large',
           backgroundType: 'image',
           backgroundImage: images.hero,
           textColor: 'white',
@@ -51,7 +50,7 @@ export const homeDe: DemoPage = {
         ),
       ),
       container(
-        { uniqueId: 'so-funktioniert-es', verticalPadding: 'large' },
+        { uniqueId: 'so-funktioniert-es' },
         title(2, 'In drei Schritten aufs Rad', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         columns(
@@ -82,7 +81,7 @@ export const homeDe: DemoPage = {
         ),
       ),
       container(
-        { backgroundColor: 'sand', verticalMargin: 'off', verticalPadding: 'large' },
+        { backgroundColor: 'sand', verticalMargin: 'off' },
         columns(
           8,
           {
@@ -108,32 +107,47 @@ export const homeDe: DemoPage = {
           {
             size: 6,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
+            content: [picture(images.trekkingBike, 'Ein blaues E-Trekkingrad')],
           },
         ),
       ),
       container(
-        { verticalPadding: 'large' },
+        {},
         title(2, 'Jedes Rad, jede Marke', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         columns(
           6,
           {
             size: 4,
-            content: bike(images.cityBike, 'Citybike', 'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.'),
+            content: bike(
+              images.cityBike,
+              'Ein grünes E-Citybike mit tiefem Einstieg',
+              'Citybike',
+              'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.',
+            ),
           },
           {
             size: 4,
-            content: bike(images.cargoBike, 'Lastenrad', 'Drei Kinder vorn und nie mehr Parkplatzsuche vor der Kita.'),
+            content: bike(
+              images.cargoBike,
+              'Ein grünes Lastenrad mit Holzkiste',
+              'Lastenrad',
+              'Drei Kinder vorn und nie mehr Parkplatzsuche vor der Kita.',
+            ),
           },
           {
             size: 4,
-            content: bike(images.mountainBike, 'Mountainbike', 'Unter der Woche zur Arbeit, am Samstag in den Wald.'),
+            content: bike(
+              images.mountainBike,
+              'Ein oranges Mountainbike mit Federung',
+              'Mountainbike',
+              'Unter der Woche zur Arbeit, am Samstag in den Wald.',
+            ),
           },
         ),
       ),
       container(
-        { verticalPadding: 'large' },
+        {},
         title(2, 'Wer schon fährt', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         slider(
@@ -164,7 +178,7 @@ export const homeDe: DemoPage = {
         ),
       ),
       container(
-        { backgroundColor: 'darkGreen', textColor: 'white', verticalMargin: 'off', verticalPadding: 'large' },
+        { backgroundColor: 'greenSoft', verticalMargin: 'off' },
         title(2, 'Ein Benefit, der ankommt', { alignment: 'center', alignmentMobile: 'center' }),
         text('Ein Dienstrad kostet dich als Arbeitgeber nichts extra, und dein Team fährt gesünder zur Arbeit.', {
           size: 'lg',

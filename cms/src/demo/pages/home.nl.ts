@@ -1,6 +1,5 @@
 import {
   bike,
-  block,
   bulletList,
   button,
   buttons,
@@ -9,6 +8,7 @@ import {
   heading,
   page,
   paragraph,
+  picture,
   richText,
   slider,
   spacing,
@@ -31,7 +31,6 @@ export const homeNl: DemoPage = {
       container(
         {
           isHero: true,
-          type: 'large',
           backgroundType: 'image',
           backgroundImage: images.hero,
           textColor: 'white',
@@ -51,7 +50,7 @@ export const homeNl: DemoPage = {
         ),
       ),
       container(
-        { uniqueId: 'zo-werkt-het', verticalPadding: 'large' },
+        { uniqueId: 'zo-werkt-het' },
         title(2, 'In drie stappen op weg', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         columns(
@@ -80,13 +79,13 @@ export const homeNl: DemoPage = {
         ),
       ),
       container(
-        { backgroundColor: 'sand', verticalMargin: 'off', verticalPadding: 'large' },
+        { backgroundColor: 'sand', verticalMargin: 'off' },
         columns(
           8,
           {
             size: 6,
             verticalAlignment: 'center',
-            content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
+            content: [picture(images.trekkingBike, 'Een blauwe elektrische trekkingfiets')],
           },
           {
             size: 6,
@@ -104,14 +103,14 @@ export const homeNl: DemoPage = {
               ),
               buttons(
                 'start',
-                button('Vraag het je werkgever', '/werkgever-niet-aangesloten', { type: 'secondary-blue' }),
+                button('Vraag het je werkgever', 'mailto:?subject=Fiets%20van%20de%20zaak', { type: 'secondary-blue' }),
               ),
             ],
           },
         ),
       ),
       container(
-        { verticalPadding: 'large' },
+        {},
         title(2, 'Elke fiets, elk merk', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         columns(
@@ -134,12 +133,17 @@ export const homeNl: DemoPage = {
           },
           {
             size: 4,
-            content: bike(images.mountainBike, 'Mountainbike', 'Doordeweeks naar je werk, op zaterdag het bos in.'),
+            content: bike(
+              images.mountainBike,
+              'Een oranje mountainbike met vering',
+              'Mountainbike',
+              'Doordeweeks naar je werk, op zaterdag het bos in.',
+            ),
           },
         ),
       ),
       container(
-        { verticalPadding: 'large' },
+        {},
         title(2, 'Wie er al rijden', { alignment: 'center', alignmentMobile: 'center' }),
         spacing('minimal'),
         slider(
@@ -169,7 +173,7 @@ export const homeNl: DemoPage = {
         ),
       ),
       container(
-        { backgroundColor: 'darkGreen', textColor: 'white', verticalMargin: 'off', verticalPadding: 'large' },
+        { backgroundColor: 'greenSoft', verticalMargin: 'off' },
         title(2, 'Jij werft, zij fietsen', { alignment: 'center', alignmentMobile: 'center' }),
         text('Een fiets van de zaak kost je als werkgever niets en is de arbeidsvoorwaarde waar mensen om vragen.', {
           size: 'lg',

@@ -1,5 +1,5 @@
 import type { Locale } from '@lumavelo/blocks/core';
-import { block, button, buttons, columns, container, page, text, title } from '../build-blocks.ts';
+import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
@@ -12,6 +12,8 @@ interface Words {
   anchor: string;
   action: string;
   offerTitle: string;
+  /** What the picture beside the offer shows. */
+  pictured: string;
   offer: string;
   contact: string;
 }
@@ -27,7 +29,6 @@ function shortHome(locale: Locale, words: Words): DemoPage {
         container(
           {
             isHero: true,
-            type: 'large',
             backgroundType: 'image',
             backgroundImage: images.hero,
             textColor: 'white',
@@ -38,13 +39,13 @@ function shortHome(locale: Locale, words: Words): DemoPage {
           buttons('start', button(words.action, `#${words.anchor}`)),
         ),
         container(
-          { uniqueId: words.anchor, verticalPadding: 'large' },
+          { uniqueId: words.anchor },
           columns(
             8,
             {
               size: 6,
               verticalAlignment: 'center',
-              content: [block('Image', { file: images.trekkingBike, roundedCorners: true, width: 'full' })],
+              content: [picture(images.trekkingBike, words.pictured)],
             },
             {
               size: 6,
@@ -71,6 +72,7 @@ export const shortHomes: readonly DemoPage[] = [
     lead: 'Choose any bike, from gravel to cargo. Your employer leases it, you ride it, weekends included, and pay from your gross salary.',
     anchor: 'how-it-works',
     action: 'See how it works',
+    pictured: 'A blue electric trekking bike',
     offerTitle: 'One amount a month, all in',
     offer:
       'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After three years you keep the bike or choose a new one.',
@@ -85,6 +87,7 @@ export const shortHomes: readonly DemoPage[] = [
     lead: 'Ruil een stukje brutoloon of je eindejaarspremie in voor de fiets van je dromen, en krijg bovenop een vergoeding per kilometer.',
     anchor: 'zo-werkt-het',
     action: 'Ontdek hoe het werkt',
+    pictured: 'Een blauwe elektrische trekkingfiets',
     offerTitle: 'Zorgeloos inbegrepen',
     offer:
       'Omniumverzekering, jaarlijks onderhoud bij je fietshandelaar en pechbijstand in heel Europa. Na drie jaar neem je de fiets over aan een zacht prijsje.',
@@ -99,6 +102,7 @@ export const shortHomes: readonly DemoPage[] = [
     lead: 'Such dir dein Rad beim Händler ums Eck aus. Dein Betrieb least es, du fährst, heuer noch und auch in der Freizeit.',
     anchor: 'so-funktionierts',
     action: 'So funktioniert’s',
+    pictured: 'Ein blaues E-Trekkingrad',
     offerTitle: 'Alles inkludiert',
     offer:
       'Versicherung gegen Diebstahl und Sturz, das jährliche Service beim Händler und Pannenhilfe in ganz Europa. Nach vier Jahren übernimmst du das Rad oder steigst um.',
@@ -113,6 +117,7 @@ export const shortHomes: readonly DemoPage[] = [
     lead: 'Du vélo de ville au vélo cargo : vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
     anchor: 'comment-ca-marche',
     action: 'Comment ça marche',
+    pictured: 'Un vélo de randonnée électrique bleu',
     offerTitle: 'Tout est compris',
     offer:
       'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. Au bout de trois ans, gardez votre vélo ou choisissez-en un autre.',
