@@ -18,7 +18,8 @@ export interface CarouselControl {
 }
 
 export interface CarouselProps {
-  root: RootAttributes;
+  /** Given where the carousel is the whole block. */
+  root?: RootAttributes;
   env: Pick<ViewEnv, 'locale'>;
   className: string;
   style?: CSSProperties;

@@ -56,7 +56,7 @@ function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: View
         />
       )}
       <div className="SliderWithPricing-text">
-        <h3 className="SliderWithPricing-name">{name}</h3>
+        <p className="SliderWithPricing-name">{name}</p>
         {price && <p className="SliderWithPricing-price">{priceText(price, props.currency)}</p>}
         {bikeType && <p className="SliderWithPricing-type">{bikeType}</p>}
       </div>

@@ -1,0 +1,103 @@
+import { PROMPTS } from '../../core/errors.ts';
+import { fillIn } from '../../core/text.ts';
+import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
+import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
+import type { ReviewsSlider } from './block.ts';
+import { messages } from './messages.ts';
+import { type Review, type ReviewStatistics, readReview, readReviews } from './read-reviews.ts';
+
+type Given = IslandProps<typeof ReviewsSlider>;
+
+/** The reviews that are shown: the chosen ones, or else the best the CMS knows. */
+export function listReviews({ props, data }: Pick<Given, 'props' | 'data'>): Review[] {
+  if (props.reviews.length > 0) return props.reviews.flatMap(({ review }) => readReview(review) ?? []);
+  return readReviews(data).reviews.filter((review) => review.rating >= props.minRating);
+}
+
+/** The View is also what the island draws; the island only adds `control`. */
+export function View({ props, root, env, data, control }: Given & { control?: CarouselControl }) {
+  const reviews = listReviews({ props, data });
+  const { statistics } = readReviews(data);
+  const editing = env.mode === 'edit';
+  const note = editing && props.reviews.length === 0 && (
+    <p className="BlockNotice" data-kind="prompt">
+      {PROMPTS.reviewsNotPreselected}
+    </p>
+  );
+  if (reviews.length === 0) {
+    if (!editing && data.status !== 'loading') return null;
+    return (
+      <div {...root} className="ReviewsSlider" data-empty="">
+        {note}
+        {data.status === 'loading' && <p role="status">{say(messages.loading, env)}</p>}
+      </div>
+    );
+  }
+  return (
+    <div {...root} className="ReviewsSlider">
+      {note}
+      {statistics && <Statistics statistics={statistics} env={env} />}
+      <Carousel
+        env={env}
+        className="ReviewsSlider-row"
+        label={say(messages.label, env)}
+        slides={reviews.map((review) => ({ id: review.id, content: <ReviewCard review={review} env={env} /> }))}
+        slidesPerView={3}
+        control={control}
+      />
+    </div>
+  );
+}
+
+function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: ViewEnv }) {
+  const { rating, total } = statistics;
+  return (
+    <p className="ReviewsSlider-statistics">
+      <strong>{rating.toLocaleString(env.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
+      <Stars rating={rating} env={env} />
+      <span>{total.toLocaleString(env.lang)} Google Reviews</span>
+    </p>
+  );
+}
+
+function ReviewCard({ review, env }: { review: Review; env: ViewEnv }) {
+  const { author, text, photo, rating, date } = review;
+  return (
+    <figure className="ReviewsSlider-card">
+      <Stars rating={rating} env={env} />
+      {text && <blockquote className="ReviewsSlider-text">{text}</blockquote>}
+      <figcaption className="ReviewsSlider-author">
+        <span className="ReviewsSlider-photo" aria-hidden="true">
+          {photo ? (
+            <img src={photo} alt="" width="44" height="44" loading="lazy" referrerPolicy="no-referrer" />
+          ) : (
+            author.slice(0, 1).toUpperCase()
+          )}
+        </span>
+        <span>
+          {author}
+          {date && (
+            <time dateTime={date.toISOString().slice(0, 10)}>
+              {date.toLocaleDateString(env.lang, { year: 'numeric', month: 'long', timeZone: 'UTC' })}
+            </time>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Five stars, filled as far as the rating goes. */
+function Stars({ rating, env }: { rating: number; env: ViewEnv }) {
+  const words = fillIn(say(messages.stars, env), { rating: rating.toLocaleString(env.lang) });
+  return (
+    <span
+      className="ReviewsSlider-stars"
+      role="img"
+      aria-label={words}
+      style={{ backgroundSize: `${(rating / 5) * 100}% 100%` }}
+    >
+      ★★★★★
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { list, number, reference } from '../../fields/index.ts';
+
+/** What the slider asks for at most; specification point 7. */
+const USUAL_MIN_RATING = 4;
+
+export const ReviewsSlider = defineBlock({
+  type: 'ReviewsSlider',
+  category: 'sliders',
+  label: { en: 'Reviews', de: 'Bewertungen' },
+  description: {
+    en: 'What customers say on Google, with the average rating.',
+    de: 'Was Kunden bei Google sagen, mit der durchschnittlichen Bewertung.',
+  },
+  icon: 'Star',
+  island: true,
+  props: {
+    reviews: list({
+      label: { en: 'Reviews', de: 'Bewertungen' },
+      help: {
+        en: 'Left empty, the best reviews are shown by themselves.',
+        de: 'Bleibt die Liste leer, erscheinen die besten Bewertungen von selbst.',
+      },
+      itemLabel: { en: 'review', de: 'Bewertung' },
+      max: 30,
+      item: {
+        review: reference({
+          label: { en: 'Review', de: 'Bewertung' },
+          contentType: 'api::review.review',
+          titleField: 'author_name',
+          required: true,
+        }),
+      },
+    }),
+    minRating: number({
+      label: { en: 'Lowest rating', de: 'Niedrigste Bewertung' },
+      help: {
+        en: 'Stars a review needs to be shown by itself. Those chosen above are always shown.',
+        de: 'Sterne, ab denen eine Bewertung von selbst erscheint. Oben gewählte erscheinen immer.',
+      },
+      group: 'content',
+      default: 5,
+      min: 1,
+      max: 5,
+    }),
+  },
+  /**
+   * Every slider asks for the same reviews, so that a build asks once, and shows those with enough stars; only one that
+   * is content with less asks for more.
+   */
+  request: ({ minRating }) => `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}`,
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { readReview, readReviews } from './read-reviews.ts';
+
+describe('a review', () => {
+  const time = Date.UTC(2026, 4, 17);
+
+  test.each([
+    ['seconds, as Google gives them', time / 1_000],
+    ['seconds as text', String(time / 1_000)],
+    ['a date, as the CMS gives it', '2026-05-17T00:00:00.000Z'],
+  ])('has its date from %s', (_, value) => {
+    expect(readReview({ id: 1, rating: 5, time: value })?.date?.toISOString()).toBe('2026-05-17T00:00:00.000Z');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/a.jpg', 7])(
+    'has no picture from %s',
+    (profile_photo_url) => {
+      expect(readReview({ id: 1, rating: 5, profile_photo_url })?.photo).toBe('');
+    },
+  );
+
+  test.each([[null], ['x'], [{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: '5' }]])('%j is none', (entry) => {
+    expect(readReview(entry)).toBeUndefined();
+  });
+});
+
+test('an answer of another shape holds nothing', () => {
+  for (const data of [undefined, null, [], 'x', { data: 'x' }, { data: [], meta: { statistics: { rating: '5' } } }]) {
+    expect(readReviews({ status: 'loaded', data })).toEqual({ reviews: [], statistics: undefined });
+  }
+});
