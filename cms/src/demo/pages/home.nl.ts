@@ -119,6 +119,7 @@ export const homeNl: DemoPage = {
             size: 4,
             content: bike(
               images.cityBike,
+              'Een groene elektrische stadsfiets met lage instap',
               'Stadsfiets',
               'Rechtop naar kantoor en met een krat vol boodschappen weer terug.',
             ),
@@ -127,6 +128,7 @@ export const homeNl: DemoPage = {
             size: 4,
             content: bike(
               images.cargoBike,
+              'Een groene bakfiets met een houten bak',
               'Bakfiets',
               'Drie kinderen voorin en toch zonder parkeerplek voor de deur.',
             ),
