@@ -105,6 +105,14 @@ describe('locales', () => {
     expect(answer.body.find((locale: { code: string }) => locale.code === 'be').name).toContain('Dutch, Belgium');
   });
 
+  it('are the only ones that pages can be written in', async () => {
+    for (const locale of ['xx', 'de-CH', 'nl-NL']) {
+      const body = { data: { title: 'Nowhere', slug: newSlug() } };
+      const answer = await call(`/api/pages?status=draft&locale=${locale}`, { as: 'api', body });
+      expect(answer.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
+    }
+  });
+
   it('have pages of their own: saving one leaves the others alone', async () => {
     const id = await createPage({ content: page(title('Hallo')) });
     const before = await readDraft(id);

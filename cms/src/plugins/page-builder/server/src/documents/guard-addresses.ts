@@ -1,3 +1,4 @@
+import { isLocale, LOCALES } from '@lumavelo/blocks/core';
 import type { Core, UID } from '@strapi/strapi';
 import { PAGE_TYPE } from '../names.ts';
 import { checkCountries, checkSlug, findSharedCountries, type PageAddress } from './page-address.ts';
@@ -40,6 +41,7 @@ async function listAddresses(strapi: Core.Strapi, context: WriteContext): Promis
     return sources.map((source) => readAddress({ ...source, ...data, locale: source.locale }));
   }
   const locale = await readLocale(strapi, context);
+  if (!isLocale(locale)) throw refuse('locale', `Pages exist in ${LOCALES.join(', ')}, and not in "${locale}".`);
   const [stored] = context.action === 'update' ? await loadDrafts(strapi, context, fields) : [];
   if (stored && data.slug === undefined && data.countries === undefined) return [];
   return [readAddress({ ...stored, ...data, locale })];
