@@ -199,6 +199,7 @@ test('the gallery is in a build only when asked for', async () => {
   const site = await build('nl', { GALLERY: 'true' });
   expect(site.read('gallery.html')).toContain('href="/gallery/Title/default"');
   expect(site.read('gallery/Title/default.html')).toContain('data-block="Title"');
+  expect(globSync('gallery-media/medium_canal.webp', { cwd: site.folder })).toHaveLength(1);
   expect(site.read('gallery/Title/default.html')).toContain('<meta name="robots" content="noindex">');
 });
 
