@@ -23,6 +23,8 @@ export interface BikeBuild {
   /** Saddle above the seat tube. */
   seatPost: number;
   bar: 'swept' | 'flat' | 'drop';
+  /** Height of the bar over the head tube; each kind of bar has a usual one. */
+  stem?: number;
   battery?: 'down-tube' | 'rack';
   mudguards?: boolean;
   rack?: boolean;
@@ -72,7 +74,7 @@ export function drawBike(build: BikeBuild): DrawnBike {
   const headTop = away(headBottom, up, build.headTube);
   // On a long cargo frame the rider steers from behind the box, and a rod passes it on.
   const steered = build.frame === 'cargo' ? cargoSteerer(bottomBracket) : headTop;
-  const stemTop = away(steered, up, build.bar === 'swept' ? 150 : 30);
+  const stemTop = away(steered, up, build.stem ?? (build.bar === 'swept' ? 150 : 30));
 
   const { svg: bar, grip } = drawBar(build, stemTop);
   const parts = [

@@ -4,7 +4,8 @@ import { type BikeBuild, drawBike } from './bike.ts';
 export function drawStudio(build: BikeBuild): string {
   const bike = drawBike(build);
   const length = build.wheelbase + build.rearWheel + build.frontWheel;
-  const scale = 1_010 / length;
+  // As large as the wall allows, in width and in height.
+  const scale = Math.min(1_010 / length, 640 / Math.max(bike.contact.saddle.y, bike.contact.grip.y));
   const left = (1_200 - length * scale) / 2 + build.rearWheel * scale;
   const middle = left + (build.wheelbase / 2) * scale;
   const ground = 742;
