@@ -3,6 +3,7 @@
  * found only then, it would reload the admin under the hands of whoever opens the editor first.
  */
 const LOADED_LATER = [
+  'react-dom',
   '@lumavelo/blocks > embla-carousel-react',
   '@lumavelo/blocks > zod',
   '@lumavelo/page-builder > @tiptap/core',
@@ -10,6 +11,7 @@ const LOADED_LATER = [
   '@lumavelo/page-builder > @tiptap/extension-text-align',
   '@lumavelo/page-builder > @tiptap/react',
   '@lumavelo/page-builder > @tiptap/starter-kit',
+  '@lumavelo/page-builder > react-intl',
 ];
 
 /** The part of Vite's configuration that is looked at here; Strapi brings a Vite of its own. */

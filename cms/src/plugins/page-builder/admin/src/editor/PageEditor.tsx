@@ -7,7 +7,7 @@ import { useText } from '../text/use-text.ts';
 import { Canvas, type Viewport } from './canvas/Canvas.tsx';
 import { Screen, Side } from './chrome/layout.ts';
 import { handleKey } from './commands/keyboard.ts';
-import { CommandProvider, useCommands } from './commands/use-commands.tsx';
+import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
 import { Inspector } from './inspector/Inspector.tsx';
@@ -111,6 +111,7 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
         <Inspector />
         <ProblemsPanel />
       </Side>
+      <Announcer />
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
-import { ArrowClockwise, ArrowsCounterClockwise, Monitor, Phone, Television } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import type { Entry } from '../field/entry.ts';
 import { useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 import type { Viewport } from './canvas/Canvas.tsx';
 import { IconButton } from './chrome/IconButton.tsx';
+import { DesktopIcon, MobileIcon, RedoIcon, TabletIcon, UndoIcon } from './chrome/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip, PlainButton, PrimaryButton } from './chrome/layout.ts';
 import { useCommands } from './commands/use-commands.tsx';
 import type { Saving } from './save/use-save.ts';
@@ -19,9 +19,9 @@ interface TopBarProps {
 }
 
 const VIEWPORT_BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
-  { viewport: 'desktop', icon: <Television /> },
-  { viewport: 'tablet', icon: <Monitor /> },
-  { viewport: 'mobile', icon: <Phone /> },
+  { viewport: 'desktop', icon: <DesktopIcon /> },
+  { viewport: 'tablet', icon: <TabletIcon /> },
+  { viewport: 'mobile', icon: <MobileIcon /> },
 ];
 
 /** The page's name and language, undo, the screens, and the ways out: saved, published, or back to the entry. */
@@ -41,14 +41,14 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, onDone }:
           <IconButton
             label={say('editor.undo')}
             shortcut="Ctrl+Z"
-            icon={<ArrowsCounterClockwise />}
+            icon={<UndoIcon />}
             disabled={!canUndo}
             onClick={commands.undo}
           />
           <IconButton
             label={say('editor.redo')}
             shortcut="Ctrl+Shift+Z"
-            icon={<ArrowClockwise />}
+            icon={<RedoIcon />}
             disabled={!canRedo}
             onClick={commands.redo}
           />

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Crop, Duplicate, Files, Paperclip, Trash } from '@strapi/icons';
+import { ArrowDown, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { memo, useEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
+import { CopyIcon, PasteIcon, StepOutIcon } from '../chrome/icons.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { type Box, useMeasured } from './use-measured.ts';
 
@@ -92,7 +93,7 @@ function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
         small
         label={say('toolbar.copy')}
         shortcut="Ctrl+C"
-        icon={<Files />}
+        icon={<CopyIcon />}
         onClick={() => void commands.copy()}
       />
       {canEdit && (
@@ -101,13 +102,19 @@ function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
             small
             label={say('toolbar.paste')}
             shortcut="Ctrl+V"
-            icon={<Paperclip />}
+            icon={<PasteIcon />}
             onClick={() => void commands.paste()}
           />
           <IconButton small label={say('toolbar.delete')} shortcut="Del" icon={<Trash />} onClick={commands.remove} />
         </>
       )}
-      <IconButton small label={say('toolbar.parent')} shortcut="Esc" icon={<Crop />} onClick={commands.stepOut} />
+      <IconButton
+        small
+        label={say('toolbar.parent')}
+        shortcut="Esc"
+        icon={<StepOutIcon />}
+        onClick={commands.stepOut}
+      />
     </Floating>
   );
 }

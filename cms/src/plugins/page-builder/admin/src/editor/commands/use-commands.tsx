@@ -47,10 +47,10 @@ interface CommandProviderProps {
   children: ReactNode;
 }
 
-/** Offers the commands to the parts of the editor, and holds the live region that announces them. */
+/** Offers the commands to the parts of the editor. */
 export function CommandProvider({ store, canEdit, children }: CommandProviderProps) {
   const { say, read } = useText();
-  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
   // Where the browser lets nobody read the clipboard, copying still works within this editor.
   const copied = useRef('');
 
@@ -127,11 +127,25 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
 
   return (
     <Context.Provider value={context}>
-      {children}
-      <VisuallyHidden role="status" aria-live="polite">
-        {/* A new element each time, so that the same sentence twice is announced twice. */}
-        <span key={announcement.count}>{announcement.text}</span>
-      </VisuallyHidden>
+      <AnnouncementContext.Provider value={announcement}>{children}</AnnouncementContext.Provider>
     </Context.Provider>
+  );
+}
+
+interface Announcement {
+  text: string;
+  count: number;
+}
+
+const AnnouncementContext = createContext<Announcement>({ text: '', count: 0 });
+
+/** The live region that announces what commands did. Stands inside the dialog, beyond which nothing is read out. */
+export function Announcer() {
+  const { text, count } = useContext(AnnouncementContext);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {/* A new element each time, so that the same sentence twice is announced twice. */}
+      <span key={count}>{text}</span>
+    </VisuallyHidden>
   );
 }

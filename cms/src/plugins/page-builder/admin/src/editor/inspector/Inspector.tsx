@@ -6,7 +6,7 @@ import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
-import { Chip, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
@@ -116,7 +116,6 @@ function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon
       <Name>
         <BlockIcon name={icon} />
         {name}
-        <Chip>{block.type}</Chip>
       </Name>
     </Head>
   );
