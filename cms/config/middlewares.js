@@ -23,6 +23,7 @@ const BODY_LIMIT = '5mb';
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
   'strapi::logger',
+  'global::answer-in-json',
   'strapi::errors',
   { name: 'strapi::security', config: { contentSecurityPolicy: CONTENT_SECURITY_POLICY } },
   { name: 'strapi::cors', config: { origin: listSiteOrigins(env) } },

@@ -2,25 +2,35 @@ import { checkShape, DocumentError } from '@lumavelo/blocks/core';
 import { refuseDocument } from '@lumavelo/page-builder/refuse-document';
 import { errors } from '@lumavelo/page-builder/strapi-errors';
 
-/** What the body parser throws: the text it could not accept, and the status it would answer with. */
+/** What the body parsers throw. Each has its own way of saying which status it had in mind. */
 interface BodyError extends Error {
   status?: number;
+  httpCode?: number;
+  /** The text that was read, when it is the text that was wrong. */
   body?: string;
 }
 
 /**
- * Says why a request body was refused, in the error shape of the API. The parser itself stops at `__proto__` keys
- * before any of our code sees the document, so the place of the key is looked up here.
+ * Says why a request body was refused, in the error shape of the API: whatever goes wrong while reading a body is the
+ * caller's fault. The JSON parser stops at `__proto__` keys before any of our code sees the document, so the place of
+ * the key is looked up here.
  * @throws always
  */
 export function explainBodyError(error: BodyError): never {
-  if (error.status === 413) {
-    throw new errors.PayloadTooLargeError('The request body is larger than 5 MB. Send less at once.');
+  const status = error.status ?? error.httpCode;
+  if (status === 413 || error.message.includes('exceeded')) {
+    throw new errors.PayloadTooLargeError('The request body is larger than 5 MB, or a file larger than 50 MB.');
   }
-  if (typeof error.body !== 'string') throw error;
+  if (status === 415) throw error;
+  if (typeof error.body !== 'string') {
+    throw new errors.ValidationError(`The request body could not be read: ${error.message}.`);
+  }
   const body = readJson(error.body);
   if (body === undefined) {
     throw new errors.ValidationError(`The request body is no valid JSON: ${error.message}.`);
+  }
+  if (typeof body !== 'object' || body === null) {
+    throw new errors.ValidationError('The request body must be a JSON object.');
   }
   refuseHostileDocument(body);
   throw new errors.ValidationError('The key "__proto__" is not allowed in a request body.');
@@ -36,8 +46,8 @@ function readJson(text: string): unknown {
 }
 
 /** REST wraps the entry in `data`; the Content Manager sends it as it is. */
-function refuseHostileDocument(body: unknown): void {
-  const entry = (body as { data?: unknown } | null)?.data ?? body;
+function refuseHostileDocument(body: object): void {
+  const entry = (body as { data?: unknown }).data ?? body;
   const content = (entry as { content?: unknown } | null)?.content;
   if (content === undefined) return;
   try {

@@ -9,7 +9,7 @@ export interface Answer {
 
 interface Request {
   method?: string;
-  /** An object is sent as JSON; a text as it is. */
+  /** An object is sent as JSON; texts, bytes and forms as they are. */
   body?: object | string;
   headers?: Record<string, string>;
   as?: 'admin' | 'api' | 'nobody';
@@ -21,6 +21,7 @@ export async function call(path: string, { method, body, headers, as = 'nobody' 
   const tokens = { admin: adminToken, api: apiToken, nobody: undefined };
   const token = tokens[as];
   const isForm = body instanceof FormData;
+  const isRaw = isForm || typeof body === 'string' || body instanceof Uint8Array;
   const response = await fetch(url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -28,7 +29,7 @@ export async function call(path: string, { method, body, headers, as = 'nobody' 
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' || isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await response.text();
   return { status: response.status, body: readBody(text), headers: response.headers };
