@@ -33,6 +33,10 @@ export const ERROR_TEXTS = {
   mapAuthFailure: 'Error: AuthFailure',
   businessCalculatorNotRegistered: 'Business bike calculator component failed to initialize.',
   businessCalculatorNotLoaded: 'Could not load business bike calculator. Please check your connection.',
+  // The map's texts are only described as equivalent.
+  businessMapNotRegistered: 'Business bike map component failed to initialize.',
+  businessMapNotLoaded: 'Could not load business bike map. Please check your connection.',
+  businessMapLoading: 'Loading map...',
 } as const;
 
 /** Why a value is not a page document at all. */

@@ -2,6 +2,7 @@ import { PALETTE } from '../fields/palette.ts';
 import { styles } from '../generated/styles.ts';
 import carousel from '../ui/carousel.css?inline';
 import popup from '../ui/popup.css?inline';
+import scriptEmbed from '../ui/script-embed.css?inline';
 import base from './base.css?inline';
 import edit from './edit.css?inline';
 import { type FontUrls, fontFaces } from './fonts.ts';
@@ -19,14 +20,18 @@ export interface StyleSheetOptions {
   edit?: boolean;
 }
 
+/** Blocks that stand for the component of an external script. */
+const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'BusinessBikeCalculatorSE', 'BusinessBikeMapSE'];
+
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
   { css: popup, types: ['BlockButton', 'FloatingActionButton'] },
+  { css: scriptEmbed, types: SCRIPT_EMBEDS },
 ];
 
 /** Blocks that hold a button of their own, in the looks of the Button block. */
-const WITH_BUTTON = ['SliderWithPricing', 'LogoSliderBlock', 'BikeComparison', 'HubspotForm'];
+const WITH_BUTTON = ['SliderWithPricing', 'LogoSliderBlock', 'BikeComparison', 'HubspotForm', ...SCRIPT_EMBEDS];
 
 /**
  * The style sheet of a page: fonts, tokens, base rules and the given blocks, in layers of that order, so that a

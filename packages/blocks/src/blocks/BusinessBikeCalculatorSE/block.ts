@@ -1,0 +1,17 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { scriptAddress } from '../../fields/script-address.ts';
+
+export const BusinessBikeCalculatorSE = defineBlock({
+  type: 'BusinessBikeCalculatorSE',
+  category: 'calculator',
+  label: { en: 'Business bike calculator (SE)', de: 'Dienstrad-Rechner (SE)' },
+  description: {
+    en: 'The Swedish calculator for company bikes, from its own script.',
+    de: 'Der schwedische Rechner für Diensträder, aus eigenem Skript.',
+  },
+  icon: 'ChartPie',
+  element: true,
+  props: { scriptUrl: scriptAddress() },
+  prompt: ({ scriptUrl }) =>
+    scriptUrl.trim() === '' ? 'Please enter the address of the script on the right.' : undefined,
+});

@@ -1,0 +1,31 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+
+const props = { scriptUrl: '/assets/js/business-bike-calculator.js' };
+
+export const fixtures = defineFixtures('BusinessBikeCalculatorSE', {
+  default: { props },
+  empty: { props: {}, problems: ['"Address of the script" is empty. Fill it in before publishing.'] },
+  full: { props },
+  longText: {
+    props: {
+      scriptUrl:
+        '/assets/js/business-bike-calculator.js?version=2026-11-20&variant=with-a-name-that-does-not-end-and-breaks-nowhere',
+    },
+    data: {
+      status: 'failed',
+      message: 'Could not load business bike calculator. Please check your connection.',
+    },
+  },
+  failed: {
+    props,
+    data: { status: 'failed', message: 'Could not load business bike calculator. Please check your connection.' },
+  },
+  notRegistered: {
+    props,
+    data: { status: 'failed', message: 'Business bike calculator component failed to initialize.' },
+  },
+  refusedAddress: {
+    props: { scriptUrl: 'javascript:alert(1)' },
+    problems: ['The address of a script starts with https:// or with / for a file of this site.'],
+  },
+});

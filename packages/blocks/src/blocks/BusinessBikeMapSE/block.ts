@@ -1,0 +1,17 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { scriptAddress } from '../../fields/script-address.ts';
+
+export const BusinessBikeMapSE = defineBlock({
+  type: 'BusinessBikeMapSE',
+  category: 'other',
+  label: { en: 'Business bike map (SE)', de: 'Dienstrad-Karte (SE)' },
+  description: {
+    en: 'The Swedish map of dealers for company bikes, from its own script.',
+    de: 'Die schwedische Händlerkarte für Diensträder, aus eigenem Skript.',
+  },
+  icon: 'PinMap',
+  element: true,
+  props: { scriptUrl: scriptAddress() },
+  prompt: ({ scriptUrl }) =>
+    scriptUrl.trim() === '' ? 'Please enter the address of the script on the right.' : undefined,
+});

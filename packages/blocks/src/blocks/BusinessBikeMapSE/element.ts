@@ -1,0 +1,3 @@
+import { defineScriptEmbed } from '../../client/script-embed.ts';
+
+defineScriptEmbed();

@@ -1,0 +1,36 @@
+import { PROMPTS } from '../../core/errors.ts';
+import {
+  CALCULATOR_BLOCK_TEXTS,
+  CALCULATOR_SCRIPT,
+  CALCULATOR_TAG,
+  calculatorAttributes,
+} from '../../ui/calculator-embed.ts';
+import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
+import type { ViewProps } from '../../ui/view.ts';
+import type { CalculatorPageElement } from './block.ts';
+
+export function View({ props, areas, root, env, data }: ViewProps<typeof CalculatorPageElement>) {
+  const { calculator } = props;
+  return (
+    <div {...root} className="CalculatorPageElement">
+      <div className="CalculatorPageElement-content Flow">{areas.content}</div>
+      {calculator ? (
+        <ScriptEmbed
+          env={env}
+          src={CALCULATOR_SCRIPT}
+          tag={CALCULATOR_TAG}
+          attributes={calculatorAttributes(calculator, env)}
+          texts={CALCULATOR_BLOCK_TEXTS}
+          data={data}
+        />
+      ) : (
+        env.mode === 'edit' && (
+          // No prompt of the block as a whole, because its content can be edited without a calculator.
+          <p className="BlockNotice" data-kind="prompt">
+            {PROMPTS.calculatorMissing}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

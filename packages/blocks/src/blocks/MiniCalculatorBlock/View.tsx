@@ -1,0 +1,35 @@
+import {
+  CALCULATOR_SCRIPT,
+  CALCULATOR_TAG,
+  calculatorAttributes,
+  MINI_CALCULATOR_TEXTS,
+} from '../../ui/calculator-embed.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
+import type { ViewProps } from '../../ui/view.ts';
+import type { MiniCalculatorBlock } from './block.ts';
+
+export function View({ props, root, env, data }: ViewProps<typeof MiniCalculatorBlock>) {
+  const calculator = props.data;
+  if (!calculator) {
+    if (env.mode === 'site') return null;
+    return <MissingNotice root={root} text="This calculator was deleted. Please select another one." />;
+  }
+  // The entry calls its title `name`; what a document keeps of it says `title`.
+  const title = calculator.name ?? calculator.title;
+  const { description } = calculator;
+  return (
+    <section {...root} className="MiniCalculatorBlock">
+      {typeof title === 'string' && title && <h2 className="MiniCalculatorBlock-title">{title}</h2>}
+      {typeof description === 'string' && description && <p>{description}</p>}
+      <ScriptEmbed
+        env={env}
+        src={CALCULATOR_SCRIPT}
+        tag={CALCULATOR_TAG}
+        attributes={calculatorAttributes(calculator, env)}
+        texts={MINI_CALCULATOR_TEXTS}
+        data={data}
+      />
+    </section>
+  );
+}

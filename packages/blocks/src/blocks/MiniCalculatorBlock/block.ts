@@ -1,0 +1,25 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { PROMPTS } from '../../core/errors.ts';
+import { reference } from '../../fields/index.ts';
+
+export const MiniCalculatorBlock = defineBlock({
+  type: 'MiniCalculatorBlock',
+  category: 'calculator',
+  label: { en: 'Mini calculator', de: 'Kleiner Rechner' },
+  description: {
+    en: 'A calculator on its own, with its title and description.',
+    de: 'Ein Rechner für sich, mit Titel und Beschreibung.',
+  },
+  icon: 'ChartPie',
+  element: true,
+  props: {
+    data: reference({
+      label: { en: 'Calculator', de: 'Rechner' },
+      contentType: 'api::calculator.calculator',
+      titleField: 'name',
+      required: true,
+    }),
+  },
+  headings: ({ data }) => (data === null ? [] : [2]),
+  prompt: ({ data }) => (data === null ? PROMPTS.calculatorMissing : undefined),
+});

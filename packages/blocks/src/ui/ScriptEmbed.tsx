@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import type { Loadable } from '../core/loadable.ts';
+import { scriptEmbedMessages } from './script-embed-messages.ts';
+import { say, type ViewEnv } from './view.ts';
+
+interface ScriptEmbedProps {
+  env: ViewEnv;
+  /** Address of the script that registers the component. */
+  src: string;
+  /** Name of the component's element. */
+  tag: string;
+  /** Attributes of the component's element. */
+  attributes: Readonly<Record<string, string>>;
+  texts: { loading: string; notLoaded: string; notRegistered: string };
+  /** Idle until the script runs; samples show a failure with it. */
+  data: Loadable;
+}
+
+/**
+ * The place of a component that an external script brings: as tall as the component from the start, with the waiting
+ * and the failing in it. `client/script-embed.ts` wakes it; without scripts it says that one is needed.
+ */
+export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEmbedProps) {
+  return (
+    <script-embed
+      class="ScriptEmbed"
+      data-state={data.status === 'failed' ? 'failed' : 'loading'}
+      data-src={src}
+      data-tag={tag}
+      data-not-loaded={texts.notLoaded}
+      data-not-registered={texts.notRegistered}
+    >
+      <p className="ScriptEmbed-loading" role="status">
+        {texts.loading}
+      </p>
+      <div className="ScriptEmbed-failed">
+        <p role="alert">{data.status === 'failed' ? data.message : ''}</p>
+        <button type="button" className="Button" data-type="secondary-white">
+          {say(scriptEmbedMessages.retry, env)}
+        </button>
+      </div>
+      <p className="ScriptEmbed-still">{say(scriptEmbedMessages.needsScript, env)}</p>
+      {createElement(tag, attributes)}
+    </script-embed>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+/** React 18 writes the attributes of custom elements as they are named, so a class is `class` here. */
+type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class: string };
+
+/** The custom elements that Views write. Their scripts are the `element.ts` of the blocks; `client/` holds shared ones. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'hubspot-form': CustomElementProps;
+      'popup-block': CustomElementProps;
+      'script-embed': CustomElementProps;
+      'tabs-block': CustomElementProps;
+      'video-facade': CustomElementProps;
+    }
+  }
+}
