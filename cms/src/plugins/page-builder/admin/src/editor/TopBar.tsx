@@ -96,6 +96,6 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, onDone }:
 function describeState(saving: Saving, isDirty: boolean) {
   if (saving.busy === 'save') return 'saving';
   if (saving.busy === 'publish') return 'publishing';
-  if (saving.failure) return 'failed';
+  if (saving.failure) return saving.failure.kind === 'publish' ? 'publishFailed' : 'failed';
   return isDirty ? 'unsaved' : 'saved';
 }

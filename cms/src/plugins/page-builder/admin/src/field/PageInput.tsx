@@ -2,7 +2,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import { useText } from '../text/use-text.ts';
 import { type Entry, useEntry } from './entry.ts';
@@ -31,7 +31,6 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { value, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
   const [store, setStore] = useState<EditorStore | undefined>(() => findWaiting(entry.documentId));
-  useEffect(() => forget(entry.documentId), [entry.documentId]);
 
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
@@ -39,6 +38,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
 
   const open = () => stored.document && setStore(createEditorStore(stored.document, registry));
   const close = () => {
+    forget(entry.documentId);
     setStore(undefined);
     // The opener is back on screen only after this render.
     setTimeout(() => opener.current?.focus());

@@ -42,6 +42,7 @@ export const de: Record<TextKey, string> = {
   'state.saving': 'Wird gespeichert …',
   'state.publishing': 'Wird veröffentlicht …',
   'state.failed': 'Nicht gespeichert',
+  'state.publishFailed': 'Nicht veröffentlicht',
   'save.failed': 'Die Seite wurde nicht gespeichert. Alle Änderungen sind noch da.',
   'publish.failed': 'Die Seite wurde nicht veröffentlicht. Alle Änderungen sind noch da.',
   'save.field': '{field}: {message}',

@@ -39,6 +39,7 @@ export const en = {
   'state.saving': 'Saving…',
   'state.publishing': 'Publishing…',
   'state.failed': 'Not saved',
+  'state.publishFailed': 'Not published',
   'save.failed': 'The page was not saved. Your edits are still here.',
   'publish.failed': 'The page was not published. Your edits are still here.',
   'save.field': '{field}: {message}',

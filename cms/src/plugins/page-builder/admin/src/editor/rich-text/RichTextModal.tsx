@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@lumavelo/blocks/core';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/use-text.ts';
@@ -72,6 +72,8 @@ function Surface({ dialog, value, onSave }: SurfaceProps) {
     },
   });
 
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current?.isEmpty ?? false });
+
   const save = () => onSave(changed.current && editor ? (editor.getJSON() as RichTextNode) : undefined);
 
   // The browser closes a dialog on Escape; typed text is worth more than a way to drop it by accident.
@@ -90,7 +92,7 @@ function Surface({ dialog, value, onSave }: SurfaceProps) {
   return (
     <>
       {editor && <RichTextToolbar editor={editor} />}
-      <Page data-empty={editor?.isEmpty || undefined} data-placeholder={say('richText.placeholder')}>
+      <Page data-empty={isEmpty || undefined} data-placeholder={say('richText.placeholder')}>
         <EditorContent editor={editor} />
       </Page>
       <Foot>

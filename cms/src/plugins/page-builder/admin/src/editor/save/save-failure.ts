@@ -4,6 +4,7 @@ import type { SaveKind } from './use-save.ts';
 
 /** Why saving did not work: a sentence, and what to do about it line by line. */
 export interface SaveFailure {
+  kind: SaveKind;
   title: string;
   reasons: { text: string; blockId?: string }[];
 }
@@ -12,25 +13,43 @@ export interface SaveFailure {
 interface Issue {
   message: string | EditorText;
   blockId?: string;
+  blockType?: string;
 }
 
 /** Errors of the entry's own fields, found before anything was sent. */
 export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): SaveFailure {
   const reasons = flatten(errors).map(([field, message]) => ({ text: say('save.field', { field, message }) }));
-  return { title: `${say(`${kind}.failed`)} ${say('save.entryFields')}`, reasons };
+  return { kind, title: `${say(`${kind}.failed`)} ${say('save.entryFields')}`, reasons };
 }
 
 /** An answer of the server, or no answer at all. */
-export function explainFailure(kind: SaveKind, error: unknown, texts: { say: Say; read: Read }): SaveFailure {
-  const { say, read } = texts;
-  const { message, details } = (error ?? {}) as { message?: string; details?: { issues?: Issue[]; errors?: Issue[] } };
-  const issues = details?.issues ?? details?.errors ?? [];
+export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTexts): SaveFailure {
+  const { say } = texts;
+  const { message, details } = (error ?? {}) as { message?: string; details?: Details };
+  const issues = details?.issues?.length ? details.issues : (details?.errors ?? []);
   const reasons = issues.map((issue) => ({
-    text: typeof issue.message === 'string' ? issue.message : read(issue.message),
+    text: describeIssue(issue, texts),
     ...(issue.blockId && { blockId: issue.blockId }),
   }));
-  if (reasons.length > 0) return { title: say(`${kind}.failed`), reasons };
-  return { title: say(`${kind}.failed`), reasons: [{ text: message || say('save.network') }] };
+  if (reasons.length > 0) return { kind, title: say(`${kind}.failed`), reasons };
+  return { kind, title: say(`${kind}.failed`), reasons: [{ text: message || say('save.network') }] };
+}
+
+interface FailureTexts {
+  say: Say;
+  read: Read;
+  /** What blocks of a type are called. */
+  nameOf(type: string): string;
+}
+
+interface Details {
+  issues?: Issue[];
+  errors?: Issue[];
+}
+
+function describeIssue({ message, blockType }: Issue, { say, read, nameOf }: FailureTexts): string {
+  const text = typeof message === 'string' ? message : read(message);
+  return blockType ? say('save.field', { field: nameOf(blockType), message: text }) : text;
 }
 
 function flatten(errors: object, prefix = ''): [string, string][] {

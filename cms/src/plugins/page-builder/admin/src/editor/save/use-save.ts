@@ -1,10 +1,11 @@
 import { useAPIErrorHandler, unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../field/entry.ts';
 import { handOver } from '../../field/open-editors.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useText } from '../../text/use-text.ts';
+import { createNames } from '../commands/names.ts';
 import { explainFailure, explainFieldErrors, type SaveFailure, toRequestData } from './save-failure.ts';
 
 export type SaveKind = 'save' | 'publish';
@@ -36,6 +37,7 @@ interface SaveOptions {
  */
 export function useSave({ store, entry, flush, onDone }: SaveOptions): Saving {
   const { say, read } = useText();
+  const texts = useMemo(() => ({ say, read, nameOf: createNames(store.registry, say, read).type }), [store, say, read]);
   const { create, update, publish } = useDocumentActions();
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
   const form = useForm('PageBuilder', (state) => state);
@@ -76,7 +78,7 @@ export function useSave({ store, entry, flush, onDone }: SaveOptions): Saving {
         if ('error' in answer) {
           const { error } = answer as { error: Parameters<typeof toFieldErrors>[0] };
           if (error.name === 'ValidationError') latest.current.setErrors(toFieldErrors(error));
-          return setFailure(explainFailure(kind, error, { say, read }));
+          return setFailure(explainFailure(kind, error, texts));
         }
         latest.current.resetForm(values);
         store.markSaved(tree);
@@ -87,14 +89,14 @@ export function useSave({ store, entry, flush, onDone }: SaveOptions): Saving {
           navigate({ pathname: `../${savedId}`, search }, { replace: true, relative: 'path' });
         }
       } catch (error) {
-        setFailure(explainFailure(kind, error, { say, read }));
+        setFailure(explainFailure(kind, error, texts));
       } finally {
         underWay.current = false;
         latest.current.setSubmitting(false);
         setBusy(undefined);
       }
     },
-    [store, entry, flush, onDone, say, read, create, update, publish, toFieldErrors, navigate, search],
+    [store, entry, flush, onDone, say, texts, create, update, publish, toFieldErrors, navigate, search],
   );
 
   return {

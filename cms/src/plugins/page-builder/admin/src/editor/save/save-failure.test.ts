@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { explainFailure, explainFieldErrors, toRequestData } from './save-failure.ts';
+
+const texts = {
+  say: (key: string, values: object = {}) => [key, ...Object.values(values)].join('|'),
+  read: (text: { en: string }) => text.en,
+  nameOf: (type: string) => type.toUpperCase(),
+};
+
+test('the problems a refusal names are told one by one, each with its block', () => {
+  const details = {
+    errors: [{ message: 'all at once' }],
+    issues: [{ message: { en: 'It is empty.', de: 'Leer.' }, blockId: 'b1', blockType: 'Title' }],
+  };
+  expect(explainFailure('publish', { name: 'ValidationError', details }, texts)).toEqual({
+    kind: 'publish',
+    title: 'publish.failed',
+    reasons: [{ text: 'save.field|TITLE|It is empty.', blockId: 'b1' }],
+  });
+});
+
+test('any other answer is told in its own words, and no answer as what it is', () => {
+  expect(explainFailure('save', { message: 'Too large' }, texts).reasons).toEqual([{ text: 'Too large' }]);
+  expect(explainFailure('save', undefined, texts).reasons).toEqual([{ text: 'save.network' }]);
+});
+
+test('fields of the entry are named, those inside components too', () => {
+  const errors = { title: 'Required', seo: { description: { id: 'x', defaultMessage: 'Too long' } } };
+  expect(explainFieldErrors('save', errors, texts.say).reasons).toEqual([
+    { text: 'save.field|title|Required' },
+    { text: 'save.field|seo › description|Too long' },
+  ]);
+});
+
+test('relations are sent as the API takes them, and documents as they are', () => {
+  const content = { blocks: [{ id: 'a' }] };
+  const values = { title: 'A', author: { apiData: { connect: [1] }, shown: true }, content };
+  expect(toRequestData(values)).toEqual({ title: 'A', author: { connect: [1] }, content });
+});
