@@ -1,0 +1,56 @@
+import { type CSSProperties, useId } from 'react';
+import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Popup } from '../../ui/Popup.tsx';
+import type { ViewProps } from '../../ui/view.ts';
+import type { BlockButton } from './block.ts';
+
+export function View({ props, areas, root, env }: ViewProps<typeof BlockButton>) {
+  const id = useId();
+  if (props.title.trim() === '') return null;
+  const card = { className: 'BlockButton', style: colours(props), children: <Card {...props} /> };
+  if (props.actionType === 'link') return <a {...root} {...card} href={props.link} />;
+  const popupId = `popup${id}`;
+  return (
+    <popup-block {...root} class="BlockButton-place">
+      <a {...card} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
+      <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
+        {areas.popup}
+      </Popup>
+    </popup-block>
+  );
+}
+
+type Props = ViewProps<typeof BlockButton>['props'];
+
+function Card({ title, file, imageUrl }: Pick<Props, 'title' | 'file' | 'imageUrl'>) {
+  const sizes = '(min-width: 48em) 36rem, 100vw';
+  return (
+    <>
+      <span className="BlockButton-text">
+        <span className="BlockButton-title">{title}</span>
+        <ArrowIcon className="BlockButton-arrow" />
+      </span>
+      {file ? (
+        <img {...imageAttributes(file, { sizes })} className="BlockButton-image" alt="" />
+      ) : (
+        imageUrl && (
+          // Its own size is not known; the frame's is, so nothing moves when it arrives.
+          <img
+            className="BlockButton-image"
+            src={imageUrl}
+            width={1600}
+            height={1000}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      )}
+    </>
+  );
+}
+
+function colours({ textColor, buttonColor, backgroundColor }: Props): CSSProperties {
+  return { color: textColor, backgroundColor, '--button': buttonColor } as CSSProperties;
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { dataLayerAttributes } from '../../ui/data-layer.ts';
+import { Popup } from '../../ui/Popup.tsx';
+import type { ViewProps } from '../../ui/view.ts';
+import type { FloatingActionButton } from './block.ts';
+import { ICONS } from './icons.ts';
+
+export function View({ props, areas, root, env }: ViewProps<typeof FloatingActionButton>) {
+  const id = useId();
+  if (props.title.trim() === '') return null;
+  const button = {
+    ...dataLayerAttributes(props.dataLayerItems, env),
+    className: 'FloatingActionButton-button',
+    children: (
+      <>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d={ICONS[props.icon]}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {props.title}
+      </>
+    ),
+  };
+  const place = {
+    ...root,
+    'data-position': props.position,
+    'data-mobile': props.showOnMobile ? undefined : 'hidden',
+    // On the canvas it stands among the other blocks, where it can be selected and its popup edited.
+    'data-inline': env.mode === 'edit' || undefined,
+  };
+  if (props.actionType === 'link') {
+    return (
+      <div {...place} className="FloatingActionButton">
+        <a {...button} href={props.link} />
+      </div>
+    );
+  }
+  const popupId = `popup${id}`;
+  return (
+    <popup-block {...place} class="FloatingActionButton">
+      <a {...button} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
+      <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
+        {areas.popup}
+      </Popup>
+    </popup-block>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { choice, dataLayerItems, link, text, toggle } from '../../fields/index.ts';
+
+export const FloatingActionButton = defineBlock({
+  type: 'FloatingActionButton',
+  category: 'cta',
+  label: { en: 'Floating action button', de: 'Schwebende Schaltfläche' },
+  description: {
+    en: 'A button that stays in a corner of the screen.',
+    de: 'Eine Schaltfläche, die in einer Ecke des Bildschirms bleibt.',
+  },
+  icon: 'Message',
+  element: true,
+  props: {
+    title: text({
+      label: { en: 'Title', de: 'Titel' },
+      help: { en: 'A few words, such as "Call us".', de: 'Wenige Worte, etwa „Ruf uns an“.' },
+      required: true,
+      maxLength: 60,
+    }),
+    actionType: choice({
+      label: { en: 'A press', de: 'Ein Klick' },
+      group: 'content',
+      default: 'link',
+      options: [
+        { value: 'link', label: { en: 'Opens a link', de: 'Öffnet einen Link' } },
+        { value: 'popup', label: { en: 'Opens a popup', de: 'Öffnet ein Popup' } },
+      ],
+    }),
+    link: link({ label: { en: 'Link', de: 'Link' }, default: '/', when: { prop: 'actionType', is: 'link' } }),
+    icon: choice({
+      label: { en: 'Icon', de: 'Symbol' },
+      group: 'style',
+      default: 'chat',
+      options: [
+        { value: 'chat', label: { en: 'Chat', de: 'Gespräch' } },
+        { value: 'phone', label: { en: 'Phone', de: 'Telefon' } },
+        { value: 'mail', label: { en: 'E-mail', de: 'E-Mail' } },
+        { value: 'calculator', label: { en: 'Calculator', de: 'Rechner' } },
+        { value: 'calendar', label: { en: 'Calendar', de: 'Kalender' } },
+        { value: 'bike', label: { en: 'Bike', de: 'Fahrrad' } },
+      ],
+    }),
+    position: choice({
+      label: { en: 'Position', de: 'Position' },
+      default: 'right',
+      options: [
+        { value: 'left', label: { en: 'Left', de: 'Links' } },
+        { value: 'right', label: { en: 'Right', de: 'Rechts' } },
+      ],
+    }),
+    showOnMobile: toggle({ label: { en: 'Show on mobile', de: 'Mobil zeigen' }, default: true }),
+    dataLayerItems: dataLayerItems(),
+  },
+  areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
+  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+});

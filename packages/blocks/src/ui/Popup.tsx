@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import './custom-elements.ts';
+import { popupMessages } from './popup-messages.ts';
+import { say, type ViewEnv } from './view.ts';
+
+export interface PopupProps {
+  /** Ids of the popup and of the link that opens it, unique on the page. */
+  id: string;
+  triggerId: string;
+  /** Name for screen readers. */
+  label: string;
+  env: Pick<ViewEnv, 'mode' | 'locale'>;
+  children: ReactNode;
+}
+
+/**
+ * A popup: a native dialog, which `client/popup.ts` opens, inside a `<popup-block>` whose link leads to `#id`. Where
+ * scripts are off that link shows the dialog as the page's target, and its close link leads back. While editing its
+ * content stands in the page.
+ */
+export function Popup({ id, triggerId, label, env, children }: PopupProps) {
+  if (env.mode === 'edit') return <div className="Popup-inline Flow">{children}</div>;
+  return (
+    <dialog id={id} className="Popup" aria-label={label}>
+      <a className="Popup-close" href={`#${triggerId}`}>
+        <span className="visually-hidden">{say(popupMessages.close, env)}</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+        </svg>
+      </a>
+      <div className="Popup-content Flow">{children}</div>
+    </dialog>
+  );
+}

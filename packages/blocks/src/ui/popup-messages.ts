@@ -1,0 +1,13 @@
+import { defineMessages } from '../core/text.ts';
+
+/** Words of popups. */
+export const popupMessages = defineMessages({
+  close: {
+    'de-AT': 'Schließen',
+    de: 'Schließen',
+    nl: 'Sluiten',
+    be: 'Sluiten',
+    en: 'Close',
+    fr: 'Fermer',
+  },
+});
