@@ -1,0 +1,33 @@
+import { expect, test } from '../../src/gallery.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('starts with four tiles that lead to the pages of the specification', async ({ page, openFixture }) => {
+    await openFixture('TargetAudienceBlock', 'default');
+    const links = page.getByRole('link');
+    await expect(links).toHaveCount(4);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/werkgever',
+      '/werkgever-niet-aangesloten',
+      '/zelfstandige',
+      '/calculator',
+    ]);
+  });
+
+  test('a press anywhere on a tile follows its link', async ({ page, openFixture }) => {
+    await openFixture('TargetAudienceBlock', 'full');
+    await page.route('**/zelfstandige', (route) => route.fulfill({ contentType: 'text/html', body: 'Self-employed' }));
+    await page
+      .locator('.TargetAudienceBlock-tile')
+      .nth(2)
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(/\/zelfstandige$/);
+  });
+
+  test('tiles without a link are no links', async ({ page, openFixture }) => {
+    await openFixture('TargetAudienceBlock', 'withoutLinks');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(page.getByRole('link')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ViewProps } from '../../ui/view.ts';
+import type { Features } from './block.ts';
+import { ICON_PATHS } from './icon-paths.ts';
+
+export function View({ props, root }: ViewProps<typeof Features>) {
+  const features = props.features.filter(({ title }) => title.trim() !== '');
+  if (features.length === 0) return null;
+  return (
+    <ul
+      {...root}
+      className="Features"
+      style={{
+        color: props.textColor,
+        backgroundColor: props.backgroundColor,
+        borderColor: props.showBorder ? props.borderColor : undefined,
+      }}
+    >
+      {features.map(({ id, title, icon }) => (
+        <li key={id} className="Features-item">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={ICON_PATHS[icon]} />
+          </svg>
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

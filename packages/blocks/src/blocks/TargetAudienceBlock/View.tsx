@@ -1,0 +1,29 @@
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import type { ViewProps } from '../../ui/view.ts';
+import type { TargetAudienceBlock } from './block.ts';
+
+export function View({ props, root }: ViewProps<typeof TargetAudienceBlock>) {
+  if (props.items.length === 0) return null;
+  return (
+    <ul {...root} className="TargetAudienceBlock" data-count={props.items.length}>
+      {props.items.map(({ id, image, title, description, link }) => (
+        <li key={id} className="TargetAudienceBlock-tile">
+          {image && (
+            <img
+              {...imageAttributes(image, { sizes: '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw' })}
+              className="TargetAudienceBlock-image"
+              alt=""
+            />
+          )}
+          <h3 className="TargetAudienceBlock-title">{link ? <a href={link}>{title}</a> : title}</h3>
+          {description && <p className="TargetAudienceBlock-description">{description}</p>}
+          {link && (
+            <svg className="TargetAudienceBlock-arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M4 12h15m-6-6 6 6-6 6" />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
