@@ -12,14 +12,18 @@ export type FieldProblem = ValueProblem & { path: (string | number)[] };
  */
 export function checkFields(fields: Fields, values: Record<string, unknown>): FieldProblem[] {
   const read = readFields(fields, values);
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!holds(field.when, read)) return [];
+  const found: FieldProblem[] = [];
+  for (const name of Object.keys(fields)) {
+    const field = fields[name] as Field;
+    if (!holds(field.when, read)) continue;
     const stored = Object.hasOwn(values, name) ? values[name] : undefined;
     // A value that was read as it is stored has passed its schema; checking it again would double the work.
     const invalid = read[name] === stored ? undefined : explainInvalid(field, stored);
-    const problems = invalid ?? field.check?.(read[name], read) ?? [];
-    return problems.map((problem) => ({ ...problem, path: [name, ...(problem.path ?? [])] }));
-  });
+    for (const problem of invalid ?? field.check?.(read[name], read) ?? []) {
+      found.push({ ...problem, path: [name, ...(problem.path ?? [])] });
+    }
+  }
+  return found;
 }
 
 /** Why the field's schema refuses a stored value, in an editor's words; undefined when it does not. */

@@ -1,8 +1,9 @@
 import type { FieldProblem } from './check-fields.ts';
 import type { AnyBlockDefinition } from './define-block.ts';
 import type { Block } from './document.ts';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
 import { readProps } from './props.ts';
+import type { EditorText } from './text.ts';
 
 /**
  * Rules that no block can check alone, because they are about the page as a whole: anchors that are used twice, and
@@ -13,24 +14,15 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
   let level: number | undefined;
 
   function checkUnique(fields: Fields, props: Record<string, unknown>): FieldProblem[] {
-    return Object.entries(fields).flatMap(([name, field]) => {
+    const found: FieldProblem[] = [];
+    for (const name of Object.keys(fields)) {
+      const field = fields[name] as Field;
       const value = props[name];
-      if (!field.uniqueOnPage || typeof value !== 'string' || value === '') return [];
-      if (!taken.has(value)) {
-        taken.add(value);
-        return [];
-      }
-      return [
-        {
-          level: 'error' as const,
-          path: [name],
-          message: {
-            en: `"${field.label.en}": "${value}" is already used further up on this page. Choose another.`,
-            de: `„${field.label.de}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
-          },
-        },
-      ];
-    });
+      if (!field.uniqueOnPage || typeof value !== 'string' || value === '') continue;
+      if (taken.has(value)) found.push({ level: 'error', path: [name], message: explainTaken(field, value) });
+      taken.add(value);
+    }
+    return found;
   }
 
   function checkHeadings(levels: readonly number[]): FieldProblem[] {
@@ -54,5 +46,12 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
   return (block, definition) => {
     const props = readProps(definition, block.props);
     return [...checkUnique(definition.props, props), ...checkHeadings(definition.headings?.(props) ?? [])];
+  };
+}
+
+function explainTaken(field: Field, value: string): EditorText {
+  return {
+    en: `"${field.label.en}": "${value}" is already used further up on this page. Choose another.`,
+    de: `„${field.label.de}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
   };
 }

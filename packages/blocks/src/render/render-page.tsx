@@ -34,8 +34,8 @@ export interface RenderedPage {
  */
 export function renderPage(document: PageDocument, context: RenderContext): RenderedPage {
   const islands: IslandPart[] = [];
-  // Stands in the markup where an island belongs. New for every page, so that no content can hold it.
-  const marker = createId();
+  // Stands in the markup where an island belongs. New for every page that has one, so that no content can hold it.
+  let marker = '';
   const types = new Set<string>();
   const warnings: string[] = [];
 
@@ -46,6 +46,7 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     context,
     renderArea: (block, area) => renderBlocks(block.areas?.[area.name] ?? []),
     renderIsland(block, props) {
+      marker ||= createId();
       islands.push({ type: block.type, props });
       return <template data-island={`${marker}-${islands.length - 1}`} />;
     },
