@@ -7,6 +7,7 @@ type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'bike-comparison': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'popup-block': CustomElementProps;
       'script-embed': CustomElementProps;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/gallery.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Bikes compared' });
+const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
+
+test('three bikes stand side by side, with the section for e-bikes last', async ({ openFixture, page }) => {
+  await openFixture('BikeComparison', 'full');
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    /Lumavelo\s*Singel\s*2026\s*€ 2\.999/,
+    /Lumavelo\s*Alpenpass\s*2026\s*€ 3\.899/,
+    /Lumavelo\s*Fels 29\s*2025\s*€ 2\.499/,
+  ]);
+  await expect(table(page).locator('.BikeComparison-section')).toHaveText(['Frame', 'Drivetrain', 'Brakes', 'E-bike']);
+  await expect(row(page, 'Motor').getByRole('cell')).toHaveText([
+    'Bosch Active Line40 Nm, quiet, in the bottom bracket',
+    'Bosch Performance Line75 Nm, made for hills',
+    '–',
+  ]);
+  await expect(table(page).getByRole('link', { name: 'Singel' })).toHaveAttribute('href', '/en/bikes/lumavelo-singel');
+});
+
+test('the switch hides what is equal', async ({ openFixture, page }) => {
+  await openFixture('BikeComparison', 'default');
+  const onlyDifferences = page.getByRole('switch', { name: 'Show differences only' });
+  await expect(onlyDifferences).not.toBeChecked();
+  await expect(row(page, 'Material')).toBeVisible();
+  await onlyDifferences.focus();
+  await page.keyboard.press('Space');
+  await expect(onlyDifferences).toBeChecked();
+  await expect(row(page, 'Material')).toBeHidden();
+  await expect(row(page, 'Display')).toBeHidden();
+  await expect(row(page, 'Weight')).toBeVisible();
+  await onlyDifferences.uncheck();
+  await expect(row(page, 'Material')).toBeVisible();
+});
+
+test('of one bike nothing is equal, and the free places lead to more bikes', async ({ openFixture, page }) => {
+  await openFixture('BikeComparison', 'oneBike');
+  const add = table(page).getByRole('link', { name: 'Add a bike' });
+  await expect(add).toHaveCount(2);
+  await expect(add.first()).toHaveAttribute('href', '/en/bikes');
+  await page.getByRole('switch').check();
+  await expect(row(page, 'Material')).toBeVisible();
+  await expect(table(page).getByText('E-bike')).toHaveCount(0);
+});
+
+for (const sample of ['empty', 'failed']) {
+  test(`the sample ${sample} leads back to the search`, async ({ openFixture, page }) => {
+    await openFixture('BikeComparison', sample);
+    await expect(page.getByText('You have not picked any bikes to compare yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/en/bikes');
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+}
+
+test('waiting says so', async ({ openFixture, page }) => {
+  await openFixture('BikeComparison', 'loading');
+  await expect(page.getByRole('status')).toHaveText('Loading your bikes …');
+});
+
+test('back goes one step back in history', async ({ openFixture, page }) => {
+  await openFixture('BikeComparison', 'empty');
+  const before = page.url();
+  await openFixture('BikeComparison', 'full');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(before);
+});
+
+test('nothing is wider than a screen of 320 px', async ({ openFixture, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openFixture('BikeComparison', 'longText');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that cannot know the bikes leads to the search', async ({ openFixture, page }) => {
+    await openFixture('BikeComparison', 'loading');
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(page.getByText('You have not picked any bikes to compare yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/en/bikes');
+  });
+
+  test('the switch works all the same, and back leads to the bikes', async ({ openFixture, page }) => {
+    await openFixture('BikeComparison', 'default');
+    await page.getByRole('switch').check();
+    await expect(row(page, 'Material')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/bikes');
+  });
+});

@@ -1,0 +1,93 @@
+import { defineMessages } from '../../core/text.ts';
+
+export const messages = defineMessages({
+  back: { 'de-AT': 'Zurück', de: 'Zurück', nl: 'Terug', be: 'Terug', en: 'Back', fr: 'Retour' },
+  loading: {
+    'de-AT': 'Deine Räder werden geladen …',
+    de: 'Deine Räder werden geladen …',
+    nl: 'Je fietsen laden …',
+    be: 'Je fietsen laden …',
+    en: 'Loading your bikes …',
+    fr: 'Chargement de vos vélos …',
+  },
+  no_bikes_to_compare: {
+    'de-AT': 'Du hast noch keine Räder zum Vergleichen ausgewählt.',
+    de: 'Du hast noch keine Räder zum Vergleichen ausgewählt.',
+    nl: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
+    be: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
+    en: 'You have not picked any bikes to compare yet.',
+    fr: 'Vous n’avez pas encore choisi de vélos à comparer.',
+  },
+  backToSearch: {
+    'de-AT': 'Zur Fahrradsuche',
+    de: 'Zur Fahrradsuche',
+    nl: 'Naar de fietsen',
+    be: 'Naar de fietsen',
+    en: 'Back to search',
+    fr: 'Retour à la recherche',
+  },
+  onlyDifferences: {
+    'de-AT': 'Nur Unterschiede zeigen',
+    de: 'Nur Unterschiede zeigen',
+    nl: 'Toon alleen verschillen',
+    be: 'Toon alleen verschillen',
+    en: 'Show differences only',
+    fr: 'Afficher uniquement les différences',
+  },
+  table: {
+    'de-AT': 'Fahrräder im Vergleich',
+    de: 'Fahrräder im Vergleich',
+    nl: 'Fietsen vergelijken',
+    be: 'Fietsen vergelijken',
+    en: 'Bikes compared',
+    fr: 'Comparaison de vélos',
+  },
+  addBike: {
+    'de-AT': 'Rad hinzufügen',
+    de: 'Rad hinzufügen',
+    nl: 'Fiets toevoegen',
+    be: 'Fiets toevoegen',
+    en: 'Add a bike',
+    fr: 'Ajouter un vélo',
+  },
+});
+
+/** Names of the sections and fields that most bikes have; others are called as the CMS calls them. */
+export const fieldNames = defineMessages({
+  general: {
+    'de-AT': 'Allgemein',
+    de: 'Allgemein',
+    nl: 'Algemeen',
+    be: 'Algemeen',
+    en: 'General',
+    fr: 'Généralités',
+  },
+  ebike: { 'de-AT': 'E-Bike', de: 'E-Bike', nl: 'E-bike', be: 'E-bike', en: 'E-bike', fr: 'Assistance électrique' },
+  frame: { 'de-AT': 'Rahmen', de: 'Rahmen', nl: 'Frame', be: 'Frame', en: 'Frame', fr: 'Cadre' },
+  drivetrain: {
+    'de-AT': 'Antrieb',
+    de: 'Antrieb',
+    nl: 'Aandrijving',
+    be: 'Aandrijving',
+    en: 'Drivetrain',
+    fr: 'Transmission',
+  },
+  brakes: { 'de-AT': 'Bremsen', de: 'Bremsen', nl: 'Remmen', be: 'Remmen', en: 'Brakes', fr: 'Freins' },
+  gears: { 'de-AT': 'Gänge', de: 'Gänge', nl: 'Versnellingen', be: 'Versnellingen', en: 'Gears', fr: 'Vitesses' },
+  material: { 'de-AT': 'Material', de: 'Material', nl: 'Materiaal', be: 'Materiaal', en: 'Material', fr: 'Matériau' },
+  weight: { 'de-AT': 'Gewicht', de: 'Gewicht', nl: 'Gewicht', be: 'Gewicht', en: 'Weight', fr: 'Poids' },
+  sizes: { 'de-AT': 'Größen', de: 'Größen', nl: 'Maten', be: 'Maten', en: 'Sizes', fr: 'Tailles' },
+  wheels: { 'de-AT': 'Laufräder', de: 'Laufräder', nl: 'Wielen', be: 'Wielen', en: 'Wheels', fr: 'Roues' },
+  engine: { 'de-AT': 'Motor', de: 'Motor', nl: 'Motor', be: 'Motor', en: 'Motor', fr: 'Moteur' },
+  display: { 'de-AT': 'Display', de: 'Display', nl: 'Display', be: 'Display', en: 'Display', fr: 'Écran' },
+  charger: { 'de-AT': 'Ladegerät', de: 'Ladegerät', nl: 'Lader', be: 'Lader', en: 'Charger', fr: 'Chargeur' },
+  battery: { 'de-AT': 'Akku', de: 'Akku', nl: 'Accu', be: 'Batterij', en: 'Battery', fr: 'Batterie' },
+  battery_range: {
+    'de-AT': 'Reichweite',
+    de: 'Reichweite',
+    nl: 'Actieradius',
+    be: 'Rijbereik',
+    en: 'Range',
+    fr: 'Autonomie',
+  },
+});
