@@ -1,0 +1,23 @@
+import type { ViewProps } from '../../ui/view.ts';
+import type { FeatureContainer } from './block.ts';
+
+/**
+ * Both zones are in the page. Style shows the off-zone; a rule that the page's head writes for the features that are
+ * on turns this around before anything is painted.
+ */
+export function View({ props, areas, root, env }: ViewProps<typeof FeatureContainer>) {
+  const editing = env.mode === 'edit';
+  const feature = props.featureName.trim();
+  return (
+    <div {...root} className="FeatureContainer" data-feature={feature || undefined} data-editing={editing || undefined}>
+      <div className={editing ? 'Flow' : undefined} data-zone="on">
+        {editing && <p className="BlockNotice">On: visitors with the feature “{feature}”</p>}
+        {areas.on}
+      </div>
+      <div className={editing ? 'Flow' : undefined} data-zone="off">
+        {editing && <p className="BlockNotice">Off: all other visitors</p>}
+        {areas.off}
+      </div>
+    </div>
+  );
+}
