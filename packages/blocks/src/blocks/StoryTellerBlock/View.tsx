@@ -1,0 +1,53 @@
+import type { BoundMedia } from '../../fields/media.ts';
+import { dataLayerAttributes } from '../../ui/data-layer.ts';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import type { ViewProps } from '../../ui/view.ts';
+import type { StoryTellerBlock } from './block.ts';
+
+const SIZES = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
+
+/** Tiles are plain links: they lead on whether or not the click could be recorded. */
+export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
+  if (props.items.length === 0) return null;
+  return (
+    <ul {...root} className="StoryTellerBlock">
+      {props.items.map(({ id, name, subName, image, hoverImage, bikeImage, story, link }) => (
+        <li key={id} className="StoryTellerBlock-tile">
+          {image && (
+            <div className="StoryTellerBlock-portrait">
+              <img {...imageAttributes(image, { sizes: SIZES })} alt={image.alternativeText} />
+              {hoverImage && <Decoration file={hoverImage} sizes={SIZES} className="StoryTellerBlock-hover" />}
+            </div>
+          )}
+          <div className="StoryTellerBlock-body">
+            {bikeImage && <Decoration file={bikeImage} sizes="140px" className="StoryTellerBlock-bike" />}
+            <h3 className="StoryTellerBlock-name">
+              {link ? (
+                <a
+                  href={link}
+                  {...dataLayerAttributes(
+                    [
+                      { key: 'event', value: 'testimonial_click' },
+                      { key: 'testimonial_name', value: name },
+                    ],
+                    env,
+                  )}
+                >
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h3>
+            {subName && <p className="StoryTellerBlock-subName">{subName}</p>}
+            {story && <p className="StoryTellerBlock-story">{story}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decoration({ file, sizes, className }: { file: BoundMedia; sizes: string; className: string }) {
+  return <img {...imageAttributes(file, { sizes })} className={className} alt="" />;
+}
