@@ -1,0 +1,42 @@
+import { RICH_TEXT_SCHEMA, type RichTextNode } from '../../core/rich-text.ts';
+
+export interface Question {
+  question: string;
+  /** Plain text, or rich text where the answer was written with formatting. */
+  answer: string | RichTextNode;
+}
+
+/**
+ * The questions of an FAQ entry. Entries come from outside, so what is no question with an answer is left out.
+ * @param faq an entry of `api::faq.faq`, or null
+ */
+export function readQuestions(faq: Readonly<Record<string, unknown>> | null): Question[] {
+  const items = Array.isArray(faq?.items) ? faq.items : [];
+  return items.flatMap((item: Partial<Record<keyof Question, unknown>> | null) => {
+    const answer = readAnswer(item?.answer);
+    return typeof item?.question === 'string' && item.question.trim() !== '' && answer
+      ? [{ question: item.question, answer }]
+      : [];
+  });
+}
+
+function readAnswer(value: unknown): Question['answer'] | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  const read = RICH_TEXT_SCHEMA.safeParse(value);
+  return read.success ? read.data : undefined;
+}
+
+/** Nodes that hold lines rather than words. */
+const LINES = ['paragraph', 'heading', 'codeBlock', 'tableRow'];
+
+/** An answer as plain text, one line for each paragraph, heading or row. */
+export function answerText(answer: Question['answer']): string {
+  if (typeof answer === 'string') return answer;
+  const read = (node: RichTextNode): string => {
+    if (node.type === 'text') return node.text ?? '';
+    if (node.type === 'hardBreak') return '\n';
+    const inner = (node.content ?? []).map(read).join(node.type === 'tableRow' ? ' ' : '');
+    return LINES.includes(node.type) ? `${inner.trim()}\n` : inner;
+  };
+  return read(answer).trim();
+}
