@@ -1,0 +1,37 @@
+import { dataLayerAttributes } from '../../ui/data-layer.ts';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
+import type { MobileMenuBlock } from './block.ts';
+import { messages } from './messages.ts';
+
+export function View({ props, root, env }: ViewProps<typeof MobileMenuBlock>) {
+  const items = props.items.filter(({ title }) => title.trim() !== '');
+  if (items.length === 0) return null;
+  return (
+    <nav
+      {...root}
+      className="MobileMenuBlock"
+      aria-label={say(messages.label, env)}
+      data-inline={env.mode === 'edit' || undefined}
+    >
+      {items.map(({ id, title, url, file, dataLocation, dataTitle }) => (
+        <a
+          key={id}
+          className="MobileMenuBlock-tab"
+          href={url || undefined}
+          {...dataLayerAttributes(
+            [
+              { key: 'event', value: 'click_event' },
+              { key: 'click_location', value: dataLocation },
+              { key: 'click_title', value: dataTitle || title },
+            ],
+            env,
+          )}
+        >
+          {file && <img {...imageAttributes(file, { sizes: '28px' })} className="MobileMenuBlock-icon" alt="" />}
+          <span className="MobileMenuBlock-title">{title}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

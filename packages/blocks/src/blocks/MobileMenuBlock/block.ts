@@ -1,0 +1,52 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { link, list, media, text } from '../../fields/index.ts';
+
+export const MobileMenuBlock = defineBlock({
+  type: 'MobileMenuBlock',
+  category: 'mobile',
+  label: { en: 'Mobile menu', de: 'Mobiles Menü' },
+  description: {
+    en: 'Tabs at the bottom edge of mobile screens.',
+    de: 'Reiter am unteren Rand mobiler Bildschirme.',
+  },
+  icon: 'Phone',
+  props: {
+    items: list({
+      label: { en: 'Tabs', de: 'Reiter' },
+      itemLabel: { en: 'tab', de: 'Reiter' },
+      titleProp: 'title',
+      max: 4,
+      item: {
+        title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 40 }),
+        url: link({ label: { en: 'Link', de: 'Link' } }),
+        file: media({ label: { en: 'Icon', de: 'Symbol' } }),
+        dataLocation: text({
+          label: { en: 'Location for analytics', de: 'Ort für die Auswertung' },
+          help: {
+            en: 'Pushed as click_location when a visitor presses the tab.',
+            de: 'Wird beim Drücken als click_location gemeldet.',
+          },
+          group: 'analytics',
+          default: 'mobile_menu',
+          maxLength: 100,
+        }),
+        dataTitle: text({
+          label: { en: 'Title for analytics', de: 'Titel für die Auswertung' },
+          help: {
+            en: 'Pushed as click_title. Left empty, it is the title.',
+            de: 'Wird als click_title gemeldet. Leer ist es der Titel.',
+          },
+          group: 'analytics',
+          maxLength: 100,
+        }),
+      },
+      default: [
+        { title: 'Home', url: '/' },
+        { title: 'Bikes', url: '/fietsen' },
+        { title: 'Calculator', url: '/calculator' },
+        { title: 'Employers', url: '/werkgever' },
+      ],
+    }),
+  },
+  prompt: ({ items }) => (items.length === 0 ? 'Please add at least one tab on the right.' : undefined),
+});

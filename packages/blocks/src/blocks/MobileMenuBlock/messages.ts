@@ -1,0 +1,13 @@
+import { defineMessages } from '../../core/text.ts';
+
+export const messages = defineMessages({
+  /** Name of the menu for screen readers. */
+  label: {
+    'de-AT': 'Schnellzugriff',
+    de: 'Schnellzugriff',
+    nl: 'Snel naar',
+    be: 'Snel naar',
+    en: 'Quick links',
+    fr: 'Accès rapide',
+  },
+});
