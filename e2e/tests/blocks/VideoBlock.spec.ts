@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/gallery.ts';
+import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
+
+const video = (page: Page) => page.locator('video');
+const state = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => {
+    const { paused, muted, loop, controls } = element;
+    return { paused, muted, loop, controls };
+  });
+
+test('the background plays silently, in a loop, without controls', async ({ page, openFixture }) => {
+  await openFixture('VideoBlock', 'full');
+  await expect(page.getByRole('heading', { name: 'From traffic jam to tailwind' })).toBeVisible();
+  await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, controls: false });
+  await expect(video(page)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('Play starts a player with sound and controls, and moves nothing', async ({ page, openFixture }) => {
+  await watchLayoutShift(page);
+  await openFixture('VideoBlock', 'full');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => state(page)).toEqual({ paused: false, muted: false, loop: false, controls: true });
+  await expect(video(page)).toBeFocused();
+  await expect(video(page)).not.toHaveAttribute('aria-hidden');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('at its end the player is the background again, and the button has the focus', async ({ page, openFixture }) => {
+  await openFixture('VideoBlock', 'full');
+  const button = page.getByRole('button', { name: 'Play', exact: true });
+  await button.click();
+  await expect.poll(() => state(page)).toMatchObject({ controls: true, paused: false });
+  await video(page).evaluate((element) => element.dispatchEvent(new Event('ended')));
+  await expect(button).toBeFocused();
+  await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, controls: false });
+});
+
+test('a video that does not go on offers its file after five seconds', async ({ page, openFixture }) => {
+  await page.clock.install();
+  // Answers never, as a host that hangs.
+  await page.route('**/*.webm', () => {});
+  await page.goto('about:blank');
+  await openFixture('VideoBlock', 'full');
+  const status = page.getByRole('status');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.clock.runFor(4_900);
+  await expect(status).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(status).toContainText('The video is not loading right now.');
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/gallery-media/ride.webm');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the background stands still, and Play still plays', async ({ page, openFixture }) => {
+    await openFixture('VideoBlock', 'full');
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+    expect(await state(page)).toMatchObject({ paused: true });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => state(page)).toMatchObject({ paused: false, controls: true });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a title above a plain player', async ({ page, openFixture }) => {
+    await openFixture('VideoBlock', 'full');
+    await expect(page.getByRole('heading', { name: 'From traffic jam to tailwind' })).toBeVisible();
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  });
+});

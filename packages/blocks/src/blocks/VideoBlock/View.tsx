@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { say, type ViewProps } from '../../ui/view.ts';
+import type { VideoBlock } from './block.ts';
+import { messages } from './messages.ts';
+
+/** Nothing moves until the script has looked whether the visitor wants motion; without script it is a plain player. */
+export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
+  const { video, title, description } = props;
+  if (video === '') {
+    if (env.mode === 'site') return null;
+    return (
+      <MissingNotice root={root} text="This video is no longer in the media library. Please select another one." />
+    );
+  }
+  return (
+    <section {...root} className="VideoBlock">
+      {createElement(
+        'video-block',
+        null,
+        <video
+          className="VideoBlock-video"
+          src={`${video}#t=0.001`}
+          preload="metadata"
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          tabIndex={-1}
+          aria-hidden="true"
+        />,
+        <div className="VideoBlock-cover">
+          {title && <h2 className="VideoBlock-title">{title}</h2>}
+          {description && <p className="VideoBlock-description">{description}</p>}
+          <button type="button" className="VideoBlock-play">
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />
+            </svg>
+            {say(messages.play, env)}
+          </button>
+        </div>,
+        <p className="VideoBlock-stuck" role="status" hidden>
+          {say(messages.stuck, env)} <a href={video}>{say(messages.open, env)}</a>
+        </p>,
+      )}
+      {env.mode === 'site' && (
+        <noscript>
+          {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the editor's video file */}
+          <video className="VideoBlock-plain" src={video} preload="metadata" controls playsInline />
+        </noscript>
+      )}
+    </section>
+  );
+}

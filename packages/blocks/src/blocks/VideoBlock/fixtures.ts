@@ -1,0 +1,23 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+
+const video = '/gallery-media/ride.webm';
+
+export const fixtures = defineFixtures('VideoBlock', {
+  default: { props: { video, title: 'Two minutes that change your commute' } },
+  empty: { props: {}, problems: ['"Video" is empty. Fill it in before publishing.'] },
+  full: {
+    props: {
+      video,
+      title: 'From traffic jam to tailwind',
+      description: 'Sanne, Jonas and Amina show what their mornings look like since they lease a bike.',
+    },
+  },
+  longText: {
+    props: {
+      video,
+      title: 'Geschwindigkeitsbegrenzungen, Parkplatzsuchverkehr und andere gute Gründe',
+      description:
+        'Drei Menschen, drei Städte, ein ganzes Jahr: Wir haben nachgefragt, wie sich der Weg zur Arbeit verändert, wenn er auf einmal Spaß macht – bei Regen, bei Schnee, mit Kindern, mit Einkäufen und mit Rückenwind.',
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../core/text.ts';
+
+export const messages = defineMessages({
+  /** The word is the specification's, and the same in every language. */
+  play: { 'de-AT': 'Play', de: 'Play', nl: 'Play', be: 'Play', en: 'Play', fr: 'Play' },
+  /** Shown while a started video does not go on. */
+  stuck: {
+    'de-AT': 'Das Video lädt gerade nicht.',
+    de: 'Das Video lädt gerade nicht.',
+    nl: 'De video laadt nu niet.',
+    be: 'De video laadt nu niet.',
+    en: 'The video is not loading right now.',
+    fr: 'La vidéo ne se charge pas pour l’instant.',
+  },
+  open: {
+    'de-AT': 'Video direkt öffnen',
+    de: 'Video direkt öffnen',
+    nl: 'Open de video zelf',
+    be: 'Open de video zelf',
+    en: 'Open the video itself',
+    fr: 'Ouvrir la vidéo',
+  },
+});

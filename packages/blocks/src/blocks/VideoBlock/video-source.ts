@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Field } from '../../core/field.ts';
+import type { MediaReference } from '../../core/references.ts';
+import type { FieldOptions } from '../../fields/declare.ts';
+import { media } from '../../fields/media.ts';
+
+/** The View gets the complete address of the video, or an empty text. */
+export interface VideoSourceField extends Field<MediaReference | string | null, string> {
+  readonly kind: 'media';
+  readonly accepts: 'video';
+  readonly altProp: undefined;
+  /** The control also takes an address typed by the editor. */
+  readonly allowsAddress: true;
+}
+
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
+
+/** A video: a file of the media library, or an address, because big files often stand on a host of their own. */
+export function videoSource(options: FieldOptions): VideoSourceField {
+  const file = media({ ...options, accepts: 'video', required: true });
+  return {
+    ...file,
+    accepts: 'video',
+    altProp: undefined,
+    allowsAddress: true,
+    schema: z.union([z.string().max(2_000), file.schema]),
+    expects: {
+      en: 'a video of the media library or an address',
+      de: 'ein Video der Mediathek oder eine Adresse',
+    },
+    check(value, beside) {
+      if (typeof value !== 'string' || value === '') return file.check?.(value || null, beside) ?? [];
+      if (ADDRESS.test(value)) return [];
+      return [
+        {
+          level: 'error',
+          message: {
+            en: 'A video address starts with https:// or with / for a file of this site.',
+            de: 'Eine Videoadresse beginnt mit https:// oder mit / für eine Datei dieser Website.',
+          },
+        },
+      ];
+    },
+    bind(value, context) {
+      if (typeof value === 'string') return ADDRESS.test(value) ? value : '';
+      return file.bind(value, context)?.url ?? '';
+    },
+  };
+}
