@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import { ERROR_TEXTS } from '../../core/errors.ts';
+import { bikePath } from '../../core/locales.ts';
+import { fillIn } from '../../core/text.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { say, type ViewProps } from '../../ui/view.ts';
+import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
+import type { Bikes } from './block.ts';
+import { messages } from './messages.ts';
+
+type Given = ViewProps<typeof Bikes>;
+
+export function View({ props, root, env, data }: Given) {
+  const chosen = props.source === 'type' ? props.bikeType : props.bikeBrand;
+  if (!chosen) {
+    if (env.mode === 'site') return null;
+    return <MissingNotice root={root} text="This bike type or brand was deleted. Please select another one." />;
+  }
+  if (data.status !== 'loaded') {
+    const text = data.status === 'failed' ? fillIn(ERROR_TEXTS.bikesFailed, data) : ERROR_TEXTS.bikesLoading;
+    return <State root={root} text={text} />;
+  }
+  const place = bikeListPlace(env, chosen.cmsUrl);
+  const bikes = readBikes(data.data, place).slice(0, props.limit);
+  if (bikes.length === 0) return <State root={root} text={fillIn(ERROR_TEXTS.bikesNone, { value: chosen.value })} />;
+  return (
+    <div {...root} className="Bikes">
+      {createElement(
+        'bike-list',
+        {
+          'data-cms': chosen.cmsUrl,
+          'data-address': chosen.address,
+          'data-limit': props.limit,
+          'data-path': bikePath(env.locale, ''),
+          'data-currency': place.currency,
+        },
+        ...bikes.map((bike) => <Card key={bike.slug} bike={bike} env={env} />),
+      )}
+    </div>
+  );
+}
+
+function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
+  return (
+    <p {...root} className="Bikes-state" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
+function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
+  const show = (name: keyof BikeCard) => ({ 'data-field': name, hidden: bike[name] === '', children: bike[name] });
+  return (
+    <article className="Bikes-card">
+      <div className="Bikes-picture">
+        <img
+          data-field="image"
+          src={bike.image || undefined}
+          hidden={bike.image === ''}
+          width={1_200}
+          height={900}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <p className="Bikes-type" {...show('bikeType')} />
+      </div>
+      <div className="Bikes-body">
+        <p className="Bikes-brand" {...show('brand')} />
+        <h3 className="Bikes-title">
+          <a data-field="title" href={bikePath(env.locale, encodeURIComponent(bike.slug))}>
+            {bike.title}
+          </a>
+        </h3>
+        <p className="Bikes-price" hidden={bike.price === ''}>
+          <span className="visually-hidden">{say(messages.price, env)}: </span>
+          <span {...show('price')} />
+        </p>
+      </div>
+    </article>
+  );
+}

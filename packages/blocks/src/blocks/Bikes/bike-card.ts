@@ -1,0 +1,67 @@
+import type { Country } from '../../core/locales.ts';
+import { COUNTRY_SITES } from '../../core/locales.ts';
+import { type Currency, priceText } from '../../core/price.ts';
+
+/** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
+export interface BikeCard {
+  title: string;
+  brand: string;
+  slug: string;
+  bikeType: string;
+  /** As visitors read it; empty when the bike has none. */
+  price: string;
+  /** Complete address; empty when there is none. */
+  image: string;
+}
+
+/** Where a list is shown, as far as prices and addresses depend on it. */
+export interface BikeListPlace {
+  currency: Currency;
+  /** Public address of the CMS, before file addresses that start with `/`. */
+  cmsUrl: string;
+}
+
+export function bikeListPlace(env: { country: Country }, cmsUrl: string): BikeListPlace {
+  return { currency: COUNTRY_SITES[env.country].currency, cmsUrl };
+}
+
+/**
+ * The bikes of an answer of the CMS: a list, or an object with one in `data`. What has no title or slug is left out,
+ * because a card needs a name and a page to lead to.
+ */
+export function readBikes(answer: unknown, place: BikeListPlace): BikeCard[] {
+  const list = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data;
+  if (!Array.isArray(list)) return [];
+  return list.map((entry) => readBike(entry ?? {}, place)).filter(({ title, slug }) => title !== '' && slug !== '');
+}
+
+function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCard {
+  return {
+    title: readText(entry.title),
+    brand: readText(entry.brand),
+    slug: readText(entry.slug),
+    bikeType: readText(entry.bike_type),
+    price: writePrice(entry.price, place),
+    image: readImage(entry.image, place.cmsUrl),
+  };
+}
+
+/** A text, or the title of an entry that stands in its place. */
+function readText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const title = (value as { title?: unknown } | null | undefined)?.title;
+  return typeof title === 'string' ? title : '';
+}
+
+/** Text and numbers alike follow the price rule of specification point 5, where a comma marks decimals. */
+function writePrice(price: unknown, { currency }: BikeListPlace): string {
+  if (typeof price === 'string') return priceText(price, currency);
+  return typeof price === 'number' ? priceText(String(price).replace('.', ','), currency) : '';
+}
+
+/** An address, or a file with one. Only addresses on a web host or on the CMS are kept. */
+function readImage(image: unknown, cmsUrl: string): string {
+  const url = typeof image === 'string' ? image : (image as { url?: unknown } | null | undefined)?.url;
+  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/(?!\/))/i.test(url)) return '';
+  return url.startsWith('/') ? cmsUrl + url : url;
+}

@@ -1,0 +1,52 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { PROMPTS } from '../../core/errors.ts';
+import { choice, number } from '../../fields/index.ts';
+import { bikeFilter } from './bike-filter.ts';
+
+export const Bikes = defineBlock({
+  type: 'Bikes',
+  category: 'blocks',
+  label: { en: 'Bikes', de: 'Fahrräder' },
+  description: {
+    en: 'Cards of the bikes of a type or a brand.',
+    de: 'Karten der Fahrräder einer Art oder einer Marke.',
+  },
+  icon: 'Store',
+  element: true,
+  props: {
+    source: choice({
+      label: { en: 'Bikes of', de: 'Fahrräder nach' },
+      group: 'content',
+      default: 'type',
+      options: [
+        { value: 'type', label: { en: 'A type', de: 'Art' } },
+        { value: 'brand', label: { en: 'A brand', de: 'Marke' } },
+      ],
+    }),
+    bikeType: bikeFilter({
+      label: { en: 'Bike type', de: 'Fahrradart' },
+      contentType: 'api::bike-type.bike-type',
+      titleField: 'title',
+      filter: { parameter: 'bike_type', field: 'value' },
+      when: { prop: 'source', is: 'type' },
+    }),
+    bikeBrand: bikeFilter({
+      label: { en: 'Bike brand', de: 'Marke' },
+      contentType: 'api::bike-brand.bike-brand',
+      titleField: 'title',
+      filter: { parameter: 'bike_brand', field: 'slug' },
+      when: { prop: 'source', is: 'brand' },
+    }),
+    limit: number({
+      label: { en: 'Bikes shown', de: 'Gezeigte Fahrräder' },
+      group: 'content',
+      default: 3,
+      min: 1,
+      max: 24,
+    }),
+  },
+  prompt: ({ source, bikeType, bikeBrand }) =>
+    (source === 'type' ? bikeType : bikeBrand) === null ? PROMPTS.bikesNotChosen : undefined,
+  request: ({ source, bikeType, bikeBrand }) => (source === 'type' ? bikeType : bikeBrand)?.address,
+  headings: ({ limit }) => Array.from({ length: limit }, () => 3),
+});

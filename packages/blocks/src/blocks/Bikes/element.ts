@@ -1,0 +1,48 @@
+import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
+
+/** A list older than this is asked for again, in milliseconds. */
+const FRESH_FOR = 24 * 60 * 60 * 1_000;
+
+/** When the site was built, as the page says; without a word about it the list counts as fresh. */
+function pageAge(): number {
+  const builtAt = document.querySelector<HTMLTimeElement>('time[data-built-at]')?.dateTime ?? '';
+  return Date.now() - (Date.parse(builtAt) || Date.now());
+}
+
+/**
+ * Bikes that were written into the page when the site was built. Only a page that was built long ago asks the CMS
+ * again; if that fails or finds none, what stands there stays.
+ */
+class BikeListElement extends HTMLElement {
+  connectedCallback(): void {
+    if (pageAge() > FRESH_FOR) this.refresh().catch(() => {});
+  }
+
+  private async refresh(): Promise<void> {
+    const { cms = '', address = '', limit, currency, path = '' } = this.dataset;
+    const answer = await fetch(cms + address);
+    if (!answer.ok) return;
+    const place: BikeListPlace = {
+      currency: currency === 'sek' ? 'sek' : 'euro',
+      cmsUrl: cms,
+    };
+    const bikes = readBikes(await answer.json(), place).slice(0, Number(limit));
+    const pattern = this.firstElementChild;
+    if (!pattern || bikes.length === 0) return;
+    this.replaceChildren(...bikes.map((bike) => fillCard(pattern.cloneNode(true) as HTMLElement, bike, path)));
+  }
+}
+
+function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement {
+  for (const field of card.querySelectorAll<HTMLElement>('[data-field]')) {
+    const value = bike[field.dataset.field as keyof BikeCard];
+    field.hidden = value === '';
+    if (field instanceof HTMLImageElement) field.src = value;
+    else field.textContent = value;
+    if (field instanceof HTMLAnchorElement) field.href = path + encodeURIComponent(bike.slug);
+    if (field.dataset.field === 'price' && field.parentElement) field.parentElement.hidden = value === '';
+  }
+  return card;
+}
+
+if (!customElements.get('bike-list')) customElements.define('bike-list', BikeListElement);

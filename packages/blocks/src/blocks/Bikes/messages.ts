@@ -1,0 +1,6 @@
+import { defineMessages } from '../../core/text.ts';
+
+export const messages = defineMessages({
+  /** Before a price. */
+  price: { 'de-AT': 'Preis', de: 'Preis', nl: 'Prijs', be: 'Prijs', en: 'Price', fr: 'Prix' },
+});
