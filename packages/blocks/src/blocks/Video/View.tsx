@@ -1,0 +1,46 @@
+import { fillIn } from '../../core/text.ts';
+import '../../ui/custom-elements.ts';
+import { imageAttributes } from '../../ui/image-attributes.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { recognizeVideo } from '../../ui/video-provider.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
+import type { Video } from './block.ts';
+import { messages } from './messages.ts';
+
+/** A picture and a link to the video; a press on it puts the player in its place. */
+export function View({ props, root, env }: ViewProps<typeof Video>) {
+  const { poster, title } = props;
+  const video = recognizeVideo(props.url);
+  if (!video) {
+    if (env.mode === 'site') return null;
+    return <MissingNotice root={root} text="There is no video at this address. Please enter the address of one." />;
+  }
+  return (
+    <video-facade
+      {...root}
+      class="Video"
+      data-player={video.player}
+      data-kind={video.provider === 'file' ? 'file' : 'embed'}
+    >
+      <a className="Video-link" href={video.page}>
+        {poster && (
+          <img
+            {...imageAttributes(poster, { sizes: '(min-width: 75em) 72rem, 100vw' })}
+            className="Video-poster"
+            alt=""
+          />
+        )}
+        <span className="Video-play">
+          <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+            <path d="M8 5.5v13l11-6.5Z" fill="currentColor" />
+          </svg>
+          <span className="visually-hidden">{say(messages.play, env)}</span>
+        </span>
+        <span className="Video-words">
+          {title && <span className="Video-title">{title}</span>}
+          {video.provider !== 'file' && <span>{fillIn(say(messages.privacy, env), { provider: video.provider })}</span>}
+        </span>
+      </a>
+    </video-facade>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { PROMPTS } from '../../core/errors.ts';
+import { media, text } from '../../fields/index.ts';
+
+export const Video = defineBlock({
+  type: 'Video',
+  category: 'elements',
+  label: { en: 'Video', de: 'Video' },
+  description: {
+    en: 'A video that loads nothing from its host until a visitor starts it.',
+    de: 'Ein Video, das erst beim Start etwas von seinem Anbieter lädt.',
+  },
+  icon: 'Play',
+  element: true,
+  props: {
+    url: text({
+      label: { en: 'Address', de: 'Adresse' },
+      help: {
+        en: 'Of a video on YouTube or Vimeo, or of an mp4 or webm file.',
+        de: 'Von einem Video auf YouTube oder Vimeo oder von einer mp4- oder webm-Datei.',
+      },
+      placeholder: 'https://',
+      maxLength: 2_000,
+      pattern: {
+        expression: /^(https?:\/\/|\/(?!\/))/i,
+        message: {
+          en: 'A video address starts with https:// or with / for a file of this site.',
+          de: 'Eine Videoadresse beginnt mit https:// oder mit / für eine Datei dieser Website.',
+        },
+      },
+    }),
+    title: text({
+      label: { en: 'Title', de: 'Titel' },
+      help: { en: 'What the video shows.', de: 'Was das Video zeigt.' },
+      maxLength: 200,
+    }),
+    poster: media({
+      label: { en: 'Preview picture', de: 'Vorschaubild' },
+      help: {
+        en: "From the media library, because the host's own picture would tell the host who visits the page.",
+        de: 'Aus der Mediathek, denn das Bild des Anbieters würde ihm verraten, wer die Seite besucht.',
+      },
+    }),
+  },
+  prompt: ({ url }) => (url.trim() === '' ? PROMPTS.videoMissing : undefined),
+});

@@ -1,0 +1,35 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { fixtureImage } from '../../fixtures/media.ts';
+
+export const fixtures = defineFixtures('Video', {
+  default: {
+    props: {
+      url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'A day with a lease bike',
+      poster: fixtureImage('canal'),
+    },
+  },
+  empty: { props: {} },
+  full: {
+    props: {
+      url: 'https://vimeo.com/76979871',
+      title: 'How a cargo bike is built',
+      poster: fixtureImage('bike-cargo'),
+    },
+  },
+  longText: {
+    props: {
+      url: 'https://youtu.be/aqz-KE-bpKQ?t=1m30s',
+      title:
+        'Arbeitgeberrahmenvereinbarungsunterzeichnung in vier Minuten, explained by the people who wrote it and the people who sign it every day',
+    },
+  },
+  file: {
+    props: { url: '/uploads/ride.mp4', title: 'From the train to the office', poster: fixtureImage('bike-city') },
+  },
+  noVideo: { props: { url: 'https://www.youtube.com/@lumavelo', title: 'A channel is no video' } },
+  refused: {
+    props: { url: 'javascript:alert(1)' },
+    problems: ['A video address starts with https:// or with / for a file of this site.'],
+  },
+});
