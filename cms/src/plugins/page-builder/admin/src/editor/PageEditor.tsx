@@ -6,7 +6,7 @@ import { EditorStoreContext, useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 import { Canvas, type Viewport } from './canvas/Canvas.tsx';
 import { Screen, Side } from './chrome/layout.ts';
-import { handleKey } from './commands/keyboard.ts';
+import { handleKey, type KeyEvent } from './commands/keyboard.ts';
 import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
@@ -52,7 +52,6 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
   const { say } = useText();
   const { commands } = useCommands();
   const [viewport, setViewport] = useState<Viewport>('desktop');
-  const screen = useModalScreen<HTMLDivElement>();
   const flush = useFormBridge(name, store);
   const announceDone = useCallback(
     (kind: SaveKind) => commands.announce(say(kind === 'publish' ? 'say.published' : 'say.saved')),
@@ -60,6 +59,9 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
   );
   const saving = useSave({ store, entry, flush, onDone: announceDone });
   const hasNewEdits = useSession(({ tree }) => tree !== store.getSavedTree());
+
+  const onKey = (event: KeyEvent) => handleKey(event, { commands, save: () => void saving.run('save') });
+  const screen = useModalScreen<HTMLDivElement>(onKey);
 
   // The canvas follows the entry's language and country alone, and not the rest of what is typed into its form.
   const { locale, country } = entry;
@@ -80,9 +82,7 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (!event.defaultPrevented && screen.holds(event.target)) {
-          handleKey(event, { commands, save: () => void saving.run('save') });
-        }
+        if (!event.defaultPrevented && screen.holds(event.target)) onKey(event);
       }}
       // What happens in here is no business of the form around the field: React's events would reach it otherwise.
       onSubmit={stop}

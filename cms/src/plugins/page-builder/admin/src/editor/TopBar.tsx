@@ -3,9 +3,10 @@ import type { Entry } from '../field/entry.ts';
 import { useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 import type { Viewport } from './canvas/Canvas.tsx';
+import { ActionButton } from './chrome/ActionButton.tsx';
 import { IconButton } from './chrome/IconButton.tsx';
 import { DesktopIcon, MobileIcon, RedoIcon, TabletIcon, UndoIcon } from './chrome/icons.tsx';
-import { Bar, BarGroup, BarSpace, BarTitle, Chip, PlainButton, PrimaryButton } from './chrome/layout.ts';
+import { Bar, BarGroup, BarSpace, BarTitle, Chip } from './chrome/layout.ts';
 import { useCommands } from './commands/use-commands.tsx';
 import type { Saving } from './save/use-save.ts';
 
@@ -71,23 +72,22 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, onDone }:
       <BarGroup>
         {canEdit && saving.canSave && (
           <>
-            <PlainButton
-              type="button"
+            <ActionButton
               disabled={!isIdle || !(isDirty || entry.documentId === undefined)}
               onClick={() => void saving.run('save')}
             >
               {say('editor.save')}
-            </PlainButton>
+            </ActionButton>
             {entry.hasDraftAndPublish && (
-              <PrimaryButton type="button" disabled={!isIdle} onClick={() => void saving.run('publish')}>
+              <ActionButton primary disabled={!isIdle} onClick={() => void saving.run('publish')}>
                 {say('editor.publish')}
-              </PrimaryButton>
+              </ActionButton>
             )}
           </>
         )}
-        <PlainButton type="button" disabled={!isIdle} onClick={onDone}>
+        <ActionButton disabled={!isIdle} onClick={onDone}>
           {say('editor.done')}
-        </PlainButton>
+        </ActionButton>
       </BarGroup>
     </Bar>
   );

@@ -10,8 +10,23 @@ interface ModalScreen<Element extends HTMLElement> {
  * Takes the focus when the editor opens, and puts the admin behind it out of reach of keyboard and screen reader. The
  * admin's dialogs and notes are drawn beside it and stay within reach, so nothing here holds the focus by force.
  */
-export function useModalScreen<Element extends HTMLElement>(): ModalScreen<Element> {
+export function useModalScreen<Element extends HTMLElement>(
+  onKey: (event: KeyboardEvent) => void,
+): ModalScreen<Element> {
   const ref = useRef<Element>(null);
+  const latestOnKey = useRef(onKey);
+  latestOnKey.current = onKey;
+
+  useEffect(() => {
+    // With the focus on nothing, keys would go to the admin behind, which saves the entry on Ctrl+S by itself.
+    const catchStrayKey = (event: KeyboardEvent) => {
+      if (event.target !== document.body) return;
+      event.stopPropagation();
+      latestOnKey.current(event);
+    };
+    window.addEventListener('keydown', catchStrayKey, true);
+    return () => window.removeEventListener('keydown', catchStrayKey, true);
+  }, []);
 
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

@@ -9,9 +9,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   small?: boolean;
 }
 
-/** A button that is an icon. The label is its accessible name and its tooltip. */
+/**
+ * A button that is an icon. The label is its accessible name and its tooltip. Disabled, it keeps the focus it may have:
+ * undoing the last step by keyboard must not throw the focus out of the editor.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, shortcut, small, ...rest },
+  { label, icon, shortcut, small, disabled, onClick, ...rest },
   ref,
 ) {
   return (
@@ -22,6 +25,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       title={shortcut ? `${label} (${shortcut})` : label}
       $small={small}
       {...rest}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       {icon}
     </IconOnly>

@@ -147,11 +147,12 @@ export const PlainButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${({ theme }) => theme.colors.neutral100};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }
@@ -168,7 +169,7 @@ export const PrimaryButton = styled(PlainButton)`
   background: ${({ theme }) => theme.colors.buttonPrimary600};
   color: ${({ theme }) => theme.colors.buttonNeutral0};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${({ theme }) => theme.colors.buttonPrimary500};
   }
 `;
@@ -189,7 +190,7 @@ export const IconOnly = styled.button<{ $small?: boolean }>`
   cursor: pointer;
   ${focusRing}
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${({ theme }) => theme.colors.neutral150};
     color: ${({ theme }) => theme.colors.neutral800};
   }
@@ -199,7 +200,8 @@ export const IconOnly = styled.button<{ $small?: boolean }>`
     color: ${({ theme }) => theme.colors.primary600};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.4;
     cursor: default;
   }

@@ -1,5 +1,10 @@
-import type { KeyboardEvent } from 'react';
 import type { Commands } from './use-commands.tsx';
+
+/** A key press, of React or of the browser. */
+export type KeyEvent = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target' | 'preventDefault'
+>;
 
 interface KeyContext {
   commands: Commands;
@@ -7,7 +12,7 @@ interface KeyContext {
 }
 
 /** Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo. */
-export function handleKey(event: KeyboardEvent, context: KeyContext): void {
+export function handleKey(event: KeyEvent, context: KeyContext): void {
   const isText = isTextControl(event.target);
   const undo = findUndo(event, context.commands);
   if (undo && isText) {
@@ -22,17 +27,17 @@ export function handleKey(event: KeyboardEvent, context: KeyContext): void {
 
 type Command = (() => unknown) | undefined;
 
-function findUndo(event: KeyboardEvent, commands: Commands): Command {
+function findUndo(event: KeyEvent, commands: Commands): Command {
   const key = event.key.toLowerCase();
   if (!hasControl(event) || (key !== 'z' && key !== 'y')) return undefined;
   return key === 'y' || event.shiftKey ? commands.redo : commands.undo;
 }
 
-function findSave(event: KeyboardEvent, { save }: KeyContext): Command {
+function findSave(event: KeyEvent, { save }: KeyContext): Command {
   return hasControl(event) && event.key.toLowerCase() === 's' ? save : undefined;
 }
 
-function findCommand(event: KeyboardEvent, commands: Commands): Command {
+function findCommand(event: KeyEvent, commands: Commands): Command {
   const key = event.key.toLowerCase();
   if (hasControl(event)) {
     if (key === 'd') return commands.duplicate;
@@ -60,7 +65,7 @@ function afterTextControl(control: HTMLElement, command: () => unknown): void {
   }, 50);
 }
 
-function hasControl(event: KeyboardEvent): boolean {
+function hasControl(event: KeyEvent): boolean {
   return event.ctrlKey || event.metaKey;
 }
 

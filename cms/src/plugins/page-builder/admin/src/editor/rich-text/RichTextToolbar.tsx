@@ -49,7 +49,8 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <Toolbar role="toolbar" aria-label={say('richText.toolbar')}>
+      {/* Pressing a button leaves the focus in the text, so that what is typed next is not lost. */}
+      <Toolbar role="toolbar" aria-label={say('richText.toolbar')} onMouseDown={(event) => event.preventDefault()}>
         <IconButton
           label={say('richText.bold')}
           icon={<Bold />}
