@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/gallery.ts';
+
+const locator = (page: Page) => page.getByRole('region', { name: 'Find a dealer' });
+const dealers = (page: Page) => locator(page).getByRole('list', { name: 'Dealers' }).getByRole('listitem');
+
+test('the map takes the whole width and 50rem, with the panel at its left', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const map = await locator(page).locator('.DealerLocatorMap-map').boundingBox();
+  const panel = await locator(page).locator('.DealerLocatorMap-panel').boundingBox();
+  if (!map || !panel) throw new Error('The map or its panel is not on the page.');
+  expect(map.x).toBe(0);
+  expect(map.width).toBe(1440);
+  expect(map.height).toBe(800);
+  expect(panel.x + panel.width).toBeLessThan(720);
+  expect(panel.y).toBeGreaterThan(map.y);
+});
+
+test('dealers are listed with address, mark and distance', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'mapLoading');
+  await expect(dealers(page)).toHaveText([
+    'Fietsen Jansen1,2 kmOudegracht 1123511 AX UtrechtCertified dealer',
+    'Het Zwarte Zadel21,7 kmSpoorlaan 83811 MA Utrecht',
+    'Wielenmakers36,4 kmHaarlemmerstraat 77a1013 EM Noord-HollandCertified dealer',
+    'Velo Kees48,0 kmGrote Markt 36511 KB Gelderland',
+  ]);
+});
+
+test('the distance is asked for only once a place is typed', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const distance = locator(page).getByRole('combobox', { name: 'Within' });
+  await expect(distance).toBeHidden();
+  await locator(page).getByRole('searchbox', { name: 'Find a dealer' }).fill('3511');
+  await expect(distance).toBeVisible();
+  await expect(distance).toHaveValue('50');
+  await expect(distance.getByRole('option')).toHaveText(['10 km', '25 km', '50 km']);
+  await locator(page).getByRole('searchbox').clear();
+  await expect(distance).toBeHidden();
+});
+
+for (const [sample, text] of [
+  ['loading', 'Loading dealers …'],
+  ['empty', 'There is no dealer here yet. Try a greater distance.'],
+  ['failed', 'The dealers cannot be loaded right now. Please try again later.'],
+] as const) {
+  test(`the sample ${sample} says so in the panel`, async ({ openFixture, page }) => {
+    await openFixture('DealerLocatorMap', sample);
+    await expect(locator(page).getByRole('status')).toHaveText(text);
+    await expect(dealers(page)).toHaveCount(0);
+  });
+}
+
+for (const [sample, status, text] of [
+  ['default', 'notLoaded', ''],
+  ['mapLoading', 'loading', 'Loading the map …'],
+  ['full', 'loaded', ''],
+  ['mapFailed', 'failed', 'The map cannot be loaded right now. The list has every dealer.'],
+  ['mapAuthFailure', 'authFailure', 'Error: AuthFailure'],
+] as const) {
+  test(`the map's status ${status} shows`, async ({ openFixture, page }) => {
+    await openFixture('DealerLocatorMap', sample);
+    const map = locator(page).locator('.DealerLocatorMap-map');
+    await expect(map).toHaveAttribute('data-status', status);
+    await expect(map).toHaveText(text);
+    await expect(dealers(page).first()).toBeVisible();
+  });
+}
+
+test('the list scrolls by keyboard', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'full');
+  await locator(page).getByRole('list').focus();
+  await page.keyboard.press('End');
+  await expect(dealers(page).last()).toBeInViewport();
+});
+
+test('nothing is wider than a screen of 320 px', async ({ openFixture, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openFixture('DealerLocatorMap', 'longText');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(dealers(page).first()).toBeInViewport();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list has every dealer, and no search that nothing answers', async ({ openFixture, page }) => {
+    await openFixture('DealerLocatorMap', 'default');
+    await expect(dealers(page)).toHaveCount(4);
+    await expect(dealers(page).last()).toBeVisible();
+    await expect(locator(page).getByRole('searchbox')).toHaveCount(0);
+  });
+});

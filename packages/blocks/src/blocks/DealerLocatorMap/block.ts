@@ -1,0 +1,14 @@
+import { defineBlock } from '../../core/define-block.ts';
+
+export const DealerLocatorMap = defineBlock({
+  type: 'DealerLocatorMap',
+  category: 'other',
+  label: { en: 'Dealer locator', de: 'Händlersuche' },
+  description: {
+    en: 'A map over the whole width, with a search and the list of dealers on it.',
+    de: 'Eine Karte über die ganze Breite, darauf die Suche und die Liste der Händler.',
+  },
+  icon: 'PinMap',
+  props: {},
+  request: () => '/api/dealers',
+});
