@@ -10,8 +10,8 @@ test('a press pushes the location and the title of its tab', async ({ page, open
   await page.getByRole('link', { name: 'Bikes' }).click();
   await page.getByRole('link', { name: 'Calculator' }).click();
   expect(await readDataLayer(page)).toEqual([
-    { event: 'click_event', click_location: 'mobile_menu', click_title: 'bikes' },
-    { event: 'click_event', click_location: 'footer', click_title: 'Calculator' },
+    { event: 'click_event', click_location: 'mobile_menu', click_text: 'bikes' },
+    { event: 'click_event', click_location: 'footer', click_text: 'Calculator' },
   ]);
 });
 

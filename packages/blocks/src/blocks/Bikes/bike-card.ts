@@ -56,7 +56,7 @@ function readText(value: unknown): string {
 /** Text and numbers alike follow the price rule of specification point 5, where a comma marks decimals. */
 function writePrice(price: unknown, { currency }: BikeListPlace): string {
   if (typeof price === 'string') return priceText(price, currency);
-  return typeof price === 'number' ? priceText(String(price).replace('.', ','), currency) : '';
+  return Number.isFinite(price) ? priceText(String(price).replace('.', ','), currency) : '';
 }
 
 /** An address, or a file with one. Only addresses on a web host or on the CMS are kept. */

@@ -35,7 +35,8 @@ export function answerText(answer: Question['answer']): string {
   const read = (node: RichTextNode): string => {
     if (node.type === 'text') return node.text ?? '';
     if (node.type === 'hardBreak') return '\n';
-    const inner = (node.content ?? []).map(read).join(node.type === 'tableRow' ? ' ' : '');
+    const parts = (node.content ?? []).map(read);
+    const inner = node.type === 'tableRow' ? parts.map((cell) => cell.trim()).join(' ') : parts.join('');
     return LINES.includes(node.type) ? `${inner.trim()}\n` : inner;
   };
   return read(answer).trim();

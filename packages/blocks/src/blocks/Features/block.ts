@@ -56,5 +56,6 @@ export const Features = defineBlock({
       when: { prop: 'showBorder', is: true },
     }),
   },
-  prompt: ({ features }) => (features.length === 0 ? 'Please add at least one feature on the right.' : undefined),
+  prompt: ({ features }) =>
+    features.some(({ title }) => title?.trim()) ? undefined : 'Please add at least one feature on the right.',
 });

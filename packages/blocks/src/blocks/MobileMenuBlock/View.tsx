@@ -23,7 +23,7 @@ export function View({ props, root, env }: ViewProps<typeof MobileMenuBlock>) {
             [
               { key: 'event', value: 'click_event' },
               { key: 'click_location', value: dataLocation },
-              { key: 'click_title', value: dataTitle || title },
+              { key: 'click_text', value: dataTitle || title },
             ],
             env,
           )}

@@ -33,8 +33,8 @@ export const MobileMenuBlock = defineBlock({
         dataTitle: text({
           label: { en: 'Title for analytics', de: 'Titel für die Auswertung' },
           help: {
-            en: 'Pushed as click_title. Left empty, it is the title.',
-            de: 'Wird als click_title gemeldet. Leer ist es der Titel.',
+            en: 'Pushed as click_text. Left empty, it is the title.',
+            de: 'Wird als click_text gemeldet. Leer ist es der Titel.',
           },
           group: 'analytics',
           maxLength: 100,
@@ -48,5 +48,6 @@ export const MobileMenuBlock = defineBlock({
       ],
     }),
   },
-  prompt: ({ items }) => (items.length === 0 ? 'Please add at least one tab on the right.' : undefined),
+  prompt: ({ items }) =>
+    items.some(({ title }) => title?.trim()) ? undefined : 'Please add at least one tab on the right.',
 });

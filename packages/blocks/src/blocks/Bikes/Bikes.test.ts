@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { bindProps } from '../../core/bind.ts';
+import { collectRequests, renderPage } from '../../render/index.ts';
+import { readBikes } from './bike-card.ts';
+import { Bikes } from './block.ts';
+
+const context = {
+  mode: 'edit',
+  locale: 'nl',
+  country: 'nl',
+  lang: 'nl-NL',
+  refs: {},
+  assetBase: 'https://cms.example',
+} as const;
+
+const type = { $ref: 'api::bike-type.bike-type', documentId: 't1', snapshot: { title: 'City', value: 'city & town' } };
+const brand = { $ref: 'api::bike-brand.bike-brand', documentId: 'b1', snapshot: { title: 'Ventoux', slug: 'ventoux' } };
+
+const draw = (props: Record<string, unknown>, given: object = {}) => {
+  const document = {
+    format: 'page',
+    formatVersion: 1,
+    blocks: [{ id: 'bikes1', type: 'Bikes', v: 1, props }],
+  } as const;
+  return String(renderPage({ ...document, blocks: [...document.blocks] }, { ...context, ...given }).parts[0]);
+};
+
+describe('the question to the CMS', () => {
+  test.each([
+    [{ bikeType: type }, '/api/bikes-filter/bike-types-brand?bike_type=city%20%26%20town'],
+    [{ source: 'brand', bikeBrand: brand }, '/api/bikes-filter/bike-types-brand?bike_brand=ventoux'],
+    [{ source: 'brand', bikeType: type }, undefined],
+    [{}, undefined],
+  ])('%j asks %s', (props, address) => {
+    expect(Bikes.request?.(bindProps(Bikes, props, context))).toBe(address);
+    const blocks = [{ id: 'bikes1', type: 'Bikes', v: 1, props }];
+    expect(collectRequests({ format: 'page', formatVersion: 1, blocks }, context)).toEqual(address ? [address] : []);
+  });
+});
+
+test('while nothing is chosen the canvas says what to do, and visitors see nothing', () => {
+  expect(draw({})).toContain('Please select a bike type or brand to display bikes.');
+  expect(draw({ source: 'brand', bikeType: type })).toContain('Please select a bike type or brand to display bikes.');
+  expect(draw({}, { mode: 'site' })).toBe('undefined');
+});
+
+test('a type that was deleted is said to be gone', () => {
+  const refs = { 'api::bike-type.bike-type:t1': null };
+  expect(draw({ bikeType: type }, { refs })).toContain('This bike type or brand was deleted.');
+});
+
+test('the canvas waits for the answer', () => {
+  expect(draw({ bikeType: type })).toContain('Loading bikes...');
+});
+
+describe('reading the answer', () => {
+  const place = { currency: 'euro', cmsUrl: 'https://cms.example' } as const;
+  const bike = { title: 'Tourer', slug: 'tourer' };
+
+  test.each([
+    ['2899', '€ 2.899'],
+    ['2.899,5', '€ 2.899,50'],
+    ['€ 10', '€ 10'],
+    ['from 10 kr', 'from 10 kr'],
+    [1849.9, '€ 1.849,90'],
+    [5990, '€ 5.990'],
+    [null, ''],
+  ])('the price %j is shown as %j', (price, text) => {
+    expect(readBikes([{ ...bike, price }], place)[0]?.price).toBe(text);
+  });
+
+  test.each([
+    ['/uploads/a.jpg', 'https://cms.example/uploads/a.jpg'],
+    [{ url: '/uploads/a.jpg' }, 'https://cms.example/uploads/a.jpg'],
+    ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['//elsewhere.example/a.jpg', ''],
+    ['javascript:alert(1)', ''],
+    [7, ''],
+  ])('the image %j is loaded from %j', (image, url) => {
+    expect(readBikes([{ ...bike, image }], place)[0]?.image).toBe(url);
+  });
+
+  test.each([[null], [{}], ['<html>'], [[null, 1, 'x', [], { title: 'No page' }]], [{ data: { title: 'No list' } }]])(
+    '%j holds no bikes',
+    (answer) => {
+      expect(readBikes(answer, place)).toEqual([]);
+    },
+  );
+
+  test('brand and type may be texts or entries', () => {
+    const [read] = readBikes({ data: [{ ...bike, brand: { title: 'Ventoux' }, bike_type: 'City' }] }, place);
+    expect(read).toMatchObject({ brand: 'Ventoux', bikeType: 'City' });
+  });
+});
