@@ -45,6 +45,10 @@ export const Canvas = memo(function Canvas({ entry, viewport }: CanvasProps) {
 
   const width = VIEWPORTS[viewport];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  useEffect(() => {
+    // What the editor adds to the canvas keeps its size on screen, however small the page is drawn.
+    page?.style.setProperty('--editor-scale', String(scale));
+  }, [page, scale]);
   const content = useMemo(() => <CanvasArea {...ROOT} />, []);
 
   return (

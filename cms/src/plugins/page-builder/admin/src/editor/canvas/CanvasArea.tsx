@@ -38,13 +38,13 @@ function Invitation({ address }: { address: AreaAddress }) {
       style={{
         display: 'block',
         inlineSize: '100%',
-        minBlockSize: 64,
+        minBlockSize: 'calc(48px / var(--editor-scale, 1))',
         padding: 12,
         border: `1.5px dashed ${isSelected ? '#4945ff' : '#8e8ea9'}`,
         borderRadius: 6,
         background: isSelected ? '#f0f0ff' : 'rgb(255 255 255 / 60%)',
         color: isSelected ? '#271fe0' : '#4a4a6a',
-        font: '500 14px/1.4 system-ui, sans-serif',
+        font: '500 calc(13px / var(--editor-scale, 1))/1.4 system-ui, sans-serif',
       }}
     >
       {isSelected ? say('canvas.selectedArea', { area: name }) : `+ ${say('canvas.add')}`}

@@ -3,18 +3,20 @@ import type { RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
 import { useMemo } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';
+import { useReferences } from './use-references.ts';
 
 /** What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site. */
 export function useCreateCanvasHost({ locale, country }: Pick<Entry, 'locale' | 'country'>): RenderHost {
+  const refs = useReferences(locale, country);
   return useMemo(() => {
     const context: RenderContext = {
       mode: 'edit',
       locale,
       country,
       lang: languageTag(locale, country),
-      refs: {},
+      refs,
       assetBase: '',
     };
     return { context, renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} /> };
-  }, [locale, country]);
+  }, [locale, country, refs]);
 }

@@ -1,0 +1,63 @@
+import { collectReferences, type Locale, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { PLUGIN_ID } from '../../plugin-id.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+
+const PAUSE_MS = 300;
+/** Keys the server takes in one question. */
+const KEYS_AT_ONCE = 100;
+/** References that can exist; one that cannot would have the whole question refused. */
+const POSSIBLE_KEY = /^(media|api::[\w.-]+):\w+$/;
+
+/**
+ * What the page's references lead to, as delivery will resolve them, drafts included. Asked once per reference, when
+ * it first stands on the page; until the answer is there, and without one, blocks are drawn from their snapshots.
+ */
+export function useReferences(locale: Locale, country: string): ResolvedReferences {
+  const store = useEditorStore();
+  const { get } = useFetchClient();
+  const [refs, setRefs] = useState<ResolvedReferences>({});
+  const asked = useRef(new Set<string>());
+
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: number | undefined;
+    let searched: unknown;
+
+    const ask = async () => {
+      const { tree } = store.getSession();
+      if (tree === searched) return;
+      searched = tree;
+      const keys = collectReferences(store.getDocument()).map(referenceKey);
+      const open = [...new Set(keys)].filter((key) => POSSIBLE_KEY.test(key) && !asked.current.has(key));
+      for (let start = 0; start < open.length; start += KEYS_AT_ONCE) {
+        const part = open.slice(start, start + KEYS_AT_ONCE);
+        for (const key of part) asked.current.add(key);
+        try {
+          const { data } = await get<{ data: ResolvedReferences }>(`/${PLUGIN_ID}/references`, {
+            params: { locale, country, keys: part.join(',') },
+            signal: controller.signal,
+          });
+          setRefs((known) => ({ ...known, ...data.data }));
+        } catch {
+          // Snapshots are drawn instead; what is wrong with the server shows when something is saved.
+        }
+      }
+    };
+
+    void ask();
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void ask(), PAUSE_MS);
+    });
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+      unsubscribe();
+      asked.current.clear();
+    };
+  }, [store, get, locale, country]);
+
+  return refs;
+}
