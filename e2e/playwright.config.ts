@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
 export default defineConfig({
   testDir: './tests',
+  globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -11,6 +12,8 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     baseURL: process.env.CMS_URL,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'retain-on-failure',

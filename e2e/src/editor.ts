@@ -1,0 +1,109 @@
+/** The page editor as a person finds it: by the accessible names of its parts. */
+import { basename } from 'node:path';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+export class Editor {
+  readonly page: Page;
+  readonly blocks: Locator;
+  readonly settings: Locator;
+  readonly problems: Locator;
+  readonly outline: Locator;
+  readonly canvas: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.blocks = page.getByRole('region', { name: 'Blocks' });
+    this.settings = page.getByRole('region', { name: 'Block settings' });
+    this.problems = page.getByRole('region', { name: 'Problems' });
+    this.outline = page.getByRole('tree', { name: 'Outline' });
+    this.canvas = page.frameLocator('iframe[title="Page canvas"]');
+  }
+
+  /** Opens the edit view of a new page in a locale. */
+  async goToNewPage(locale: string): Promise<void> {
+    await this.page.goto(
+      `/admin/content-manager/collection-types/api::page.page/create?plugins[i18n][locale]=${locale}`,
+    );
+  }
+
+  /** Opens the edit view of a stored page. */
+  async goToPage(documentId: string, locale: string): Promise<void> {
+    await this.page.goto(
+      `/admin/content-manager/collection-types/api::page.page/${documentId}?plugins[i18n][locale]=${locale}`,
+    );
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open page editor' }).click();
+    await expect(this.blocks).toBeVisible();
+    await expect(this.canvas.locator('body')).toBeVisible();
+  }
+
+  /** Chooses a block in the palette; it is inserted at the selection and selected. */
+  async insert(label: string): Promise<void> {
+    await this.blocks.getByRole('button', { name: label, exact: true }).click();
+    await expect(this.settings.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+
+  /** Selects a row of the outline, such as `Columns` or `Column 2`. */
+  async select(row: string | RegExp): Promise<void> {
+    // A row's element holds the rows below it too, so the click goes to its own line at the top.
+    await this.outline
+      .getByRole('treeitem', { name: row })
+      .first()
+      .click({ position: { x: 60, y: 10 } });
+  }
+
+  /** Uploads a file through Strapi's media library dialog and takes it for the open image property. */
+  async uploadImage(path: string): Promise<void> {
+    await this.settings.getByRole('button', { name: 'Choose an image' }).first().click();
+    const dialog = this.page.getByRole('dialog').last();
+    await dialog.getByRole('button', { name: 'Add more assets' }).click();
+    await this.page.locator('input[type="file"]').setInputFiles(path);
+    await this.page.getByRole('button', { name: /upload 1 asset/i }).click();
+    await dialog.getByRole('checkbox', { name: basename(path) }).click();
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await expect(this.settings.getByRole('button', { name: 'Replace' }).first()).toBeVisible();
+  }
+
+  /** Takes a file that is in the media library already. */
+  async chooseImage(name: string, within: Locator = this.settings): Promise<void> {
+    await within.getByRole('button', { name: 'Choose an image' }).first().click();
+    const dialog = this.page.getByRole('dialog').last();
+    await dialog.getByRole('checkbox', { name }).click();
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await expect(dialog).toBeHidden();
+  }
+}
+
+/** Messages of Strapi's own admin that say nothing about this project. */
+const FOREIGN_MESSAGES = [
+  // Calls for features of Strapi's paid editions, and to hosts that a closed network does not reach.
+  /Failed to load resource: (the server responded with a status of 404|net::ERR_)/,
+  /analytics\.strapi\.io|strapi\.io/,
+];
+
+interface EditorTest {
+  editor: Editor;
+  consoleErrors: string[];
+}
+
+/** Tests that begin logged in, with the editor's parts at hand, and fail when the console shows an error. */
+export const test = base.extend<EditorTest>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      const keep = (text: string) => !FOREIGN_MESSAGES.some((pattern) => pattern.test(text)) && errors.push(text);
+      page.on('console', (message) => message.type() === 'error' && keep(message.text()));
+      page.on('pageerror', (error) => keep(error.message));
+      await use(errors);
+      expect(errors, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  storageState: async ({}, use) => use(process.env.E2E_STORAGE),
+  editor: async ({ page }, use) => use(new Editor(page)),
+});
+
+export { expect };

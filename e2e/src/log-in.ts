@@ -1,0 +1,28 @@
+/** Logs in once for all tests: Strapi allows five logins in five minutes. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type FullConfig } from '@playwright/test';
+import { CMS_URL, DEMO_LOGIN } from './cms.ts';
+
+/**
+ * Hands the session to the tests by environment: `E2E_STORAGE`, a file with the browser's cookies and local storage,
+ * and `E2E_TOKEN`, the token for calls to the admin's API.
+ */
+export default async function logIn(config: FullConfig): Promise<void> {
+  const browser = await chromium.launch(config.projects[0]?.use.launchOptions);
+  const page = await browser.newPage();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/admin/login'));
+  await page.goto(`${CMS_URL}/admin/auth/login`);
+  await page.getByLabel('Email').fill(DEMO_LOGIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_LOGIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const { data } = (await (await answered).json()) as { data: { token: string } };
+  await page.waitForURL(/\/admin\/?$/);
+
+  const storage = join(await mkdtemp(join(tmpdir(), 'lumavelo-session-')), 'session.json');
+  await page.context().storageState({ path: storage });
+  await browser.close();
+  process.env.E2E_STORAGE = storage;
+  process.env.E2E_TOKEN = data.token;
+}
