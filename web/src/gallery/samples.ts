@@ -1,4 +1,5 @@
 import {
+  type Block,
   isLocale,
   type Loadable,
   type Locale,
@@ -6,25 +7,34 @@ import {
   type PageDocument,
   type SiteLocale,
 } from '@lumavelo/blocks/core';
-import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '@lumavelo/blocks/fixtures';
+import { type Fixture, type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
 import { collectRequests, type RenderContext, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
 import { GALLERY_MEDIA_PATH } from './media-path.ts';
 
 const all: readonly Fixtures[] = Object.values(fixtures);
 
+/** All samples of a block under each other; what the page editor's canvas is compared with. */
+const ALL = 'all';
+
 /** Every sample's place in the gallery. */
-export const SAMPLES = all.flatMap(({ type, samples }) => Object.keys(samples).map((sample) => ({ type, sample })));
+export const SAMPLES = all.flatMap(({ type, samples }) =>
+  [...Object.keys(samples), ALL].map((sample) => ({ type, sample })),
+);
 
 /**
  * A sample as the visitor's page shows it.
  * @returns undefined when there is no such block or sample
  */
 export function renderSample(type: string, sample: string, locale: Locale): RenderedPage | undefined {
-  const fixture = all.find((entry) => entry.type === type)?.samples[sample];
-  if (!fixture) return undefined;
-  const block = fixtureBlock(type, sample, fixture, (of) => registry.get(of)?.version ?? 1);
-  const document: PageDocument = { format: 'page', formatVersion: 1, blocks: [block] };
+  const entry = all.find((candidate) => candidate.type === type);
+  const names = sample === ALL ? Object.keys(entry?.samples ?? {}) : [sample];
+  const chosen = names.flatMap((name) => {
+    const fixture = entry?.samples[name];
+    return fixture ? [{ fixture, block: buildSample(type, name, fixture) }] : [];
+  });
+  if (chosen.length === 0) return undefined;
+  const document: PageDocument = { format: 'page', formatVersion: 1, blocks: chosen.map(({ block }) => block) };
   const context: RenderContext = {
     mode: 'site',
     locale,
@@ -35,9 +45,18 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
   };
   // A sample names the one answer it shows. Blocks that ask while the page is drawn find it by the address they ask
   // for, those that ask in the browser by their id.
-  const keys = fixture.data ? [block.id, ...collectRequests(document, context)] : [];
-  const answers = Object.fromEntries(keys.map((key) => [key, fixture.data as Loadable]));
+  const answers: Record<string, Loadable> = {};
+  for (const { fixture, block } of chosen) {
+    if (!fixture.data) continue;
+    for (const key of [block.id, ...collectRequests({ ...document, blocks: [block] }, context)]) {
+      answers[key] = fixture.data;
+    }
+  }
   return renderPage(document, { ...context, answers });
+}
+
+function buildSample(type: string, name: string, fixture: Fixture): Block {
+  return fixtureBlock(type, name, fixture, (of) => registry.get(of)?.version ?? 1);
 }
 
 /** The locale a gallery page is asked for with `?locale=fr`; English otherwise. */
