@@ -1,0 +1,91 @@
+import { defineBlock } from '../../core/define-block.ts';
+import { choice, link, text, toggle } from '../../fields/index.ts';
+
+/** An id that becomes part of an address; anything else never leaves the document. */
+function idField(options: Parameters<typeof text>[0] & { pattern: { expression: RegExp } }) {
+  const field = text({ ...options, required: true });
+  return { ...field, bind: (value: string) => (options.pattern.expression.test(value) ? value : '') };
+}
+
+const own = { prop: 'useOfficialEmbed', is: false };
+
+export const HubspotForm = defineBlock({
+  type: 'HubspotForm',
+  category: 'cta',
+  label: { en: 'HubSpot form', de: 'HubSpot-Formular' },
+  description: {
+    en: 'A contact form whose answers arrive in HubSpot.',
+    de: 'Ein Kontaktformular, dessen Antworten in HubSpot ankommen.',
+  },
+  icon: 'PaperPlane',
+  element: true,
+  props: {
+    portalId: idField({
+      label: { en: 'Portal ID', de: 'Portal-ID' },
+      placeholder: '12345678',
+      maxLength: 12,
+      pattern: {
+        expression: /^\d{1,12}$/,
+        message: { en: 'A portal ID is a number.', de: 'Eine Portal-ID ist eine Zahl.' },
+      },
+    }),
+    formId: idField({
+      label: { en: 'Form ID', de: 'Formular-ID' },
+      help: {
+        en: 'The form must have the fields firstname, lastname and email, and those chosen below.',
+        de: 'Das Formular muss die Felder firstname, lastname und email haben und die unten gewählten.',
+      },
+      placeholder: '00000000-0000-0000-0000-000000000000',
+      maxLength: 36,
+      pattern: {
+        expression: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+        message: {
+          en: 'A form ID looks like 0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f. HubSpot shows it in the address of the form.',
+          de: 'Eine Formular-ID sieht aus wie 0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f. HubSpot zeigt sie in der Adresse des Formulars.',
+        },
+      },
+    }),
+    region: choice({
+      label: { en: 'Data centre', de: 'Rechenzentrum' },
+      group: 'content',
+      default: 'eu1',
+      options: [
+        { value: 'eu1', label: { en: 'Europe (eu1)', de: 'Europa (eu1)' } },
+        { value: 'na1', label: { en: 'North America (na1)', de: 'Nordamerika (na1)' } },
+        { value: 'na2', label: { en: 'North America 2 (na2)', de: 'Nordamerika 2 (na2)' } },
+        { value: 'ca1', label: { en: 'Canada (ca1)', de: 'Kanada (ca1)' } },
+        { value: 'ap1', label: { en: 'Asia and Pacific (ap1)', de: 'Asien und Pazifik (ap1)' } },
+      ],
+      display: 'menu',
+    }),
+    useOfficialEmbed: toggle({
+      label: { en: "Use HubSpot's own form", de: 'HubSpots eigenes Formular verwenden' },
+      help: {
+        en: 'Shows the fields and looks designed in HubSpot. Its script loads only after a visitor agrees.',
+        de: 'Zeigt Felder und Aussehen aus HubSpot. Dessen Skript lädt erst, wenn Besucher zustimmen.',
+      },
+      group: 'content',
+      default: false,
+    }),
+    showCompany: toggle({
+      label: { en: 'Ask for the company', de: 'Nach der Firma fragen' },
+      group: 'content',
+      default: true,
+      when: own,
+    }),
+    showMessage: toggle({
+      label: { en: 'Ask for a message', de: 'Nach einer Nachricht fragen' },
+      group: 'content',
+      default: true,
+      when: own,
+    }),
+    privacyLink: link({
+      label: { en: 'Privacy policy', de: 'Datenschutzerklärung' },
+      help: { en: 'Linked beside the consent.', de: 'Wird neben der Einwilligung verlinkt.' },
+    }),
+  },
+  prompt: ({ portalId, formId }) =>
+    portalId.trim() === '' || formId.trim() === ''
+      ? 'Please enter the portal ID and the form ID on the right.'
+      : undefined,
+});

@@ -1,0 +1,27 @@
+import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+
+const form = { portalId: '25112026', formId: '0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f' };
+
+export const fixtures = defineFixtures('HubspotForm', {
+  default: { props: form },
+  empty: {
+    props: {},
+    problems: [
+      '"Portal ID" is empty. Fill it in before publishing.',
+      '"Form ID" is empty. Fill it in before publishing.',
+    ],
+  },
+  full: { props: { ...form, region: 'na1', privacyLink: '/privacy' } },
+  longText: { props: { ...form, showCompany: false, showMessage: false, privacyLink: '/privacy' } },
+  sending: { props: form, data: { status: 'loading' } },
+  failed: { props: form, data: { status: 'failed', message: 'HubSpot answered 500.' } },
+  sent: { props: form, data: { status: 'loaded', data: null } },
+  officialEmbed: { props: { ...form, useOfficialEmbed: true } },
+  invalidIds: {
+    props: { portalId: '../12', formId: 'contact' },
+    problems: [
+      'A portal ID is a number.',
+      'A form ID looks like 0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f. HubSpot shows it in the address of the form.',
+    ],
+  },
+});
