@@ -1,4 +1,6 @@
 // @ts-check
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /**
  * Where the CMS listens and which of its folders visitors may read.
@@ -6,13 +8,16 @@
  */
 export default ({ env }) => {
   const port = Number(env('CMS_PORT')) || 1337;
+  const publicFolder = resolve(import.meta.dirname, '..', env('PUBLIC_DIR') || 'public');
+  // Strapi refuses to start without it.
+  mkdirSync(resolve(publicFolder, 'uploads'), { recursive: true });
   const url = env('CMS_URL') || `http://localhost:${port}`;
   return {
     host: '0.0.0.0',
     port,
     url,
     app: { keys: env.array('APP_KEYS') },
-    dirs: { public: env('PUBLIC_DIR') || './public' },
+    dirs: { public: publicFolder },
     // The CMS itself speaks plain HTTP. A public https address means a proxy stands in front, whose X-Forwarded headers
     // are to be believed; without one, believing them would let callers lie about who they are.
     proxy: { koa: url.startsWith('https:') },
