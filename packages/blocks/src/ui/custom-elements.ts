@@ -8,6 +8,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'bike-comparison': CustomElementProps;
+      'calculator-tabs': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'popup-block': CustomElementProps;
       'script-embed': CustomElementProps;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { priceText } from '../../core/price.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
@@ -23,7 +24,7 @@ export function View({
       root={root}
       env={env}
       className="SliderWithPricing"
-      style={{ backgroundColor: props.backgroundColor }}
+      style={{ '--background': props.backgroundColor } as CSSProperties}
       label={say(messages.label, env)}
       slides={slides.map((slide) => ({ id: slide.id, content: <BikeCard slide={slide} props={props} env={env} /> }))}
       slidesPerView={1}

@@ -65,6 +65,7 @@ export const fixtures = defineFixtures('SliderWithPricing', {
       ctaButtonText: 'Jetzt die monatliche Ersparnis mit dem Rechner ermitteln',
     },
   },
+  darkBackground: { props: { slides: [city, trekking, cargo], backgroundColor: 'darkGreen' } },
   single: {
     props: { slides: [{ id: 'bike4', name: 'Lumavelo Fels', image: fixtureImage('bike-mountain'), price: '2499' }] },
   },
