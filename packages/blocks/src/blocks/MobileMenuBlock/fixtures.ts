@@ -1,5 +1,23 @@
+import type { MediaReference } from '../../core/references.ts';
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
-import { fixtureImage } from '../../fixtures/media.ts';
+
+/** Icons of `assets/images`, where the gallery serves them. */
+function icon(name: string): MediaReference {
+  return {
+    $ref: 'media',
+    documentId: `fixture-icon-${name}`,
+    snapshot: {
+      name: `icon-${name}.svg`,
+      url: `/gallery-media/icon-${name}.svg`,
+      mime: 'image/svg+xml',
+      width: 28,
+      height: 28,
+      ext: '.svg',
+      folder: null,
+      alternativeText: null,
+    },
+  };
+}
 
 export const fixtures = defineFixtures('MobileMenuBlock', {
   default: { props: {} },
@@ -7,16 +25,16 @@ export const fixtures = defineFixtures('MobileMenuBlock', {
   full: {
     props: {
       items: [
-        { id: 'tab1', title: 'Bikes', url: '/fietsen', file: fixtureImage('bike-city'), dataTitle: 'bikes' },
+        { id: 'tab1', title: 'Bikes', url: '/fietsen', file: icon('bike'), dataTitle: 'bikes' },
         {
           id: 'tab2',
           title: 'Calculator',
           url: '/calculator',
-          file: fixtureImage('bike-trekking'),
+          file: icon('calculator'),
           dataLocation: 'footer',
         },
-        { id: 'tab3', title: 'Dealers', url: '/dealers', file: fixtureImage('bike-mountain') },
-        { id: 'tab4', title: 'Call us', url: 'tel:+31301234567', file: fixtureImage('bike-cargo'), dataTitle: 'phone' },
+        { id: 'tab3', title: 'Dealers', url: '/dealers', file: icon('dealer') },
+        { id: 'tab4', title: 'Call us', url: 'tel:+31301234567', file: icon('phone'), dataTitle: 'phone' },
       ],
     },
   },
