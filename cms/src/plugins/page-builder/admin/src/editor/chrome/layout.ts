@@ -73,7 +73,7 @@ export const Chip = styled.span`
   white-space: nowrap;
 `;
 
-export const Side = styled.aside<{ $side: 'left' | 'right' }>`
+export const Side = styled.div<{ $side: 'left' | 'right' }>`
   grid-area: ${({ $side }) => $side};
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { handleTreeKey } from './tree-keys.ts';
-import { Branch, Hint, Item, Row, RowName, Toggle, Tree } from './tree-look.ts';
+import { Branch, Hint, Row, RowName, Toggle, Tree } from './tree-look.ts';
 
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
@@ -28,8 +28,21 @@ export const Outline = memo(function Outline() {
   );
 
   useEffect(() => {
-    tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"] > div`)?.scrollIntoView({ block: 'nearest' });
+    tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [selectedKey]);
+
+  // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
+  const hadFocus = useRef(false);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        requestAnimationFrame(() => {
+          if (!hadFocus.current || document.activeElement !== document.body) return;
+          tree.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+        });
+      }),
+    [store],
+  );
 
   const folding = useMemo(
     () => ({
@@ -57,17 +70,30 @@ export const Outline = memo(function Outline() {
         <PanelTitle id={titleId}>{say('outline.tree')}</PanelTitle>
       </PanelHead>
       <PanelBody>
-        <Tree ref={tree} role="tree" aria-labelledby={titleId} onKeyDown={onKeyDown}>
-          <Item
-            role="treeitem"
-            aria-label={say('outline.page')}
-            aria-level={1}
-            aria-expanded
-            aria-selected={isPageSelected}
-            tabIndex={isPageSelected ? 0 : -1}
-            data-node={areaKey(ROOT)}
-          >
-            <Row $selected={isPageSelected} $level={0} onClick={() => commands.selectArea(ROOT)}>
+        <Tree
+          ref={tree}
+          role="tree"
+          aria-labelledby={titleId}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={() => {
+            hadFocus.current = false;
+          }}
+        >
+          <li role="none">
+            <Row
+              role="treeitem"
+              aria-level={1}
+              aria-expanded
+              aria-selected={isPageSelected}
+              tabIndex={isPageSelected ? 0 : -1}
+              data-node={areaKey(ROOT)}
+              $selected={isPageSelected}
+              $level={0}
+              onClick={() => commands.selectArea(ROOT)}
+            >
               <RowName>{say('outline.page')}</RowName>
             </Row>
             <Branch role="group">
@@ -75,7 +101,7 @@ export const Outline = memo(function Outline() {
                 <OutlineBlock key={id} id={id} level={2} folding={folding} />
               ))}
             </Branch>
-          </Item>
+          </li>
         </Tree>
         {roots.length === 0 && <Quiet>{say('outline.empty')}</Quiet>}
       </PanelBody>
@@ -108,16 +134,18 @@ const OutlineBlock = memo(function OutlineBlock({
   const name = names.type(block.type);
   const hint = names.hint(block);
   return (
-    <Item
-      role="treeitem"
-      aria-label={hint ? `${name}: ${hint}` : name}
-      aria-level={level}
-      aria-expanded={areas.length > 0 ? isOpen : undefined}
-      aria-selected={isSelected}
-      tabIndex={isSelected ? 0 : -1}
-      data-node={id}
-    >
-      <Row $selected={isSelected} $level={level - 1} onClick={() => store.select(selectBlock(id))}>
+    <li role="none">
+      <Row
+        role="treeitem"
+        aria-level={level}
+        aria-expanded={areas.length > 0 ? isOpen : undefined}
+        aria-selected={isSelected}
+        tabIndex={isSelected ? 0 : -1}
+        data-node={id}
+        $selected={isSelected}
+        $level={level - 1}
+        onClick={() => store.select(selectBlock(id))}
+      >
         {areas.length > 0 && (
           <Toggle
             aria-hidden
@@ -139,7 +167,7 @@ const OutlineBlock = memo(function OutlineBlock({
           ))}
         </Branch>
       )}
-    </Item>
+    </li>
   );
 });
 
@@ -159,16 +187,19 @@ const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: 
   const key = areaKey(address);
   const isOpen = !folding.closed.has(key);
   return (
-    <Item
-      role="treeitem"
-      aria-label={name}
-      aria-level={level}
-      aria-expanded={children.length > 0 ? isOpen : undefined}
-      aria-selected={isSelected}
-      tabIndex={isSelected ? 0 : -1}
-      data-node={key}
-    >
-      <Row $selected={isSelected} $level={level - 1} $area onClick={() => commands.selectArea(address)}>
+    <li role="none">
+      <Row
+        role="treeitem"
+        aria-level={level}
+        aria-expanded={children.length > 0 ? isOpen : undefined}
+        aria-selected={isSelected}
+        tabIndex={isSelected ? 0 : -1}
+        data-node={key}
+        $selected={isSelected}
+        $level={level - 1}
+        $area
+        onClick={() => commands.selectArea(address)}
+      >
         {children.length > 0 && (
           <Toggle
             aria-hidden
@@ -188,7 +219,7 @@ const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: 
           ))}
         </Branch>
       )}
-    </Item>
+    </li>
   );
 });
 

@@ -48,9 +48,9 @@ function findNext(key: string, item: HTMLElement, items: HTMLElement[]): HTMLEle
     case 'End':
       return items.at(-1);
     case 'ArrowRight':
-      return item.querySelector<HTMLElement>(ITEM);
+      return item.ariaExpanded === 'true' ? items[index + 1] : undefined;
     case 'ArrowLeft':
-      return item.parentElement?.closest<HTMLElement>(ITEM);
+      return item.closest('ul')?.closest('li')?.querySelector<HTMLElement>(ITEM);
     case 'Enter':
     case ' ':
       return item;

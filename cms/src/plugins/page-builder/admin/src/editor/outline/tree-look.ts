@@ -12,15 +12,6 @@ export const Branch = styled.ul`
   list-style: none;
 `;
 
-export const Item = styled.li`
-  outline: none;
-
-  &:focus-visible > div {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
-`;
-
 export const Row = styled.div<{ $selected: boolean; $level: number; $area?: boolean }>`
   display: flex;
   align-items: center;
@@ -33,7 +24,13 @@ export const Row = styled.div<{ $selected: boolean; $level: number; $area?: bool
   color: ${({ $selected, $area, theme }) =>
     $selected ? theme.colors.primary700 : $area ? theme.colors.neutral600 : theme.colors.neutral800};
   font-size: ${({ $area }) => ($area ? '1.15rem' : '1.25rem')};
+  outline: none;
   cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
 
   &:hover {
     background: ${({ $selected, theme }) => ($selected ? theme.colors.primary100 : theme.colors.neutral100)};
@@ -55,7 +52,7 @@ export const RowName = styled.span`
 export const Hint = styled.span`
   overflow: hidden;
   min-inline-size: 0;
-  color: ${({ theme }) => theme.colors.neutral500};
+  color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.15rem;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -116,6 +116,10 @@ function ItemRow(props: ItemRowProps) {
     items.move(item.id, to);
     commands.announce(say('say.itemMoved', { item: name, index: to + 1, count }));
   };
+  const clone = () => {
+    items.clone(item.id);
+    commands.announce(say('say.itemAdded', { item: name }));
+  };
   const remove = () => {
     items.remove(item.id);
     commands.announce(say('say.itemRemoved', { item: name }));
@@ -148,7 +152,7 @@ function ItemRow(props: ItemRowProps) {
           label={say('list.duplicate', { item: ordinal })}
           icon={<Duplicate />}
           disabled={isFull}
-          onClick={() => items.clone(item.id)}
+          onClick={clone}
         />
         <IconButton small label={say('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
       </ItemHead>
