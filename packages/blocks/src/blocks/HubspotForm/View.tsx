@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ERROR_TEXTS } from '../../core/errors.ts';
 import type { Loadable } from '../../core/loadable.ts';
 import '../../ui/custom-elements.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { HubspotForm } from './block.ts';
 import { Field } from './Field.tsx';
@@ -23,7 +24,12 @@ const STATES: Readonly<Record<Loadable['status'], string>> = {
  */
 export function View({ props, root, env, data }: ViewProps<typeof HubspotForm>) {
   const { portalId, formId, region } = props;
-  if (portalId === '' || formId === '') return null;
+  if (portalId === '' || formId === '') {
+    if (env.mode === 'site') return null;
+    return (
+      <MissingNotice root={root} text="The portal ID or the form ID is none that HubSpot gives. Please check them." />
+    );
+  }
   return (
     <hubspot-form
       {...root}
