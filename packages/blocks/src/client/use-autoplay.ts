@@ -41,6 +41,7 @@ export function useAutoplay(
       if (pauses.size === 0) timer = window.setTimeout(() => embla.scrollNext(), delay);
     };
     const setPause = (reason: Pause, on: boolean) => {
+      if (pauses.has(reason) === on) return;
       if (on) pauses.add(reason);
       else pauses.delete(reason);
       wait();
@@ -67,6 +68,7 @@ export function useAutoplay(
     }
     sight.observe(viewport);
     embla.on('select', wait).on('pointerDown', hold).on('pointerUp', release);
+    wait();
     followMotion();
     followPage();
     return () => {

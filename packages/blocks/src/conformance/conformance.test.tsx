@@ -15,6 +15,7 @@ import { collectRequests, type RenderContext, renderPage } from '../render/index
 import type { IslandPart } from '../render/render-page.tsx';
 import { carouselMessages } from '../ui/carousel-messages.ts';
 import { richTextMessages } from '../ui/rich-text-messages.ts';
+import { scriptEmbedMessages } from '../ui/script-embed-messages.ts';
 import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
 
 /** What all blocks promise, asked of every block and every one of its samples. */
@@ -117,7 +118,7 @@ test.each(samples.filter(({ definition }) => definition.island))(
 );
 
 test('the words that several blocks share are there in six locales', () => {
-  expect(checkMessages('ui', { carouselMessages, richTextMessages })).toEqual([]);
+  expect(checkMessages('ui', { carouselMessages, richTextMessages, scriptEmbedMessages })).toEqual([]);
 });
 
 function documentOf(block: Block): PageDocument {

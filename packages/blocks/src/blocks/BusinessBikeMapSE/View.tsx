@@ -1,4 +1,5 @@
 import { ERROR_TEXTS } from '../../core/errors.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { BusinessBikeMapSE } from './block.ts';
@@ -10,7 +11,10 @@ const TEXTS = {
 };
 
 export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeMapSE>) {
-  if (props.scriptUrl === '') return null;
+  if (props.scriptUrl === '') {
+    if (env.mode === 'site') return null;
+    return <MissingNotice root={root} text="This script is not run: its address is not allowed. Please check it." />;
+  }
   return (
     <div {...root} className="BusinessBikeMapSE">
       <ScriptEmbed
