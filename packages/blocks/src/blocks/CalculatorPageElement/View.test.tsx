@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderBlock } from '../../render/render-block.tsx';
+
+const context = { locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, assetBase: '' } as const;
+const calculator = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
+
+function draw(mode: 'edit' | 'site', props: Record<string, unknown>) {
+  const host = { context: { ...context, mode }, renderArea: () => 'The content' };
+  return renderToStaticMarkup(renderBlock({ id: 'a', type: 'CalculatorPageElement', v: 1, props }, host));
+}
+
+test('an editor without a calculator is asked for one, and can edit the content meanwhile', () => {
+  const markup = draw('edit', {});
+  expect(markup).toContain('Please select a calculator on the right.');
+  expect(markup).toContain('The content');
+});
+
+test('visitors are not asked', () => {
+  expect(draw('site', {})).not.toContain('Please select');
+});
+
+test('a chosen calculator is waited for', () => {
+  expect(draw('edit', { calculator })).toContain('Loading calculator...');
+});
