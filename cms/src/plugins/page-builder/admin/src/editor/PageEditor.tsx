@@ -52,6 +52,7 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
   const { say } = useText();
   const { commands } = useCommands();
   const [viewport, setViewport] = useState<Viewport>('desktop');
+  const [preview, setPreview] = useState(false);
   const flush = useFormBridge(name, store);
   const announceDone = useCallback(
     (kind: SaveKind) => commands.announce(say(kind === 'publish' ? 'say.published' : 'say.saved')),
@@ -99,6 +100,8 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
         isDirty={hasNewEdits || saving.isModified}
         viewport={viewport}
         onViewport={setViewport}
+        preview={preview}
+        onPreview={setPreview}
         onDone={close}
       />
       <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
@@ -106,7 +109,7 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
         <Palette />
         <Outline />
       </Side>
-      <Canvas entry={site.current} viewport={viewport} />
+      <Canvas entry={site.current} viewport={viewport} preview={preview} />
       <Side $side="right">
         <Inspector />
         <ProblemsPanel />

@@ -1,3 +1,4 @@
+import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import type { Entry } from '../field/entry.ts';
 import { useSession } from '../store/use-store.ts';
@@ -16,6 +17,8 @@ interface TopBarProps {
   isDirty: boolean;
   viewport: Viewport;
   onViewport(viewport: Viewport): void;
+  preview: boolean;
+  onPreview(preview: boolean): void;
   onDone(): void;
 }
 
@@ -25,8 +28,8 @@ const VIEWPORT_BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
   { viewport: 'mobile', icon: <MobileIcon /> },
 ];
 
-/** The page's name and language, undo, the screens, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, isDirty, viewport, onViewport, onDone }: TopBarProps) {
+/** The page's name and language, undo, the screens, the preview, and the ways out: saved, published, or back to the entry. */
+export function TopBar({ entry, saving, isDirty, viewport, onViewport, preview, onPreview, onDone }: TopBarProps) {
   const { say } = useText();
   const { commands, canEdit } = useCommands();
   const canUndo = useSession(({ past }) => past.length > 0);
@@ -66,6 +69,12 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, onDone }:
             onClick={() => onViewport(button.viewport)}
           />
         ))}
+        <IconButton
+          label={say('editor.preview')}
+          icon={<Eye />}
+          aria-pressed={preview}
+          onClick={() => onPreview(!preview)}
+        />
       </BarGroup>
       <BarSpace />
       <Chip role="status">{canEdit ? say(`state.${describeState(saving, isDirty)}`) : say('editor.readOnly')}</Chip>

@@ -30,6 +30,7 @@ export const de: Record<TextKey, string> = {
   'editor.desktop': 'Desktop',
   'editor.tablet': 'Tablet',
   'editor.mobile': 'Mobil',
+  'editor.preview': 'Vorschau',
   'editor.viewport': 'Bildschirmgröße',
   'editor.save': 'Speichern',
   'editor.publish': 'Veröffentlichen',

@@ -28,6 +28,7 @@ export const en = {
   'editor.desktop': 'Desktop',
   'editor.tablet': 'Tablet',
   'editor.mobile': 'Mobile',
+  'editor.preview': 'Preview',
   'editor.viewport': 'Screen size',
   'editor.save': 'Save',
   'editor.publish': 'Publish',

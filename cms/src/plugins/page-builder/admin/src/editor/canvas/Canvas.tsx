@@ -18,15 +18,17 @@ export type Viewport = keyof typeof VIEWPORTS;
 interface CanvasProps {
   entry: Pick<Entry, 'locale' | 'country'>;
   viewport: Viewport;
+  /** Shows what visitors get: no prompts, invitations or outlines. Links are not followed here either. */
+  preview: boolean;
 }
 
 /**
  * The page as visitors see it, in a document of its own: media queries see the true width, and no style of the admin
  * gets in. The blocks are part of the editor's React tree, so that a keystroke reaches them without a message.
  */
-export const Canvas = memo(function Canvas({ entry, viewport }: CanvasProps) {
+export const Canvas = memo(function Canvas({ entry, viewport, preview }: CanvasProps) {
   const { say } = useText();
-  const host = useCreateCanvasHost(entry);
+  const host = useCreateCanvasHost(entry, preview ? 'site' : 'edit');
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
@@ -61,7 +63,7 @@ export const Canvas = memo(function Canvas({ entry, viewport }: CanvasProps) {
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           onLoad={() => setPage(frame.current?.contentDocument?.querySelector<HTMLElement>('.Page') ?? null)}
         />
-        {page && <Overlay page={page} scale={scale} hovered={hovered} />}
+        {page && !preview && <Overlay page={page} scale={scale} hovered={hovered} />}
       </Fitted>
       {page && createPortal(<CanvasHostProvider value={host}>{content}</CanvasHostProvider>, page)}
     </Stage>

@@ -4,6 +4,7 @@ import { useChildren, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { CanvasBlock } from './CanvasBlock.tsx';
+import { useCanvasHost } from './canvas-host.ts';
 
 /**
  * The children of an area, without an element around them: the markup is the site's own. Only an area without blocks
@@ -25,9 +26,10 @@ export const CanvasArea = memo(function CanvasArea({ block, area }: AreaAddress)
 function Invitation({ address }: { address: AreaAddress }) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
+  const { context } = useCanvasHost();
   const name = useSession(({ tree }) => names.area(tree, address));
   const isSelected = useSession(({ selection }) => selection.area !== null && isSameArea(selection.area, address));
-  if (!canEdit) return null;
+  if (!canEdit || context.mode === 'site') return null;
   return (
     <button
       type="button"

@@ -5,12 +5,18 @@ import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { useReferences } from './use-references.ts';
 
-/** What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site. */
-export function useCreateCanvasHost({ locale, country }: Pick<Entry, 'locale' | 'country'>): RenderHost {
+/**
+ * What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site.
+ * @param mode `site` draws what visitors get, without prompts and invitations
+ */
+export function useCreateCanvasHost(
+  { locale, country }: Pick<Entry, 'locale' | 'country'>,
+  mode: RenderContext['mode'],
+): RenderHost {
   const refs = useReferences(locale, country);
   return useMemo(() => {
     const context: RenderContext = {
-      mode: 'edit',
+      mode,
       locale,
       country,
       lang: languageTag(locale, country),
@@ -18,5 +24,5 @@ export function useCreateCanvasHost({ locale, country }: Pick<Entry, 'locale' | 
       assetBase: '',
     };
     return { context, renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} /> };
-  }, [locale, country, refs]);
+  }, [locale, country, mode, refs]);
 }
