@@ -8,6 +8,7 @@ import type { ReferenceField } from './reference.ts';
 import type { RichTextField } from './rich-text.ts';
 import type { TextField } from './text.ts';
 import type { ToggleField } from './toggle.ts';
+import type { VideoSourceField } from './video-source.ts';
 
 export * from './choice.ts';
 export * from './colour.ts';
@@ -21,6 +22,7 @@ export * from './reference.ts';
 export * from './rich-text.ts';
 export * from './text.ts';
 export * from './toggle.ts';
+export * from './video-source.ts';
 
 /** Every kind of field the settings panel can show; it switches on `kind`. */
 export type AnyField =
@@ -33,4 +35,5 @@ export type AnyField =
   | ReferenceField
   | RichTextField
   | TextField
-  | ToggleField;
+  | ToggleField
+  | VideoSourceField;

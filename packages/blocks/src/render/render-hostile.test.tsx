@@ -147,6 +147,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
           .record({ name: word, url: word.map((text) => `/uploads/${text}`), alternativeText: word, folder: word })
           .map(mediaOf),
       );
+    case 'videoSource':
+      return fc.oneof(arbitraryValue(field.file), word);
     case 'reference':
       return fc.record({
         $ref: fc.constant(field.contentType),

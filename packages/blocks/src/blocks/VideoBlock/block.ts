@@ -1,7 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
 import { PROMPTS } from '../../core/errors.ts';
-import { text, textarea } from '../../fields/index.ts';
-import { videoSource } from './video-source.ts';
+import { text, textarea, videoSource } from '../../fields/index.ts';
 
 export const VideoBlock = defineBlock({
   type: 'VideoBlock',

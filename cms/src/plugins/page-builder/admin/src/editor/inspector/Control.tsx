@@ -16,6 +16,7 @@ import { NumberControl } from './controls/NumberControl.tsx';
 import { ReferenceControl } from './controls/ReferenceControl.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
+import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
 import { createValueItems, type ListItems } from './list-items.ts';
 
@@ -112,6 +113,10 @@ function renderControl(
       return <LinkControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
     case 'media':
       return <MediaControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+    case 'videoSource':
+      return (
+        <VideoSourceControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />
+      );
     case 'reference':
       return <ReferenceControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
     case 'richText':
@@ -134,7 +139,7 @@ function renderControl(
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
 function isGroup(field: AnyField): boolean {
   if (field.kind === 'choice') return field.display === 'buttons';
-  return ['colour', 'link', 'media', 'reference', 'richText', 'list'].includes(field.kind);
+  return ['colour', 'link', 'media', 'videoSource', 'reference', 'richText', 'list'].includes(field.kind);
 }
 
 function isSameValue(one: unknown, other: unknown): boolean {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { Field } from '../../core/field.ts';
-import type { MediaReference } from '../../core/references.ts';
-import type { FieldOptions } from '../../fields/declare.ts';
-import { media } from '../../fields/media.ts';
+import type { Field } from '../core/field.ts';
+import type { MediaReference } from '../core/references.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { type MediaField, media } from './media.ts';
 
 /** The View gets the complete address of the video, or an empty text. */
 export interface VideoSourceField extends Field<MediaReference | string | null, string> {
-  readonly kind: 'media';
-  readonly accepts: 'video';
-  readonly altProp: undefined;
-  /** The control also takes an address typed by the editor. */
-  readonly allowsAddress: true;
+  readonly kind: 'videoSource';
+  /** The part of the field that is a file, for the control that picks one. */
+  readonly file: MediaField;
 }
 
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
@@ -19,10 +17,10 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
 export function videoSource(options: FieldOptions): VideoSourceField {
   const file = media({ ...options, accepts: 'video', required: true });
   return {
-    ...file,
-    accepts: 'video',
-    altProp: undefined,
-    allowsAddress: true,
+    kind: 'videoSource',
+    ...describeField(options),
+    default: file.default,
+    file,
     schema: z.union([z.string().max(2_000), file.schema]),
     expects: {
       en: 'a video of the media library or an address',

@@ -1,0 +1,36 @@
+import type { VideoSourceField } from '@lumavelo/blocks/fields';
+import styled from 'styled-components';
+import { useText } from '../../../text/use-text.ts';
+import { Input } from '../../chrome/layout.ts';
+import type { ControlProps } from '../control-props.ts';
+import { MediaControl } from './MediaControl.tsx';
+
+/** A video: typed as an address, or picked from the media library. Choosing one replaces the other. */
+export function VideoSourceControl({
+  field,
+  value,
+  onChange,
+  ...markers
+}: ControlProps<VideoSourceField, VideoSourceField['default']>) {
+  const { say } = useText();
+  const file = typeof value === 'string' ? null : value;
+  return (
+    <>
+      <MediaControl {...markers} field={field.file} value={file} onChange={onChange} />
+      {!file && (
+        <Address
+          type="text"
+          aria-label={say('link.address')}
+          aria-describedby={markers.describedBy}
+          placeholder="https://…/video.mp4"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+const Address = styled(Input)`
+  margin-block-start: 6px;
+`;
