@@ -19,14 +19,16 @@ export default {
     },
     {
       name: 'core-stands-alone',
-      comment: 'core is plain TypeScript that runs in Node, in the admin and in a browser: it knows documents, not looks.',
+      comment:
+        'core is plain TypeScript that runs in Node, in the admin and in a browser: it knows documents, not looks.',
       severity: 'error',
       from: { path: `${blocks}/core`, pathNot: tests },
       to: { path: `${blocks}/(?!core/)|${react}|^(node:|fs$|path$)`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'fields-know-only-core',
-      comment: 'A field says how a value is checked and bound. How it is edited is the admin’s affair, how it looks a View’s.',
+      comment:
+        'A field says how a value is checked and bound. How it is edited is the admin’s affair, how it looks a View’s.',
       severity: 'error',
       from: { path: `${blocks}/fields`, pathNot: tests },
       to: { path: `${blocks}/(?!core/|fields/)|${react}` },
@@ -40,7 +42,8 @@ export default {
     },
     {
       name: 'views-are-static',
-      comment: 'A View is a complete first paint without script. What needs the browser belongs to Island.tsx or element.ts.',
+      comment:
+        'A View is a complete first paint without script. What needs the browser belongs to Island.tsx or element.ts.',
       severity: 'error',
       from: { path: `${blocks}/(ui/|blocks/[^/]+/View\\.tsx$)` },
       to: { path: `${blocks}/client/` },

@@ -46,7 +46,9 @@ test('opens its popup, which the close button closes', async ({ openFixture }) =
 test('pushes its data-layer items, each press once', async ({ openFixture }) => {
   const page = await openFixture('FloatingActionButton', 'full');
   await page.getByRole('button', { name: 'Calculate your saving' }).click();
-  expect(await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer)).toEqual([{ event: 'fab_click', location: 'corner' }]);
+  expect(await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer)).toEqual([
+    { event: 'fab_click', location: 'corner' },
+  ]);
 });
 
 test('a long popup scrolls inside a small screen, and its close button stays in sight', async ({

@@ -25,22 +25,18 @@ const files: Record<string, string> = {
   'views.ts':
     types.map((type) => `import { View as ${type} } from '../blocks/${type}/View.tsx';\n`).join('') +
     `\nexport const views = {\n${lines(types)}} as Readonly<Record<string, unknown>>;\n`,
-  'islands.ts':
-    having('Island.tsx')
-      .map((type) => `import { Island as ${type} } from '../blocks/${type}/Island.tsx';\n`)
-      .join('') + `\nexport const islands = {\n${lines(having('Island.tsx'))}} as Readonly<Record<string, unknown>>;\n`,
-  'fixtures.ts':
-    having('fixtures.ts')
-      .map((type) => `import { fixtures as ${type} } from '../blocks/${type}/fixtures.ts';\n`)
-      .join('') + `\nexport const fixtures = { ${having('fixtures.ts').join(', ')} };\n`,
-  'messages.ts':
-    having('messages.ts')
-      .map((type) => `import * as ${type} from '../blocks/${type}/messages.ts';\n`)
-      .join('') + `\nexport const messages = { ${having('messages.ts').join(', ')} };\n`,
-  'styles.ts':
-    having('style.css')
-      .map((type) => `import ${type} from '../blocks/${type}/style.css?inline';\n`)
-      .join('') + `\nexport const styles: Readonly<Record<string, string>> = { ${having('style.css').join(', ')} };\n`,
+  'islands.ts': `${having('Island.tsx')
+    .map((type) => `import { Island as ${type} } from '../blocks/${type}/Island.tsx';\n`)
+    .join('')}\nexport const islands = {\n${lines(having('Island.tsx'))}} as Readonly<Record<string, unknown>>;\n`,
+  'fixtures.ts': `${having('fixtures.ts')
+    .map((type) => `import { fixtures as ${type} } from '../blocks/${type}/fixtures.ts';\n`)
+    .join('')}\nexport const fixtures = { ${having('fixtures.ts').join(', ')} };\n`,
+  'messages.ts': `${having('messages.ts')
+    .map((type) => `import * as ${type} from '../blocks/${type}/messages.ts';\n`)
+    .join('')}\nexport const messages = { ${having('messages.ts').join(', ')} };\n`,
+  'styles.ts': `${having('style.css')
+    .map((type) => `import ${type} from '../blocks/${type}/style.css?inline';\n`)
+    .join('')}\nexport const styles: Readonly<Record<string, string>> = { ${having('style.css').join(', ')} };\n`,
 };
 
 mkdirSync(target, { recursive: true });
