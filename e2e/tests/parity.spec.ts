@@ -85,8 +85,10 @@ function allSamples(type: string): PageDocument {
   return JSON.parse(document);
 }
 
-/** A picture of the page once its fonts and images have arrived. */
+/** A picture of the page once its fonts and images have arrived; a speck when nothing is drawn at all. */
 async function capture(locator: Locator): Promise<PNG> {
+  const height = await locator.evaluate((main) => main.getBoundingClientRect().height);
+  if (height === 0) return new PNG({ width: 1, height: 1 });
   await locator.evaluate(async (main) => {
     await main.ownerDocument.fonts.ready;
     const images = [...main.querySelectorAll('img')];
