@@ -27,13 +27,21 @@ export async function startDevelopmentCms(env: Environment): Promise<ChildProces
   return child;
 }
 
-/** Starts the built CMS, waits until it answers, and returns its process. */
-export async function startCms(env: Environment): Promise<ChildProcess> {
+/**
+ * Starts the built CMS, waits until it answers, and returns its process.
+ * @param quiet keeps its log back, and shows it only when the CMS fails
+ */
+export async function startCms(env: Environment, { quiet = false } = {}): Promise<ChildProcess> {
   if (!existsSync(join(ROOT, 'cms/build/index.html'))) {
     throw new CommandError('The admin panel is not built yet. Run `pnpm build` first.');
   }
   await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');
-  const child = start('strapi', ['start'], { folder: 'cms', env: { ...env, NODE_ENV: 'production' }, label: '[cms]' });
+  const child = start('strapi', ['start'], {
+    folder: 'cms',
+    env: { ...env, NODE_ENV: 'production' },
+    label: '[cms]',
+    quiet,
+  });
   await waitForAddress(`http://localhost:${env.CMS_PORT}/_health`, child, 'The CMS');
   return child;
 }
@@ -45,7 +53,7 @@ export async function startCms(env: Environment): Promise<ChildProcess> {
  */
 export async function startPrivateCms(env: Environment): Promise<{ child: ChildProcess; deliveryUrl: string }> {
   const port = String(await findFreePort());
-  const child = await startCms({ ...env, CMS_PORT: port });
+  const child = await startCms({ ...env, CMS_PORT: port }, { quiet: true });
   const deliveryUrl = `http://localhost:${port}`;
   const answer = await fetch(`${deliveryUrl}/api/page-builder/pages?country=nl&locale=nl&pageSize=1`);
   const { meta } = (await answer.json()) as { meta?: { pagination?: { total?: number } } };

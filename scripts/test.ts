@@ -89,7 +89,7 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
   });
   try {
     await buildAdmin(env);
-    await startCms(env);
+    await startCms(env, { quiet: true });
     for (const country of COUNTRIES) await buildSite(country, env);
     await buildSite('nl', { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') });
     await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env });
