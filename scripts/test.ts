@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { findChromium } from './chromium.ts';
 import { buildAdmin, startCms } from './cms.ts';
 import { CommandError, runCommand } from './command.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
-import { run } from './processes.ts';
+import { run, stop } from './processes.ts';
 import { buildSite } from './site.ts';
 
 const HELP = `
@@ -87,13 +88,15 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     SEED_DEMO: 'true',
     CHROMIUM_PATH: findChromium(),
   });
+  let cms: ChildProcess | undefined;
   try {
     await buildAdmin(env);
-    await startCms(env, { quiet: true });
+    cms = await startCms(env, { quiet: true });
     for (const country of COUNTRIES) await buildSite(country, env);
     await buildSite('nl', { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') });
     await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env });
   } finally {
+    if (cms) stop(cms);
     await rm(folder, { recursive: true, force: true });
   }
 }
