@@ -28,5 +28,8 @@ export async function runCommand<const Options extends NonNullable<ParseArgsConf
     const expected = error instanceof CommandError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
     process.stderr.write(`\n${expected ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
     process.exitCode = 1;
+  } finally {
+    // Ends servers that the command left running, which would keep it from ending (see processes.ts).
+    process.exit();
   }
 }
