@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkShape } from './check-shape.ts';
+import { block, document, nested, parse, parseBlock, refusal } from '../testing/refuse-document.ts';
 import { createEmptyDocument, DOCUMENT_LIMITS } from './document.ts';
-import { DOCUMENT_ERROR_CODES, DocumentError, type DocumentErrorCode } from './errors.ts';
-
-const document = (blocks: unknown[]) => ({ format: 'page', formatVersion: 1, blocks });
-const block = (id: string, more: Record<string, unknown> = {}) => ({ id, type: 'Title', v: 1, props: {}, ...more });
-const nested = (levels: number): unknown =>
-  levels === 1 ? block('b1') : block(`b${levels}`, { areas: { content: [nested(levels - 1)] } });
-
-/** JSON as it comes over the wire: there, `__proto__` is a key like any other. */
-const parse = (text: string): unknown => JSON.parse(text);
-const parseBlock = (text: string) => document([parse(text)]);
-
-function refusal(value: unknown): DocumentError {
-  try {
-    checkShape(value);
-  } catch (error) {
-    expect(error).toBeInstanceOf(DocumentError);
-    return error as DocumentError;
-  }
-  throw new Error('The document was not refused.');
-}
+import { DOCUMENT_ERROR_CODES, type DocumentErrorCode } from './errors.ts';
 
 interface Row {
   what: string;
