@@ -49,6 +49,14 @@ export default {
       to: { path: `${blocks}/client/` },
     },
     {
+      name: 'calculator-stands-alone',
+      comment:
+        'The calculator is one small script for pages of others: it takes plain rules from core, and nothing else.',
+      severity: 'error',
+      from: { path: `${blocks}/calculator`, pathNot: tests },
+      to: { path: `${blocks}/(?!core/|calculator/)|${react}` },
+    },
+    {
       name: 'blocks-do-not-know-each-other',
       comment: 'A block is a folder that can be deleted. What two blocks share belongs to ui/, fields/ or core/.',
       severity: 'error',
@@ -80,8 +88,8 @@ export default {
       name: 'model-is-pure',
       comment: 'The editor’s model is a pure function from state and action to state: no React, no Strapi, no DOM.',
       severity: 'error',
-      from: { path: `${plugin}/admin/src/model`, pathNot: tests },
-      to: { path: `${react}|@strapi/|${plugin}/admin/src/(?!model/)` },
+      from: { path: `${plugin}/admin/src/(model|merge)/`, pathNot: tests },
+      to: { path: `${react}|@strapi/|${plugin}/admin/src/(?!model/|merge/)` },
     },
     {
       name: 'public-entries-only',

@@ -7,6 +7,7 @@ export default defineConfig({
     // All files talk to one CMS, and one of them counts its queries.
     fileParallelism: false,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A start with demo content takes ten seconds of a free machine.
+    hookTimeout: 300_000,
   },
 });

@@ -1,13 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { GalleryOptions } from './src/gallery.ts';
+
+/** The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`. */
+const ISLANDS = /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider)\.spec\.ts$/;
+const REACT_GALLERY = 'gallery-react';
+const hasReactGallery = existsSync(join(process.env.SITES_FOLDER ?? '', REACT_GALLERY));
 
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
-export default defineConfig({
+export default defineConfig<object, GalleryOptions>({
   testDir: './tests',
   globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  projects: [
+    { name: 'preact' },
+    ...(hasReactGallery ? [{ name: 'react', testMatch: ISLANDS, use: { galleryFolder: REACT_GALLERY } }] : []),
+  ],
   reporter: [['list']],
   outputDir: './test-results',
   use: {

@@ -16,6 +16,7 @@ Settings are explained in .env.example.
 await runCommand({ help: HELP }, async () => {
   const env = loadEnvironment();
   env.SEED_DEMO ??= 'true';
+  env.PREVIEW_URL ??= `http://localhost:${env.SITE_PORT}`;
   await requireFreePort(Number(env.SITE_PORT), 'SITE_PORT');
   process.stdout.write('Starting the CMS. The first start prepares the admin panel and takes about a minute.\n');
   await startDevelopmentCms(env);

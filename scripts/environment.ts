@@ -3,7 +3,7 @@
  * defaults below, the first that has a value wins. `.env.example` explains each.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
@@ -18,18 +18,23 @@ const SECRETS = [
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
   'PREVIEW_TOKEN',
+  'PUBLISHER_SECRET',
 ] as const;
 
 /**
- * The environment for the CMS, the site and the tests. The first call on a machine writes `.env` with random secrets;
- * settings that are given from outside (a container, CI) are never written down.
+ * The environment for the CMS, the sites, the publisher and the tests. Secrets that are set nowhere are made up and
+ * written to `.env`; settings that are given from outside (a container, CI) are never written down.
  */
 export function loadEnvironment(overrides: Environment = {}): Environment {
   const outside = { ...process.env, ...overrides } as Environment;
   const file = join(ROOT, '.env');
-  const hasSecrets = [...SECRETS, 'APP_KEYS'].every((name) => outside[name]);
-  if (!existsSync(file) && !hasSecrets) writeSecrets(file);
-  const written = existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Environment) : {};
+  const read = () => (existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Environment) : {});
+  const known = read();
+  writeSecrets(
+    file,
+    [...SECRETS, 'APP_KEYS'].filter((name) => !outside[name] && !known[name]),
+  );
+  const written = read();
   const set = Object.fromEntries(Object.entries({ ...written, ...outside }).filter(([, value]) => value !== ''));
 
   const cmsPort = set.CMS_PORT ?? '1337';
@@ -39,6 +44,8 @@ export function loadEnvironment(overrides: Environment = {}): Environment {
     CMS_URL: `http://localhost:${cmsPort}`,
     SITE_PORT: sitePort,
     COUNTRY: 'nl',
+    PUBLISHER_PORT: '1338',
+    PREVIEW_PORT: '4320',
     ASTRO_TELEMETRY_DISABLED: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -49,12 +56,10 @@ export function loadEnvironment(overrides: Environment = {}): Environment {
   return { ...defaults, ...set };
 }
 
-function writeSecrets(file: string): void {
+function writeSecrets(file: string, names: readonly string[]): void {
+  if (names.length === 0) return;
   const secret = () => randomBytes(24).toString('base64url');
-  const lines = [
-    '# Written once with random secrets. Settings are explained in .env.example.',
-    `APP_KEYS=${secret()},${secret()}`,
-    ...SECRETS.map((name) => `${name}=${secret()}`),
-  ];
-  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  const lines = names.map((name) => `${name}=${name === 'APP_KEYS' ? `${secret()},${secret()}` : secret()}`);
+  if (!existsSync(file)) lines.unshift('# Written with random secrets. Settings are explained in .env.example.');
+  appendFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }

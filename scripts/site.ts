@@ -1,37 +1,70 @@
 /** Building and serving the static sites, one per country. */
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { COUNTRIES, type Country } from '../packages/blocks/src/core/locales.ts';
+import { BuildError } from '../publisher/src/build-error.ts';
+import { buildRelease } from '../publisher/src/build-release.ts';
+import { HASHED_FOLDER, Releases } from '../publisher/src/releases.ts';
 import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
-import { requireFreePort, run } from './processes.ts';
+import { requireFreePort, run, start, waitForAddress } from './processes.ts';
+
+/** Folder that all country sites stand in. */
+export function sitesFolder(env: Environment): string {
+  return env.SITES_FOLDER ?? join(ROOT, 'web/dist');
+}
 
 /** Folder of a country's built site: `web/dist/<country>`, or inside `SITES_FOLDER`. */
 export function siteFolder(country: Country, env: Environment): string {
-  return join(env.SITES_FOLDER ?? join(ROOT, 'web/dist'), country);
+  return join(sitesFolder(env), country);
 }
 
 /**
- * Builds one country's site. Astro empties its output folder before it renders, so the build goes into a folder of its
- * own, and the finished site takes the place of the old one in one step: a build that fails changes nothing.
+ * Builds one country's site as the publisher does: into a release of its own, checked, and then live in one step.
+ * @param contentState what is published now, when the publisher is to know that it need not build this again
+ * @throws CommandError when the build or its check fails; the live site stays
  */
-export async function buildSite(country: Country, env: Environment): Promise<void> {
-  const target = siteFolder(country, env);
-  const fresh = `${target}.building`;
-  await rm(fresh, { recursive: true, force: true });
-  await run(`The build of the ${country} site`, 'astro', ['build'], {
+export async function buildSite(country: Country, env: Environment, contentState = ''): Promise<void> {
+  const sites = sitesFolder(env);
+  const releases = new Releases(sites, country);
+  const onLine = (line: string) => process.stdout.write(`[${country}] ${line}\n`);
+  try {
+    const release = await buildRelease(country, { sites, env, contentState, onLine });
+    for (const warning of release.warnings) onLine(warning);
+    await releases.goLive(release.id);
+    await releases.prune();
+  } catch (error) {
+    throw error instanceof BuildError ? new CommandError(error.message) : error;
+  }
+}
+
+/** The preview server that `buildPreviewServer` made. */
+const previewFolder = join(ROOT, 'web/.preview');
+
+/** Builds the server that shows drafts of all countries. It reads nothing from the CMS before somebody looks. */
+export async function buildPreviewServer(env: Environment): Promise<void> {
+  await run('The build of the preview server', 'astro', ['build'], {
     folder: 'web',
-    env: { ...env, NODE_ENV: 'production', COUNTRY: country, OUT_DIR: fresh },
-    label: `[${country}]`,
+    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', OUT_DIR: previewFolder },
+    quiet: true,
   });
-  const previous = `${target}.previous`;
-  await rm(previous, { recursive: true, force: true });
-  if (existsSync(target)) await rename(target, previous);
-  await rename(fresh, target);
-  await rm(previous, { recursive: true, force: true });
+}
+
+/** Starts the preview server and waits until it answers. */
+export async function startPreviewServer(env: Environment): Promise<ChildProcess> {
+  const port = Number(env.PREVIEW_PORT);
+  await requireFreePort(port, 'PREVIEW_PORT');
+  const server = start('node', [join(previewFolder, 'server/entry.mjs')], {
+    folder: 'web',
+    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', PORT: String(port), HOST: '127.0.0.1' },
+    label: '[preview]',
+  });
+  await waitForAddress(`http://127.0.0.1:${port}/favicon.svg`, server, 'The preview server');
+  return server;
 }
 
 /** Port of a country's site on this machine: `SITE_PORT` for the first country, the next ports for the others. */
@@ -51,12 +84,19 @@ export async function serveSite(country: Country, env: Environment): Promise<Ser
   return serveFolder(folder, port);
 }
 
-/** Serves a folder of static files; what is not there answers 404 with the error page of its language. */
+/**
+ * Serves a folder of static files; what is not there answers 404 with the error page of its language. When the folder is
+ * a link to a release and the link moves, the next request gets the new release.
+ */
 export function serveFolder(folder: string, port: number): Promise<Server> {
-  const files = sirv(folder, { etag: true, dotfiles: true });
+  let served = '';
+  let files = sirv(folder);
   const server = createServer((request, response) => {
+    const release = realpathSync(folder);
+    if (release !== served) files = sirv(release, { etag: true, dotfiles: true, setHeaders });
+    served = release;
     files(request, response, async () => {
-      const page = await readErrorPage(folder, request.url ?? '/');
+      const page = await readErrorPage(release, request.url ?? '/');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     });
   });
@@ -64,6 +104,15 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** Files with a hash in their name never change; everything else is asked for again, which costs a 304. */
+function setHeaders(response: ServerResponse, path: string): void {
+  const hashed = path.startsWith(`/${HASHED_FOLDER}/`);
+  response.setHeader(
+    'Cache-Control',
+    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
 }
 
 /** `/en/nowhere` gets the page of `/en/404.html` where there is one, everything else that of `/404.html`. */

@@ -28,7 +28,17 @@ const steps: Record<string, (env: Environment, rest: string[]) => Promise<void>>
   async lint(env) {
     const options = { folder: '.', env };
     await run('Formatting and lint', 'biome', ['check', '--error-on-warnings', '.'], options);
-    const sources = ['packages', 'cms/config', 'cms/src', 'web/src', 'web/astro.config.ts', 'scripts', 'e2e', 'bench'];
+    const sources = [
+      'packages',
+      'cms/config',
+      'cms/src',
+      'web/src',
+      'web/astro.config.ts',
+      'publisher/src',
+      'scripts',
+      'e2e',
+      'bench',
+    ];
     await run(
       'The check of the layer fences',
       'depcruise',
@@ -93,7 +103,10 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     await buildAdmin(env);
     cms = await startCms(env, { quiet: true });
     for (const country of COUNTRIES) await buildSite(country, env);
-    await buildSite('nl', { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') });
+    const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') };
+    await buildSite('nl', gallery);
+    // Islands are written for React, so their tests run with plain React too.
+    await buildSite('nl', { ...gallery, SITES_FOLDER: join(folder, 'sites/gallery-react'), VISITOR_RUNTIME: 'react' });
     await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env });
   } finally {
     if (cms) stop(cms);

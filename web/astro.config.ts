@@ -1,6 +1,9 @@
+import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { calculatorScript } from './integrations/calculator-script.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
+import { draftPreviews } from './integrations/draft-previews.ts';
 import { freshPages } from './integrations/fresh-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
 import { readSettings } from './src/settings.ts';
@@ -8,16 +11,29 @@ import { readSettings } from './src/settings.ts';
 // Each country is a site and a build of its own, so the settings of the build are those of one country.
 const settings = readSettings();
 
+/** The preview of drafts is a server; everything else is files. */
+const isPreviewServer = process.env.PREVIEW === 'true';
+
 export default defineConfig({
   site: settings.siteUrls[settings.country],
-  output: 'static',
+  output: isPreviewServer ? 'server' : 'static',
+  ...(isPreviewServer && { adapter: node({ mode: 'standalone' }) }),
   outDir: process.env.OUT_DIR || `./dist/${settings.country}`,
+  // With a folder for its cache, a build draws only the pages whose `cacheKey` changed (see delivery/page-digest.ts).
+  ...(process.env.CACHE_DIR && { cacheDir: process.env.CACHE_DIR, experimental: { incrementalBuild: true } }),
   // Addresses have no slash at the end. Files are `werkgever.html`, not `werkgever/index.html`, because hosts lead from
   // a folder's name to the same name with a slash, and every canonical address would be a detour.
   trailingSlash: 'never',
   build: { format: 'file' },
   server: { port: Number(process.env.SITE_PORT || 4321) },
-  integrations: [react(), visitorRuntime(settings.visitorRuntime), freshPages(), developersGallery(settings.gallery)],
+  integrations: [
+    react(),
+    visitorRuntime(settings.visitorRuntime),
+    freshPages(),
+    draftPreviews(isPreviewServer),
+    calculatorScript(settings.cmsUrl),
+    developersGallery(settings.gallery),
+  ],
   devToolbar: { enabled: false },
   vite: { build: { cssMinify: true } },
 });

@@ -6,11 +6,15 @@ export interface Samples {
 }
 
 export interface Measurement {
-  /** What the figures count; more is better. */
+  /** What was measured, where a benchmark measures several things. */
+  name?: string;
+  /** What the figures count. */
   unit: string;
+  /** The least ratio that is good enough. */
+  target: number;
   ours: Samples;
   baseline: Samples;
-  /** Ours over the baseline, the median of the rounds. */
+  /** How many times better ours is: more than 1 is better, whether the figures are rates or costs. */
   ratio: number;
   /** Further figures for the report. */
   details?: Record<string, number>;
@@ -22,12 +26,10 @@ export interface Benchmark {
   name: string;
   /** What is compared with what, in one line. */
   title: string;
-  /** The least ratio that is good enough. */
-  target: number;
-  run(): Promise<Measurement>;
+  run(): Promise<Measurement | readonly Measurement[]>;
 }
 
-export type BenchmarkResult = Omit<Benchmark, 'run'> & Measurement;
+export type BenchmarkResult = Measurement & { name: string; title: string };
 
 /** Runs of one side, with their median. */
 export function summarize(runs: readonly number[]): Samples {

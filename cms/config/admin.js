@@ -1,4 +1,5 @@
 // @ts-check
+import { findPreviewAddress } from '../src/preview/find-preview-address.ts';
 
 /**
  * Secrets of the admin panel, and the switches that keep advertising out of it.
@@ -14,4 +15,22 @@ export default ({ env }) => ({
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,
+  preview: readPreview(env('PREVIEW_URL') || '', env('PREVIEW_TOKEN') || ''),
 });
+
+/**
+ * Strapi's preview button opens the draft on the preview server.
+ * @param {string} url address of the preview server; empty when there is none
+ * @param {string} secret
+ */
+function readPreview(url, secret) {
+  if (!url) return { enabled: false };
+  return {
+    enabled: true,
+    config: {
+      allowedOrigins: [new URL(url).origin],
+      /** @type {import('../src/preview/find-preview-address.ts').PreviewHandler} */
+      handler: (uid, target) => findPreviewAddress(uid, target, url, secret),
+    },
+  };
+}

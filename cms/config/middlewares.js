@@ -1,41 +1,45 @@
 // @ts-check
+import { chooseOrigins } from '../src/http/embeddable-calls.ts';
 import { explainBodyError } from '../src/http/explain-body-error.ts';
 import { listSiteOrigins } from '../src/http/site-origins.ts';
 
 /**
  * Images and media may come from any https host, because editors may name external ones. The canvas of the page editor
- * is an iframe of this very origin.
+ * is an iframe of this very origin; Strapi's preview is one of the preview server.
+ * @param {string} previewUrl empty when there is none
  */
-const CONTENT_SECURITY_POLICY = {
+const contentSecurityPolicy = (previewUrl) => ({
   useDefaults: true,
   directives: {
     'connect-src': ["'self'", 'https:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...(previewUrl ? [new URL(previewUrl).origin] : [])],
     'font-src': ["'self'", 'data:'],
     upgradeInsecureRequests: null,
   },
-};
+});
 
 const BODY_LIMIT = '5mb';
 
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
-  'strapi::logger',
+  'global::log-requests',
   'global::answer-in-json',
   'strapi::errors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: CONTENT_SECURITY_POLICY } },
-  { name: 'strapi::cors', config: { origin: listSiteOrigins(env) } },
+  { name: 'strapi::security', config: { contentSecurityPolicy: contentSecurityPolicy(env('PREVIEW_URL') || '') } },
+  { name: 'strapi::cors', config: { origin: chooseOrigins(listSiteOrigins(env)) } },
   'strapi::poweredBy',
   'strapi::query',
+  'global::clear-uploads',
   {
     name: 'strapi::body',
     config: {
       jsonLimit: BODY_LIMIT,
       formLimit: BODY_LIMIT,
       textLimit: BODY_LIMIT,
-      formidable: { maxFileSize: 50 * 1024 * 1024, maxFiles: 50, maxFields: 200 },
+      // Empty files are answered by whoever takes files, in words of its own.
+      formidable: { maxFileSize: 50 * 1024 * 1024, minFileSize: 0, maxFiles: 50, maxFields: 200 },
       onError: explainBodyError,
     },
   },

@@ -1,4 +1,5 @@
 // @ts-check
+import { listSites } from '../src/http/site-origins.ts';
 
 /**
  * What editors may upload, told from the file's content and not from its name. SVG can carry script and is left out.
@@ -19,16 +20,50 @@ const ALLOWED_UPLOADS = [
 /** Largest upload in bytes; background videos are the largest files of a page. */
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 
+/**
+ * Where uploads are kept: in the public folder, or with S3_BUCKET on storage that speaks Amazon's S3.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams['env']} env
+ */
+function storage(env) {
+  const bucket = env('S3_BUCKET');
+  if (!bucket) return {};
+  const missing = ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_PUBLIC_URL'].filter((name) => !env(name));
+  if (missing.length > 0) throw new Error(`Uploads on S3 need ${missing.join(', ')} as well; see .env.example.`);
+  const endpoint = env('S3_ENDPOINT');
+  return {
+    provider: 'aws-s3',
+    providerOptions: {
+      baseUrl: env('S3_PUBLIC_URL'),
+      s3Options: {
+        credentials: { accessKeyId: env('S3_ACCESS_KEY'), secretAccessKey: env('S3_SECRET_KEY') },
+        region: env('S3_REGION') || 'eu-central-1',
+        // Storage other than Amazon's names the bucket in the path and not in the host.
+        ...(endpoint && { endpoint, forcePathStyle: true }),
+        params: { Bucket: bucket, ACL: undefined },
+      },
+    },
+  };
+}
+
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => ({
   'page-builder': {
     enabled: true,
     resolve: './src/plugins/page-builder',
-    config: { previewToken: env('PREVIEW_TOKEN') || '' },
+    config: {
+      previewToken: env('PREVIEW_TOKEN') || '',
+      sites: listSites(env),
+      publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },
+      oembed: {
+        YouTube: env('OEMBED_YOUTUBE_URL', 'https://www.youtube.com/oembed'),
+        Vimeo: env('OEMBED_VIMEO_URL', 'https://vimeo.com/api/oembed.json'),
+      },
+    },
   },
   upload: {
     config: {
       sizeLimit: UPLOAD_LIMIT,
+      ...storage(env),
       security: { allowedTypes: ALLOWED_UPLOADS, deniedTypes: ['image/svg+xml', 'text/html', 'application/xhtml+xml'] },
     },
   },

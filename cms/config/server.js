@@ -21,7 +21,8 @@ export default ({ env }) => {
     // The CMS itself speaks plain HTTP. A public https address means a proxy stands in front, whose X-Forwarded headers
     // are to be believed; without one, believing them would let callers lie about who they are.
     proxy: { koa: url.startsWith('https:') },
-    http: { serverOptions: { requestTimeout: 60_000 } },
+    // Long enough for a video of 50 MB over a slow line.
+    http: { serverOptions: { requestTimeout: 300_000 } },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },
   };

@@ -61,11 +61,49 @@ export class Cms {
 
   async readPage(documentId: string, locale: string): Promise<StoredPage> {
     const { data } = await this.#call<{ data: StoredPage }>('GET', `${PAGES}/${documentId}?locale=${locale}`);
-    return data;
+    // The admin's API hands a page out with its version, which is not part of the page.
+    const { basedOn: _, ...content } = data.content as PageDocument & { basedOn?: string };
+    return { ...data, content };
+  }
+
+  /** Saves as a program does that names no version: nothing is compared with what is stored. */
+  async updatePage(documentId: string, locale: string, data: Partial<PageData>): Promise<void> {
+    await this.#call('PUT', `${PAGES}/${documentId}?locale=${locale}`, { locale, ...data });
   }
 
   async deletePage(documentId: string): Promise<void> {
     await this.#call('DELETE', `${PAGES}/${documentId}?locale=*`);
+  }
+
+  async createEntry(contentType: string, entry: object, locale?: string): Promise<{ documentId: string }> {
+    const path = `/content-manager/collection-types/${contentType}`;
+    const query = locale ? `?locale=${locale}` : '';
+    const { data } = await this.#call<{ data: { documentId: string } }>('POST', path + query, entry);
+    await this.#call('POST', `${path}/${data.documentId}/actions/publish${query}`, {});
+    return data;
+  }
+
+  async deleteEntry(contentType: string, documentId: string): Promise<void> {
+    await this.#call('DELETE', `/content-manager/collection-types/${contentType}/${documentId}?locale=*`);
+  }
+
+  async createFolder(name: string): Promise<number> {
+    const { data } = await this.#call<{ data: { id: number } }>('POST', '/upload/folders', { name, parent: null });
+    return data.id;
+  }
+
+  /** Uploads bytes under a name. */
+  async uploadFile(name: string, bytes: Uint8Array, info: object = {}): Promise<{ id: number; documentId: string }> {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+    form.append('fileInfo', JSON.stringify({ name, ...info }));
+    const [file] = await this.#call<{ id: number; documentId: string }[]>('POST', '/upload', form);
+    if (!file) throw new Error(`The upload of ${name} returned no file.`);
+    return file;
+  }
+
+  async deleteFile(id: number): Promise<void> {
+    await this.#call('DELETE', `/upload/files/${id}`);
   }
 
   /** Uploads a file to the media library, and returns the reference a document stores for it. */

@@ -26,10 +26,11 @@ export class Editor {
     );
   }
 
-  /** Opens the edit view of a stored page. */
-  async goToPage(documentId: string, locale: string): Promise<void> {
+  /** Opens the edit view of a stored page: of its draft, or of what is published, which can only be read. */
+  async goToPage(documentId: string, locale: string, status: 'draft' | 'published' = 'draft'): Promise<void> {
+    const query = status === 'published' ? '&status=published' : '';
     await this.page.goto(
-      `/admin/content-manager/collection-types/api::page.page/${documentId}?plugins[i18n][locale]=${locale}`,
+      `/admin/content-manager/collection-types/api::page.page/${documentId}?plugins[i18n][locale]=${locale}${query}`,
     );
   }
 
@@ -54,25 +55,43 @@ export class Editor {
       .click({ position: { x: 60, y: 10 } });
   }
 
-  /** Uploads a file through Strapi's media library dialog and takes it for the open image property. */
+  /** The dialog that chooses files, while it is open. */
+  get files(): Locator {
+    return this.page.getByRole('dialog', { name: /^Choose an? (image|video|file)$/ });
+  }
+
+  /** Uploads a file and takes it for the open image property. */
   async uploadImage(path: string): Promise<void> {
     await this.settings.getByRole('button', { name: 'Choose an image' }).first().click();
-    const dialog = this.page.getByRole('dialog').last();
-    await dialog.getByRole('button', { name: 'Add more assets' }).click();
-    await this.page.locator('input[type="file"]').setInputFiles(path);
-    await this.page.getByRole('button', { name: /upload 1 asset/i }).click();
-    await dialog.getByRole('checkbox', { name: basename(path) }).click();
-    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await this.files.locator('input[type="file"]').setInputFiles(path);
+    await expect(this.file(basename(path))).toHaveAttribute('aria-selected', 'true');
+    await this.files.getByRole('button', { name: 'Choose', exact: true }).click();
     await expect(this.settings.getByRole('button', { name: 'Replace' }).first()).toBeVisible();
   }
 
   /** Takes a file that is in the media library already. */
   async chooseImage(name: string, within: Locator = this.settings): Promise<void> {
     await within.getByRole('button', { name: 'Choose an image' }).first().click();
-    const dialog = this.page.getByRole('dialog').last();
-    await dialog.getByRole('checkbox', { name }).click();
-    await dialog.getByRole('button', { name: 'Finish' }).click();
-    await expect(dialog).toBeHidden();
+    await this.files.getByRole('searchbox', { name: 'Search files' }).fill(name);
+    await this.file(name).click();
+    await this.files.getByRole('button', { name: 'Choose', exact: true }).click();
+    await expect(this.files).toBeHidden();
+  }
+
+  /** What the dialog found, and what was just uploaded. */
+  get foundFiles(): Locator {
+    return this.files.getByRole('listbox', { name: 'Files' }).getByRole('option');
+  }
+
+  /** A file in the dialog, by its name. */
+  file(name: string): Locator {
+    return this.files.getByRole('option', { name: `${name}, ` });
+  }
+
+  /** Saves the page and waits until the server has it. */
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.page.getByText('Saved', { exact: true }).first()).toBeVisible();
   }
 }
 

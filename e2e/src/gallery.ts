@@ -10,14 +10,19 @@ interface BlockTest {
   consoleErrors: string[];
 }
 
-export const test = base.extend<BlockTest, { galleryUrl: string }>({
+export interface GalleryOptions {
+  /** Folder of the built gallery, inside `SITES_FOLDER`. */
+  galleryFolder: string;
+}
+
+export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string }>({
+  galleryFolder: ['gallery', { option: true, scope: 'worker' }],
   galleryUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ galleryFolder }, use) => {
       // GALLERY_URL serves a gallery that runs already, such as the one of `pnpm dev`.
       const running = process.env.GALLERY_URL;
       if (running) return use(running);
-      const site = await serveBuiltSite('nl', join(String(process.env.SITES_FOLDER), 'gallery'));
+      const site = await serveBuiltSite('nl', join(String(process.env.SITES_FOLDER), galleryFolder));
       await use(site.url);
       await site.close();
     },
@@ -40,5 +45,22 @@ export const test = base.extend<BlockTest, { galleryUrl: string }>({
     });
   },
 });
+
+/**
+ * Keeps the scripts of embedded components away, so that their blocks show what they show on their own. The components
+ * ask a CMS, and are tested in other places.
+ */
+export async function refuseComponents(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.umd.js', (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+/**
+ * Forgives answers of 404, which browsers report on the console by themselves: pages that are meant to be missing, and
+ * the scripts of embedded components that were refused. Every other error stays.
+ */
+export function forgiveNotFound(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !text.includes('the server responded with a status of 404'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
 
 export { expect };

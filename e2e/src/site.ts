@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/core';
 import { loadEnvironment } from '../../scripts/environment.ts';
 import { findFreePort } from '../../scripts/processes.ts';
-import { buildSite, serveFolder, siteFolder } from '../../scripts/site.ts';
+import { buildSite, serveFolder, siteFolder, sitePort } from '../../scripts/site.ts';
 
 export interface ServedSite {
   url: string;
@@ -29,17 +29,31 @@ export async function publishSite(country: Country): Promise<ServedSite> {
   };
 }
 
+/**
+ * Serves a country's site that `pnpm test` built before the tests began, at the address that the CMS knows it by: what
+ * islands ask the CMS is refused to pages from anywhere else.
+ */
+export function serveKnownSite(country: Country): Promise<ServedSite> {
+  const env = loadEnvironment();
+  return serve(siteFolder(country, env), sitePort(country, env));
+}
+
 /** Serves a country's site that `pnpm test` built before the tests began. */
 export function serveBuiltSite(country: Country, sites = process.env.SITES_FOLDER): Promise<ServedSite> {
   return serve(siteFolder(country, loadEnvironment(sites ? { SITES_FOLDER: sites } : {})));
 }
 
-async function serve(folder: string): Promise<ServedSite> {
-  const port = await findFreePort();
+async function serve(folder: string, knownPort?: number): Promise<ServedSite> {
+  const port = knownPort ?? (await findFreePort());
   const server: Server = await serveFolder(folder, port);
   return {
     url: `http://localhost:${port}`,
     folder,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A page that a failed test left open may hold a connection for minutes.
+        server.closeAllConnections();
+      }),
   };
 }

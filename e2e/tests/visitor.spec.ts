@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/gallery.ts';
+import { expect, forgiveNotFound, test } from '../src/gallery.ts';
 import { type ServedSite, serveBuiltSite } from '../src/site.ts';
 
 /** The demo sites as visitors get them, built before these tests began. */
@@ -16,12 +16,6 @@ test.afterAll(async () => {
   await nl.close();
   await fr.close();
 });
-
-/** The browser itself reports a page that answers 404 on the console; every other error stays. */
-function ignoreAnsweredNotFound(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.includes('the server responded with a status of 404'));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
-}
 
 /** Bytes of script that a page loads, scrolled to its end; scripts inside the page count too. */
 async function measureScript(page: Page, url: string): Promise<number> {
@@ -62,7 +56,7 @@ for (const width of [390, 834, 1440]) {
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => `${url}: ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
-    ignoreAnsweredNotFound(consoleErrors);
+    forgiveNotFound(consoleErrors);
   });
 
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
@@ -100,5 +94,5 @@ test('an address that does not exist answers 404 with a way home', async ({ page
   const answer = await page.goto(`${nl.url}/bestaat-niet`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  ignoreAnsweredNotFound(consoleErrors);
+  forgiveNotFound(consoleErrors);
 });

@@ -76,6 +76,7 @@ describe('the Dutch site', () => {
     expect(cms.requests).toEqual([
       '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
+      '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
     ]);
   });
 
@@ -193,14 +194,6 @@ test('the French site leads from the root to /fr', async () => {
   expect(head(site.read('index.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
   expect(head(site.read('fr.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
   expect(head(site.read('404.html'))).toMatchObject({ lang: 'fr-FR' });
-});
-
-test('the gallery is in a build only when asked for', async () => {
-  const site = await build('nl', { GALLERY: 'true' });
-  expect(site.read('gallery.html')).toContain('href="/gallery/Title/default"');
-  expect(site.read('gallery/Title/default.html')).toContain('data-block="Title"');
-  expect(globSync('gallery-media/medium_canal.webp', { cwd: site.folder })).toHaveLength(1);
-  expect(site.read('gallery/Title/default.html')).toContain('<meta name="robots" content="noindex">');
 });
 
 test('a CMS that refuses fails the build with a sentence', async () => {

@@ -15,6 +15,12 @@ export interface Settings {
   gallery: boolean;
 }
 
+/**
+ * True where pages are drawn on request, in development and on the preview server: what the CMS says is asked for anew
+ * each time, and a fault is a state to show. A build asks once and ends with the fault.
+ */
+export const DRAWS_ON_REQUEST = import.meta.env?.DEV || process.env.PREVIEW === 'true';
+
 /** Ports of the country sites on a developer's machine, in the order of `COUNTRIES`. */
 const FIRST_SITE_PORT = 4321;
 

@@ -17,6 +17,7 @@ const LOADED_LATER = [
 /** The part of Vite's configuration that is looked at here; Strapi brings a Vite of its own. */
 interface Config {
   optimizeDeps?: { include?: string[] };
+  build?: object;
 }
 
 /**
@@ -27,6 +28,11 @@ interface Config {
 export default function extendConfig<C extends Config>(config: C): C {
   return {
     ...config,
+    build: {
+      ...config.build,
+      // Small pictures are files like large ones: written into the code, they would be loaded before they are seen.
+      assetsInlineLimit: (path: string) => (path.endsWith('.webp') ? false : undefined),
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...LOADED_LATER],

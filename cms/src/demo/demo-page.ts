@@ -1,18 +1,25 @@
-import type { Locale, MediaReference, PageDocument, PageReference } from '@lumavelo/blocks/core';
-import type { DemoImage } from './images.ts';
+import type { EntryReference, Locale, PageDocument, PageReference } from '@lumavelo/blocks/core';
+import type { BikeTypeValue } from './catalogue/bikes.ts';
+import type { DemoReview } from './catalogue/reviews.ts';
+import type { DemoImages } from './images.ts';
+import type { FaqTopic, PageKind } from './words/site-words.ts';
 
-/** What pages refer to; known once the images are uploaded and the linked pages exist. */
+/** What pages refer to; known once files and entries exist, and every page at least as an empty draft. */
 export interface DemoTargets {
-  images: Readonly<Record<DemoImage, MediaReference>>;
-  /** The page for employers, which the Dutch home page links to. */
-  employers: PageReference;
+  images: DemoImages;
+  pages: Readonly<Record<PageKind | 'home', PageReference>>;
+  types: Readonly<Record<BikeTypeValue, EntryReference>>;
+  faqs: Readonly<Record<FaqTopic['category'], EntryReference>>;
+  reviews: readonly DemoReview[];
+  /** The example calculators, by locale; none where a country has none. */
+  calculators: Readonly<Partial<Record<Locale, EntryReference>>>;
 }
 
-/** One page in one locale. `Targets` are what its content refers to. */
-export interface DemoPage<Targets = DemoTargets> {
+/** One page in one locale. */
+export interface DemoPage {
   locale: Locale;
   title: string;
   slug: string;
   seo: { metaTitle: string; metaDescription: string };
-  buildContent(targets: Targets): PageDocument;
+  buildContent(targets: DemoTargets): PageDocument;
 }

@@ -1,30 +1,109 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaReference } from '@lumavelo/blocks/core';
+import type { Locale, MediaReference } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 
 interface ImageFile {
   file: string;
+  /** Folder of the media library. */
+  folder: 'Bikes' | 'People' | 'Scenes' | 'Logos';
   alternativeText: string;
 }
 
-/** The pictures of the demo pages, by what they are used for. */
+/** The pictures of the demo, by what they are used for. */
 const IMAGES = {
-  hero: { file: 'canal.jpg', alternativeText: 'A commuter rides an orange bike along a canal at sunrise' },
-  cityBike: { file: 'bike-city.jpg', alternativeText: 'A green electric city bike with a low frame' },
+  hero: {
+    file: 'canal.jpg',
+    folder: 'Scenes',
+    alternativeText: 'A commuter rides an orange bike along a canal at sunrise',
+  },
+  cityBike: { file: 'bike-city.jpg', folder: 'Bikes', alternativeText: 'A green electric city bike with a low frame' },
   trekkingBike: {
     file: 'bike-trekking.jpg',
+    folder: 'Bikes',
     alternativeText: 'A blue electric trekking bike with mudguards and lights',
   },
-  cargoBike: { file: 'bike-cargo.jpg', alternativeText: 'A green cargo bike with a wooden box in front' },
-  mountainBike: { file: 'bike-mountain.jpg', alternativeText: 'An orange mountain bike with suspension' },
-  sanne: { file: 'portrait-sanne.jpg', alternativeText: 'Portrait of a laughing woman with red curls' },
-  jonas: { file: 'portrait-jonas.jpg', alternativeText: 'Portrait of a bearded man with glasses' },
-  amina: { file: 'portrait-amina.jpg', alternativeText: 'Portrait of a smiling woman with a cream headscarf' },
+  cargoBike: {
+    file: 'bike-cargo.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A green cargo bike with a wooden box in front',
+  },
+  mountainBike: {
+    file: 'bike-mountain.jpg',
+    folder: 'Bikes',
+    alternativeText: 'An orange mountain bike with suspension',
+  },
+  roadBike: { file: 'bike-road.jpg', folder: 'Bikes', alternativeText: 'A road bike with drop handlebars' },
+  foldingBike: { file: 'bike-folding.jpg', folder: 'Bikes', alternativeText: 'A folding bike with small wheels' },
+  sanne: {
+    file: 'portrait-sanne.jpg',
+    folder: 'People',
+    alternativeText: 'Portrait of a laughing woman with red curls',
+  },
+  jonas: { file: 'portrait-jonas.jpg', folder: 'People', alternativeText: 'Portrait of a bearded man with glasses' },
+  amina: {
+    file: 'portrait-amina.jpg',
+    folder: 'People',
+    alternativeText: 'Portrait of a smiling woman with a cream headscarf',
+  },
+  grachtwerk: { file: 'logo-grachtwerk.png', folder: 'Logos', alternativeText: 'Grachtwerk' },
+  kubik: { file: 'logo-kubik.png', folder: 'Logos', alternativeText: 'Kubik' },
+  nordlicht: { file: 'logo-nordlicht.png', folder: 'Logos', alternativeText: 'Nordlicht' },
+  pomme: { file: 'logo-pomme.png', folder: 'Logos', alternativeText: 'Pomme' },
 } as const satisfies Record<string, ImageFile>;
 
 export type DemoImage = keyof typeof IMAGES;
+
+export type DemoImages = Readonly<Record<DemoImage, MediaReference>>;
+
+/** Pictures as documents refer to them, and the numeric ids that media fields of entries take. */
+export interface UploadedImages {
+  references: DemoImages;
+  ids: Readonly<Record<DemoImage, number>>;
+}
+
+/** What the pictures show, in the language of the page they stand on; the media library's own texts are English. */
+export const PICTURED: Readonly<
+  Record<Locale, Readonly<Record<'cityBike' | 'trekkingBike' | 'roadBike' | 'cargoBike', string>>>
+> = {
+  nl: {
+    cityBike: 'Een groene elektrische stadsfiets',
+    trekkingBike: 'Een blauwe elektrische trekkingfiets',
+    roadBike: 'Een racefiets',
+    cargoBike: 'Een groene bakfiets',
+  },
+  be: {
+    cityBike: 'Een groene elektrische stadsfiets',
+    trekkingBike: 'Een blauwe elektrische trekkingfiets',
+    roadBike: 'Een koersfiets',
+    cargoBike: 'Een groene bakfiets',
+  },
+  de: {
+    cityBike: 'Ein grünes E-Citybike',
+    trekkingBike: 'Ein blaues E-Trekkingrad',
+    roadBike: 'Ein Rennrad',
+    cargoBike: 'Ein grünes Lastenrad',
+  },
+  'de-AT': {
+    cityBike: 'Ein grünes E-Citybike',
+    trekkingBike: 'Ein blaues E-Trekkingrad',
+    roadBike: 'Ein Rennrad',
+    cargoBike: 'Ein grünes Lastenrad',
+  },
+  en: {
+    cityBike: 'A green electric city bike',
+    trekkingBike: 'A blue electric trekking bike',
+    roadBike: 'A road bike',
+    cargoBike: 'A green cargo bike',
+  },
+  fr: {
+    cityBike: 'Un vélo de ville électrique vert',
+    trekkingBike: 'Un vélo de randonnée électrique bleu',
+    roadBike: 'Un vélo de route',
+    cargoBike: 'Un vélo cargo vert',
+  },
+};
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
@@ -34,6 +113,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 
 /** What Strapi's upload service answers; only what a reference needs. */
 interface StoredFile {
+  id: number;
   documentId: string;
   name: string;
   url: string;
@@ -44,25 +124,47 @@ interface StoredFile {
   alternativeText: string | null;
 }
 
-/** Puts the demo pictures into the media library, the way an editor's upload goes, and returns references to them. */
-export async function uploadDemoImages(strapi: Core.Strapi): Promise<Record<DemoImage, MediaReference>> {
-  const references: [string, MediaReference][] = [];
-  for (const [name, image] of Object.entries(IMAGES)) references.push([name, await uploadImage(strapi, image)]);
-  return Object.fromEntries(references) as Record<DemoImage, MediaReference>;
+interface StoredImage {
+  id: number;
+  reference: MediaReference;
 }
 
-async function uploadImage(strapi: Core.Strapi, { file, alternativeText }: ImageFile): Promise<MediaReference> {
+/** Puts the demo pictures into folders of the media library, the way an editor's upload goes. */
+export async function uploadDemoImages(strapi: Core.Strapi): Promise<UploadedImages> {
+  const folders = new Map<string, number>();
+  const uploads: [string, StoredImage][] = [];
+  for (const [name, image] of Object.entries(IMAGES)) {
+    const folder = folders.get(image.folder) ?? (await createFolder(strapi, image.folder));
+    folders.set(image.folder, folder);
+    uploads.push([name, await uploadImage(strapi, image, folder)]);
+  }
+  return {
+    references: Object.fromEntries(uploads.map(([name, { reference }]) => [name, reference])) as DemoImages,
+    ids: Object.fromEntries(uploads.map(([name, { id }]) => [name, id])) as Record<DemoImage, number>,
+  };
+}
+
+async function createFolder(strapi: Core.Strapi, name: string): Promise<number> {
+  const folder: { id: number } = await strapi.plugin('upload').service('folder').create({ name, parent: null });
+  return folder.id;
+}
+
+async function uploadImage(
+  strapi: Core.Strapi,
+  { file, folder: folderName, alternativeText }: ImageFile,
+  folder: number,
+): Promise<StoredImage> {
   const filepath = fileURLToPath(import.meta.resolve(`@lumavelo/blocks/assets/images/${file}`));
   const { size } = await stat(filepath);
   const [stored]: StoredFile[] = await strapi
     .plugin('upload')
     .service('upload')
     .upload({
-      data: { fileInfo: { name: file, alternativeText } },
+      data: { fileInfo: { name: file, alternativeText, folder } },
       files: { filepath, originalFilename: file, mimetype: MIME_TYPES[extname(file)], size },
     });
   if (!stored) throw new Error(`The demo image ${file} could not be uploaded.`);
-  const { documentId, name, url, mime, width, height, ext } = stored;
-  const snapshot = { name, url, mime, width, height, ext, folder: null, alternativeText };
-  return { $ref: 'media', documentId, snapshot };
+  const { id, documentId, name, url, mime, width, height, ext } = stored;
+  const snapshot = { name, url, mime, width, height, ext, folder: folderName, alternativeText };
+  return { id, reference: { $ref: 'media', documentId, snapshot } };
 }

@@ -1,12 +1,10 @@
 import { isDemo, markAsDemo } from '@lumavelo/page-builder/demo-flag';
 import type { Core, UID } from '@strapi/strapi';
+import { seedCalculators } from './calculators/seed-calculators.ts';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { DEMO_LOGIN } from './demo-login.ts';
-import type { DemoPage, DemoTargets } from './demo-page.ts';
 import { uploadDemoImages } from './images.ts';
-import { employersNl } from './pages/employers.nl.ts';
-import { homeDe } from './pages/home.de.ts';
-import { homeNl } from './pages/home.nl.ts';
-import { shortHomes } from './pages/short-homes.ts';
+import { referToCalculators, seedPages } from './seed-pages.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 
@@ -26,10 +24,11 @@ export async function seedDemo(strapi: Core.Strapi, { wanted }: { wanted: boolea
   // All or nothing: a start that is cut off half-way leaves an empty database for the next one to fill.
   await strapi.db.transaction(async () => {
     await createDemoLogin(strapi);
+    await seedCalculators(strapi);
     const images = await uploadDemoImages(strapi);
-    const employers = await publishPage(strapi, [employersNl], { images });
-    const targets: DemoTargets = { images, employers: { $ref: 'api::page.page', documentId: employers, hash: '' } };
-    await publishPage(strapi, [homeNl, homeDe, ...shortHomes], targets);
+    const { types, faqs, reviews } = await seedCatalogue(strapi, images);
+    const calculators = await referToCalculators(strapi);
+    await seedPages(strapi, { images: images.references, types, faqs, reviews, calculators });
     await markAsDemo(strapi);
   });
   strapi.log.info(`Demo content was added. Demo login: ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);
@@ -45,25 +44,4 @@ async function createDemoLogin(strapi: Core.Strapi): Promise<void> {
   await strapi
     .service('admin::user')
     .create({ ...DEMO_LOGIN, isActive: true, registrationToken: null, roles: [role.id] });
-}
-
-/**
- * Saves and publishes a page in its locales through the document service, so it passes the checks of an editor's save.
- * @returns the page's document id
- */
-async function publishPage<Targets>(
-  strapi: Core.Strapi,
-  locales: readonly DemoPage<Targets>[],
-  targets: Targets,
-): Promise<string> {
-  let documentId: string | undefined;
-  for (const { locale, title, slug, seo, buildContent } of locales) {
-    const data = { title, slug, seo, countries: [], content: buildContent(targets) } as object;
-    const saved = documentId
-      ? await strapi.documents(PAGES).update({ documentId, locale, data, status: 'published' })
-      : await strapi.documents(PAGES).create({ locale, data, status: 'published' });
-    documentId = saved?.documentId;
-  }
-  if (!documentId) throw new Error('A demo page has no locale.');
-  return documentId;
 }

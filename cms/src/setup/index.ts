@@ -1,17 +1,40 @@
 import type { Core } from '@strapi/strapi';
+import { closePool } from '../calculations/pool.ts';
+import { registerCalculations } from '../calculations/register.ts';
+import { calls } from '../calls/index.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { answers } from '../http/answer-cache.ts';
+import { answerUnreadable } from '../http/answer-unreadable.ts';
+import { answerReadiness } from '../operation/answer-readiness.ts';
+import { finishRequests } from '../operation/finish-requests.ts';
+import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
 import { configureUploads } from './configure-uploads.ts';
 import { createLocales } from './create-locales.ts';
+import { createRoles } from './create-roles.ts';
+import { placeDealers } from './place-dealers.ts';
 
 /** What the CMS does at every start, before it answers the first request. */
 export default {
-  register() {
+  register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
+    placeDealers(strapi);
+    registerCalculations(strapi);
+    answerReadiness(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    answerUnreadable(strapi.server.httpServer);
+    answers.listen(strapi, [...new Set(calls.flatMap(({ reads }) => reads))]);
     const isNew = await createLocales(strapi);
-    if (isNew) await configureUploads(strapi);
+    if (isNew) {
+      await configureUploads(strapi);
+      await createRoles(strapi);
+    }
+    await arrangeForms(strapi);
     await seedDemo(strapi, { wanted: process.env.SEED_DEMO === 'true' });
+  },
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await finishRequests(strapi);
+    await closePool();
   },
 };

@@ -18,9 +18,66 @@ export async function signIn(url: string): Promise<Credentials> {
   return { adminToken, apiToken: made.accessKey };
 }
 
-async function post<Answer>(address: string, body: object, token?: string): Promise<Answer> {
+/** What a role allows, as Strapi's permission settings name it. */
+export interface Permission {
+  action: string;
+  subject: string | null;
+  conditions?: string[];
+}
+
+/**
+ * Makes a role, and an editor who has no other.
+ * @returns the editor's session token
+ */
+export async function createUser(url: string, adminToken: string, permissions: Permission[]): Promise<string> {
+  const role = await post<{ id: number }>(
+    `${url}/admin/roles`,
+    { name: `Role ${crypto.randomUUID().slice(0, 8)}`, description: 'Made by a test' },
+    adminToken,
+  );
+  const complete = permissions.map((entry) => ({ properties: {}, conditions: [], ...entry }));
+  await post(`${url}/admin/roles/${role.id}/permissions`, { permissions: complete }, adminToken, 'PUT');
+  return invite(url, adminToken, role.id);
+}
+
+/** A user with one of the roles that a new CMS has, such as `strapi-author`. Returns their session token. */
+export async function createUserWith(url: string, adminToken: string, code: string): Promise<string> {
+  const answer = await fetch(`${url}/admin/roles`, { headers: { Authorization: `Bearer ${adminToken}` } });
+  const { data } = (await answer.json()) as { data: { id: number; code: string }[] };
+  const role = data.find((entry) => entry.code === code);
+  if (!role) throw new Error(`There is no role ${code}.`);
+  return invite(url, adminToken, role.id);
+}
+
+/** An API token that may only read. */
+export async function createReadToken(url: string, adminToken: string): Promise<string> {
+  const body = {
+    name: `Read ${crypto.randomUUID()}`,
+    description: '',
+    type: 'read-only',
+    lifespan: null,
+    permissions: null,
+  };
+  return (await post<{ accessKey: string }>(`${url}/admin/api-tokens`, body, adminToken)).accessKey;
+}
+
+async function invite(url: string, adminToken: string, role: number): Promise<string> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const invited = await post<{ registrationToken: string }>(
+    `${url}/admin/users`,
+    { email: `${mark}@example.com`, firstname: 'Test', lastname: 'Editor', roles: [role] },
+    adminToken,
+  );
+  const registered = await post<{ token: string }>(`${url}/admin/register`, {
+    registrationToken: invited.registrationToken,
+    userInfo: { firstname: 'Test', lastname: 'Editor', password: ADMINISTRATOR.password },
+  });
+  return registered.token;
+}
+
+async function post<Answer>(address: string, body: object, token?: string, method = 'POST'): Promise<Answer> {
   const response = await fetch(address, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });

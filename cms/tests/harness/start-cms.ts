@@ -5,42 +5,61 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase } from './postgres.ts';
 
-/** A CMS of its own: empty SQLite file, empty uploads folder, a port nobody else uses. */
+/** A CMS of its own: empty database, empty uploads folder, a port nobody else uses. */
 export interface RunningCms {
   url: string;
   /** Everything the process wrote, SQL statements included. */
   logFile: string;
-  stop(): Promise<void>;
+  /** Asks it to end, and returns its exit code; null when a signal ended it. */
+  stop(): Promise<number | null>;
 }
 
 /** Where a CMS keeps its data; hand the same one to a second start to find what the first left. */
 export interface CmsData {
   folder: string;
+  /** Address of its PostgreSQL database; empty for an SQLite file in the folder. */
+  databaseUrl: string;
   remove(): Promise<void>;
 }
 
 export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
 
+/** Where the CMS looks for its publisher; a test that is about it listens there. */
+export const PUBLISHER = { port: 1410, secret: 'publisher-secret-of-the-tests' };
+
 const PORTS = [1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419];
 
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
-const START_LIMIT = 60_000;
+const START_LIMIT = 300_000;
 
 export async function createCmsData(): Promise<CmsData> {
   const folder = await mkdtemp(join(tmpdir(), 'lumavelo-cms-'));
   await mkdir(join(folder, 'public', 'uploads'), { recursive: true });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  await mkdir(temporaryFolder(folder));
+  // Set while the tests run on PostgreSQL; see `run.ts`.
+  const cluster = process.env.POSTGRES_FOLDER;
+  const databaseUrl = cluster ? await createDatabase(cluster) : '';
+  return { folder, databaseUrl, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Where the CMS puts what it receives until it is stored or refused. */
+export function temporaryFolder(folder: string): string {
+  return join(folder, 'temporary');
 }
 
 /** @throws Error with the end of the log when the CMS does not start */
-export async function startCms({ folder }: CmsData, environment: Record<string, string> = {}): Promise<RunningCms> {
+export async function startCms(
+  { folder, databaseUrl }: CmsData,
+  environment: Record<string, string> = {},
+): Promise<RunningCms> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, 'cms.log');
   const child = fork(join(import.meta.dirname, 'boot-cms.ts'), [], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...listEnvironment(folder, port, url), ...environment },
+    env: { ...process.env, ...listEnvironment(folder, port, url), DATABASE_URL: databaseUrl, ...environment },
   });
   const log = createWriteStream(logFile, { flags: 'a' });
   child.stdout?.pipe(log, { end: false });
@@ -65,10 +84,13 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
     ENCRYPTION_KEY: 'test-encryption-key-of-32-bytes!',
     PREVIEW_TOKEN,
-    DATABASE_URL: '',
+    PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
+    PUBLISHER_SECRET: PUBLISHER.secret,
     DATABASE_FILE: join(folder, 'data.db'),
     PUBLIC_DIR: join(folder, 'public'),
     SEED_DEMO: 'false',
+    TMPDIR: temporaryFolder(folder),
+    CALLS_PER_MINUTE: '0',
     DEBUG: 'knex:query',
     DEBUG_COLORS: 'no',
   };
@@ -82,11 +104,12 @@ async function waitForStart(child: ChildProcess): Promise<void> {
   if (reason !== 'started') throw new Error(String(reason));
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
+  return child.exitCode;
 }
 
 async function findFreePort(): Promise<number> {

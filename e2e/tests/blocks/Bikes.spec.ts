@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/gallery.ts';
 
-const REQUEST = '**/api/bikes-filter/bike-types-brand?bike_type=city';
+const REQUEST = '**/api/bikes-filter/bike-types-brand?bike_type=city*';
 const cards = (page: Page) => page.locator('.Bikes-card');
 const DAY = 24 * 60 * 60 * 1_000;
 

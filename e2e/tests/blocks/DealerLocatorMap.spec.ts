@@ -40,8 +40,8 @@ test('the distance is asked for only once a place is typed', async ({ openFixtur
 
 for (const [sample, text] of [
   ['loading', 'Loading dealers …'],
-  ['empty', 'There is no dealer here yet. Try a greater distance.'],
-  ['failed', 'The dealers cannot be loaded right now. Please try again later.'],
+  ['empty', 'No dealer here yet. Try searching a wider area.'],
+  ['failed', 'We can’t load the dealers right now. Please try again later.'],
 ] as const) {
   test(`the sample ${sample} says so in the panel`, async ({ openFixture, page }) => {
     await openFixture('DealerLocatorMap', sample);
@@ -54,7 +54,7 @@ for (const [sample, status, text] of [
   ['default', 'notLoaded', ''],
   ['mapLoading', 'loading', 'Loading the map …'],
   ['full', 'loaded', ''],
-  ['mapFailed', 'failed', 'The map cannot be loaded right now. The list has every dealer.'],
+  ['mapFailed', 'failed', 'We can’t load the map right now, but every dealer is in the list.'],
   ['mapAuthFailure', 'authFailure', 'Error: AuthFailure'],
 ] as const) {
   test(`the map's status ${status} shows`, async ({ openFixture, page }) => {

@@ -45,10 +45,10 @@ test('a drag does not stop the logos', async ({ openFixture, page }) => {
 test('the pause button stops the logos and starts them again', async ({ openFixture, page }) => {
   await page.clock.install();
   await awake(await openFixture('LogoSliderBlock', 'default'));
-  await slider(page).getByRole('button', { name: 'Stop the movement' }).click();
+  await slider(page).getByRole('button', { name: 'Pause the logos' }).click();
   await page.clock.runFor(20_000);
   expect(await position(page)).toBe(0);
-  await slider(page).getByRole('button', { name: 'Let it move again' }).click();
+  await slider(page).getByRole('button', { name: 'Let the logos move again' }).click();
   await page.clock.runFor(3_100);
   await expect.poll(() => position(page)).toBe(1);
 });
@@ -81,7 +81,7 @@ test('where less motion is asked for, nothing moves by itself', async ({ openFix
   await awake(await openFixture('LogoSliderBlock', 'default'));
   await page.clock.runFor(20_000);
   expect(await position(page)).toBe(0);
-  await expect(slider(page).getByRole('button', { name: 'Stop the movement' })).toBeHidden();
+  await expect(slider(page).getByRole('button', { name: 'Pause the logos' })).toBeHidden();
 });
 
 for (const [width, shown] of [

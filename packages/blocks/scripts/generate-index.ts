@@ -28,6 +28,9 @@ const files: Record<string, string> = {
   'islands.ts': `${having('Island.tsx')
     .map((type) => `import { Island as ${type} } from '../blocks/${type}/Island.tsx';\n`)
     .join('')}\nexport const islands = {\n${lines(having('Island.tsx'))}} as Readonly<Record<string, unknown>>;\n`,
+  'elements.ts': having('element.ts')
+    .map((type) => `import '../blocks/${type}/element.ts';\n`)
+    .join(''),
   'fixtures.ts': `${having('fixtures.ts')
     .map((type) => `import { fixtures as ${type} } from '../blocks/${type}/fixtures.ts';\n`)
     .join('')}\nexport const fixtures = { ${having('fixtures.ts').join(', ')} };\n`,

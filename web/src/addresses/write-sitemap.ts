@@ -1,21 +1,21 @@
-import type { Settings } from '../settings.ts';
-import { type Alternate, listAlternates, type PlacedPage, pageUrl } from './alternates.ts';
+import type { Alternate } from './alternates.ts';
 
 /** What the sitemap says of a page. */
-export type ListedPage = PlacedPage & { updatedAt: string; seo: { noIndex: boolean } };
+export interface ListedPage {
+  /** Complete address. */
+  address: string;
+  /** The page in other languages, itself included. */
+  alternates: readonly Alternate[];
+  /** ISO 8601; left out where it is not known. */
+  updatedAt?: string;
+}
 
-/** The sitemap of a country's site: every page that may be listed, with its addresses in other languages. */
-export function writeSitemap(
-  pages: readonly ListedPage[],
-  { country, siteUrls }: Pick<Settings, 'country' | 'siteUrls'>,
-): string {
-  const entries = pages
-    .filter(({ seo }) => !seo.noIndex)
-    .map((page) => {
-      const links = listAlternates(page, siteUrls).map(writeAlternate).join('');
-      const location = escapeXml(pageUrl(siteUrls, country, page));
-      return `<url><loc>${location}</loc><lastmod>${escapeXml(page.updatedAt)}</lastmod>${links}</url>\n`;
-    });
+/** The sitemap of a country's site. */
+export function writeSitemap(pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ address, alternates, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates.map(writeAlternate).join('')}</url>\n`;
+  });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

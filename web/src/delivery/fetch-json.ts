@@ -8,6 +8,8 @@ export interface FetchOptions {
   pauses?: readonly number[];
   /** Milliseconds one attempt may take, body included. */
   timeout?: number;
+  /** Sent along with every attempt. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -29,10 +31,10 @@ type Attempt = { body: unknown } | { status?: number; reason: string; passing: b
  */
 export async function fetchJson(
   address: string,
-  { pauses = PAUSES, timeout = TIMEOUT }: FetchOptions = {},
+  { pauses = PAUSES, timeout = TIMEOUT, headers = {} }: FetchOptions = {},
 ): Promise<unknown> {
   for (let attempts = 1; ; attempts += 1) {
-    const attempt = await tryFetch(address, timeout);
+    const attempt = await tryFetch(address, timeout, headers);
     if ('body' in attempt) return attempt.body;
     if (attempt.status === 404) return undefined;
     const pause = pauses[attempts - 1];
@@ -49,12 +51,12 @@ export async function fetchJson(
   }
 }
 
-async function tryFetch(address: string, timeout: number): Promise<Attempt> {
+async function tryFetch(address: string, timeout: number, headers: Readonly<Record<string, string>>): Promise<Attempt> {
   let response: Response;
   let text: string;
   try {
     response = await fetch(address, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...headers },
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

@@ -1,4 +1,5 @@
 import type { Loadable } from '@lumavelo/blocks/core';
+import { DRAWS_ON_REQUEST } from '../settings.ts';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 
 /** Answers by address, so that a build asks each question once, however many pages ask it. */
@@ -31,7 +32,7 @@ async function ask(url: string, options?: FetchOptions): Promise<Loadable> {
     const data = await fetchJson(url, options);
     return data === undefined ? { status: 'failed', message: 'Not Found' } : { status: 'loaded', data };
   } catch (error) {
-    if (!import.meta.env.DEV) throw error;
+    if (!DRAWS_ON_REQUEST) throw error;
     console.warn(String(error));
     return { status: 'failed', message: 'The CMS cannot be read.' };
   }

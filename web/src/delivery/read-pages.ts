@@ -9,7 +9,10 @@ const PAGE_SIZE = 100;
 /** How often a list is read again when it changed while it was being read. */
 const READS = 3;
 
-type Source = Pick<Settings, 'country' | 'deliveryUrl'>;
+type Source = Pick<Settings, 'country' | 'deliveryUrl'> & {
+  /** The CMS's preview token, to read the draft instead of what is published. */
+  draftToken?: string;
+};
 
 /**
  * Every published page of a country, in all its locales: one request for each hundred of them.
@@ -41,15 +44,19 @@ async function readLocale(source: Source, locale: string, options?: FetchOptions
   );
 }
 
-/** One published page, for the development server; undefined when there is none. */
+/** One page, for servers that draw on request; undefined when there is none. */
 export async function readPage(
   source: Source,
   locale: string,
   slug: string,
   options?: FetchOptions,
 ): Promise<DeliveredPage | undefined> {
-  const query = { country: source.country, locale, slug };
-  const body = await fetchJson(deliveryAddress(source, 'page', query), options);
+  const { country, draftToken } = source;
+  const query = { country, locale, slug, ...(draftToken && { status: 'draft' }) };
+  const body = await fetchJson(deliveryAddress(source, 'page', query), {
+    ...options,
+    ...(draftToken && { headers: { authorization: `Bearer ${draftToken}` } }),
+  });
   return body === undefined ? undefined : readSinglePage(body);
 }
 

@@ -1,9 +1,9 @@
-import { findProblems } from '@lumavelo/blocks/core';
+import { findMissingReferences, findProblems, type Loadable } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { collectRequests, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
 import { type AnswerCache, loadAnswers } from '../delivery/load-answers.ts';
 import type { SitePage } from '../delivery/site-content.ts';
-import type { Settings } from '../settings.ts';
+import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { createPageContext } from './page-context.ts';
 
 const buildAnswers: AnswerCache = new Map();
@@ -17,9 +17,7 @@ export async function renderDocument(page: SitePage, settings: Settings): Promis
   const place = `${settings.country} ${page.path}`;
   let rendered: RenderedPage;
   try {
-    const requests = collectRequests(page.document, createPageContext(page, settings));
-    const cache = import.meta.env.DEV ? new Map() : buildAnswers;
-    const answers = await loadAnswers(settings.deliveryUrl, requests, cache);
+    const answers = await loadPageAnswers(page, settings);
     rendered = renderPage(page.document, createPageContext(page, settings, answers));
   } catch (error) {
     throw new Error(`The page ${place} ("${page.title}", ${page.documentId}) cannot be drawn: ${error}`, {
@@ -30,8 +28,18 @@ export async function renderDocument(page: SitePage, settings: Settings): Promis
   return rendered;
 }
 
+/** What the CMS answers to the blocks of a page that ask it something, by address. */
+export function loadPageAnswers(page: SitePage, settings: Settings): Promise<Readonly<Record<string, Loadable>>> {
+  const requests = collectRequests(page.document, createPageContext(page, settings));
+  const cache = DRAWS_ON_REQUEST ? new Map() : buildAnswers;
+  return loadAnswers(settings.deliveryUrl, requests, cache);
+}
+
 function listWarnings(page: SitePage, rendered: RenderedPage): string[] {
-  const problems = findProblems(page.document, registry)
+  const problems = [
+    ...findProblems(page.document, registry),
+    ...findMissingReferences(page.document, registry, page.refs),
+  ]
     // Blocks that render nothing are among the renderer's own warnings.
     .filter(({ path }) => path.length > 0)
     .map(

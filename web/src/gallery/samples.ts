@@ -1,6 +1,7 @@
 import {
   type Block,
   isLocale,
+  LOCALES,
   type Loadable,
   type Locale,
   languageTag,
@@ -17,10 +18,21 @@ const all: readonly Fixtures[] = Object.values(fixtures);
 /** All samples of a block under each other; what the page editor's canvas is compared with. */
 const ALL = 'all';
 
-/** Every sample's place in the gallery. */
+/** Every sample's place in the gallery, in English. */
 export const SAMPLES = all.flatMap(({ type, samples }) =>
   [...Object.keys(samples), ALL].map((sample) => ({ type, sample })),
 );
+
+/** The places in the other languages, such as `/gallery/Tabs/all.de-AT`: one for all samples of a block. */
+export const TRANSLATED_SAMPLES = all.flatMap(({ type }) =>
+  LOCALES.filter((locale) => locale !== 'en').map((locale) => ({ type, sample: `${ALL}.${locale}` })),
+);
+
+/** A sample's name as its address has it, with the language behind the dot. */
+export function parseSample(address: string): { sample: string; locale: string | undefined } {
+  const [sample = '', locale] = address.split('.');
+  return { sample, locale };
+}
 
 /**
  * A sample as the visitor's page shows it.
@@ -59,8 +71,8 @@ function buildSample(type: string, name: string, fixture: Fixture): Block {
   return fixtureBlock(type, name, fixture, (of) => registry.get(of)?.version ?? 1);
 }
 
-/** The locale a gallery page is asked for with `?locale=fr`; English otherwise. */
-export function galleryLocale(value: string | null): SiteLocale {
+/** The locale a gallery page is asked for; English where it is none. */
+export function galleryLocale(value: string | null | undefined): SiteLocale {
   const locale = isLocale(value) ? value : 'en';
   return { locale, prefix: '', lang: languageTag(locale) };
 }

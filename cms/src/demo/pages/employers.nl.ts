@@ -12,10 +12,12 @@ import {
   text,
   title,
 } from '../build-blocks.ts';
-import type { DemoPage, DemoTargets } from '../demo-page.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { nl } from '../words/nl.ts';
+import { logos, threePoints } from './sections.ts';
 
-/** The page the home page links to; it is made first and so can link to no other demo page. */
-export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
+/** For employers in the Netherlands: more to read than elsewhere, and a page without any script. */
+export const employersNl: DemoPage = {
   locale: 'nl',
   title: 'Voor werkgevers',
   slug: 'werkgever',
@@ -24,8 +26,9 @@ export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
     metaDescription:
       'Bied je mensen elke fiets die ze willen, zonder kosten en zonder papierwerk. Binnen een week geregeld.',
   },
-  buildContent: ({ images }) =>
-    page(
+  buildContent: (targets) => {
+    const { images } = targets;
+    return page(
       container(
         { backgroundColor: 'greenSoft', verticalMargin: 'off' },
         columns(
@@ -67,5 +70,8 @@ export const employersNl: DemoPage<Pick<DemoTargets, 'images'>> = {
         ),
         buttons('start', button('Terug naar de homepage', '/', { type: 'secondary-blue' })),
       ),
-    ),
+      threePoints(nl.pages.employers.points),
+      logos(nl.headings.customers, targets, 'LogoGrid'),
+    );
+  },
 };

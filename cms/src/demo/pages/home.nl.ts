@@ -26,7 +26,7 @@ export const homeNl: DemoPage = {
     metaDescription:
       'Kies je fiets, rijd hem elke dag en betaal uit je brutoloon. Verzekering, onderhoud en pech onderweg zitten erbij.',
   },
-  buildContent: ({ images, employers }) =>
+  buildContent: ({ images, pages: { employers } }) =>
     page(
       container(
         {

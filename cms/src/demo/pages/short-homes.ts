@@ -1,6 +1,8 @@
 import type { Locale } from '@lumavelo/blocks/core';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { WORDS } from '../words/index.ts';
+import { audiences, faqSection, logos, reviewsSection } from './sections.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
 interface Words {
@@ -24,8 +26,10 @@ function shortHome(locale: Locale, words: Words): DemoPage {
     title: words.title,
     slug: '',
     seo: { metaTitle: words.metaTitle, metaDescription: words.metaDescription },
-    buildContent: ({ images }) =>
-      page(
+    buildContent: (targets) => {
+      const { images, pages, faqs } = targets;
+      const { headings, pages: said } = WORDS[locale];
+      return page(
         container(
           {
             isHero: true,
@@ -58,7 +62,17 @@ function shortHome(locale: Locale, words: Words): DemoPage {
             },
           ),
         ),
-      ),
+        audiences(headings.audiences, [
+          [said.employers, pages.employers, images.cityBike],
+          [said.notYet, pages.notYet, images.trekkingBike],
+          [said.selfEmployed, pages.selfEmployed, images.roadBike],
+          [said.calculator, pages.calculator, images.cargoBike],
+        ]),
+        reviewsSection(headings.reviews, locale, targets),
+        faqSection(headings.questions, faqs.lease),
+        logos(headings.customers, targets, 'LogoGrid'),
+      );
+    },
   };
 }
 

@@ -1,5 +1,5 @@
+import { assertContentFitsName, type ReceivedFile } from '@lumavelo/page-builder/check-content';
 import type { Core } from '@strapi/strapi';
-import { assertContentFitsName, type ReceivedFile } from './check-content.ts';
 import { withWebpVariants } from './image-variants.ts';
 
 interface UploadService {
@@ -7,7 +7,12 @@ interface UploadService {
   replace(id: unknown, request: { file: ReceivedFile }, options?: object): Promise<unknown>;
 }
 
+interface Router {
+  routes: { method: string; path: string }[];
+}
+
 interface UploadPlugin {
+  routes: { 'content-api': (context: object) => Router };
   services: {
     'image-manipulation': object;
     upload(context: { strapi: Core.Strapi }): UploadService;
@@ -17,10 +22,16 @@ interface UploadPlugin {
 /**
  * Strapi's upload plugin with our image variants and our look into every file. The check stands in the service and not
  * in a controller, because every way in leads through it: media library, API, replacing a file, scripts.
+ * `POST /api/upload` is left to the page builder, which lets sessions of the admin in as well.
  */
 export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
   const { services } = plugin;
   services['image-manipulation'] = withWebpVariants(services['image-manipulation']);
+  const createRouter = plugin.routes['content-api'];
+  plugin.routes['content-api'] = (context) => {
+    const router = createRouter(context);
+    return { ...router, routes: router.routes.filter(({ method, path }) => !(method === 'POST' && path === '/')) };
+  };
   const createService = services.upload;
   services.upload = (context) => {
     const service = createService(context);

@@ -2,7 +2,7 @@ import { arc, at, away, between, disc, line, type Point, path, point, polygon, r
 
 /** How a bicycle is built. Lengths in millimetres, angles in degrees, as on a maker's geometry sheet. */
 export interface BikeBuild {
-  frame: 'diamond' | 'step-through' | 'cargo';
+  frame: 'diamond' | 'step-through' | 'cargo' | 'folding';
   colour: string;
   accent: string;
   wheelbase: number;
@@ -164,6 +164,20 @@ function drawFrame(points: FramePoints, build: BikeBuild): string {
       shine(bottomBracket, seatTop, 7),
     ].join('');
   }
+  if (frame === 'folding') {
+    // One thick beam with the hinge in its middle, and the battery behind the hinge.
+    const start = between(bottomBracket, seatTop, 0.3);
+    const end = between(headBottom, headTop, 0.5);
+    return [
+      ...stays,
+      tube(start, end, 78),
+      seat,
+      head,
+      electric ? drawBattery(between(start, end, 0.2), between(start, end, 0.46), accent) : '',
+      drawHinge(between(start, end, 0.64)),
+      shine(between(start, end, 0.7), end, 8),
+    ].join('');
+  }
   const joint = between(bottomBracket, seatTop, 0.94);
   return [
     ...stays,
@@ -178,6 +192,10 @@ function drawFrame(points: FramePoints, build: BikeBuild): string {
     electric ? '' : shine(bottomBracket, headBottom, 8),
     line([between(joint, headTop, 0.62), between(joint, headTop, 0.86)], { colour: accent, width: 14, cap: 'butt' }),
   ].join('');
+}
+
+function drawHinge(centre: Point): string {
+  return line([point(centre.x - 6, centre.y + 44), point(centre.x + 6, centre.y - 44)], { colour: DARK, width: 26 });
 }
 
 function drawBattery(from: Point, to: Point, accent: string): string {
@@ -277,7 +295,7 @@ function drawBar({ bar }: BikeBuild, start: Point): { svg: string; grip: Point }
     const data = `M${at(start)}L${at(forward)}q70 -4 78 36q4 62 -62 92l-60 6`;
     const hood = point(forward.x + 66, forward.y - 4);
     return {
-      svg: path(data, { colour: RUBBER, width: 30 }) + path(`M${at(hood)}q42 -6 34 -42`, { colour: DARK, width: 28 }),
+      svg: path(data, { colour: RUBBER, width: 30 }) + path(`M${at(hood)}q36 0 46 -24`, { colour: DARK, width: 26 }),
       grip: point(hood.x, hood.y + 20),
     };
   }
@@ -297,8 +315,8 @@ function drawBar({ bar }: BikeBuild, start: Point): { svg: string; grip: Point }
   return {
     svg: [
       path(`M${at(start)}Q${at(bend)} ${at(point(start.x + 10, start.y + 42))}L${at(grip)}`, {
-        colour: METAL,
-        width: 24,
+        colour: '#87918b',
+        width: 26,
       }),
       line([point(grip.x - 20, grip.y - 2), point(grip.x + 80, grip.y + 8)], { colour: SEAT, width: 34 }),
     ].join(''),

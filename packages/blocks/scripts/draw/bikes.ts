@@ -25,7 +25,7 @@ const town: BikeBuild = {
   lights: true,
 };
 
-export const BIKES = {
+const KINDS = {
   city: town,
   trekking: {
     ...town,
@@ -110,7 +110,7 @@ export const BIKES = {
   },
   folding: {
     ...town,
-    frame: 'diamond',
+    frame: 'folding',
     colour: '#b8352a',
     accent: '#ffd08a',
     wheelbase: 1010,
@@ -132,4 +132,12 @@ export const BIKES = {
     rack: false,
     lights: true,
   },
+} satisfies Record<string, BikeBuild>;
+
+/** The shop's bicycles: one of each kind, and the kinds that also come with or without a battery. */
+export const BIKES = {
+  ...KINDS,
+  'city-classic': { ...KINDS.city, colour: '#c98a1b', accent: '#0f3b2e', battery: undefined },
+  'trekking-classic': { ...KINDS.trekking, colour: '#3f4f58', accent: '#f2672a', battery: undefined },
+  'mountain-electric': { ...KINDS.mountain, colour: '#1f7a55', accent: '#ffd08a', battery: 'down-tube' },
 } satisfies Record<string, BikeBuild>;

@@ -98,4 +98,46 @@ export const PORTRAITS: Readonly<Record<string, string>> = {
       <path d="M176 400Q220 500 330 490Q430 480 470 540Q400 590 300 586Q170 580 132 536Q160 480 176 400Z" fill="#f4ead6"/>
       <g fill="none" stroke="#dccbab" stroke-width="6" stroke-linecap="round"><path d="M180 220Q196 140 280 120M420 230Q408 150 340 124M200 470Q270 530 360 512M170 500Q250 560 350 548"/></g>`,
   }),
+  marie: drawPerson({
+    background: '#f4ead6',
+    halo: '#1f7a55',
+    skin: '#f2cdb2',
+    shade: '#dba988',
+    shirt: '#143f75',
+    collar: '#1d5fae',
+    brow: '#8b908c',
+    behind: '<path d="M166 300Q156 106 300 104Q444 106 434 300Q446 396 404 432H196Q154 396 166 300Z" fill="#b9bfba"/>',
+    before: `${smile('#9c3550')}<path d="M186 286Q176 140 300 138Q424 140 414 286Q404 214 346 178Q282 240 186 286Z" fill="#d3d8d3"/>
+      <g fill="none" stroke="#c4470d" stroke-width="8"><circle cx="252" cy="286" r="36"/><circle cx="348" cy="286" r="36"/><path d="M288 282q12 -8 24 0"/></g>`,
+  }),
+  david: drawPerson({
+    background: '#fdebe0',
+    halo: '#143f75',
+    skin: '#80502f',
+    shade: '#683e22',
+    shirt: '#f2672a',
+    collar: '#d9551c',
+    brow: '#1b120d',
+    behind: curls('#1f1611', [
+      [206, 196, 44],
+      [246, 154, 48],
+      [300, 138, 52],
+      [354, 154, 48],
+      [394, 196, 44],
+    ]),
+    before: `${smile('#7c241f')}<path d="M190 262Q184 140 300 138Q416 140 410 262Q404 212 366 194Q300 178 234 194Q196 212 190 262Z" fill="#1f1611"/>
+      <path d="M262 404Q300 388 338 404Q330 424 300 424Q270 424 262 404Z" fill="#1f1611"/>`,
+  }),
+  lin: drawPerson({
+    background: '#e3f1ea',
+    halo: '#f2a33a',
+    skin: '#f1c9a5',
+    shade: '#d9a67d',
+    shirt: '#1f7a55',
+    collar: '#17503f',
+    brow: '#17181c',
+    behind:
+      '<path d="M164 260Q160 100 300 100Q440 100 436 260V452Q436 476 410 476H190Q164 476 164 452Z" fill="#1c1d22"/>',
+    before: `${smile()}<path d="M184 296Q172 132 300 130Q428 132 416 296Q412 252 398 234Q300 246 202 234Q188 252 184 296Z" fill="#26272d"/>`,
+  }),
 };

@@ -1,12 +1,9 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../core/text.ts';
 import type { CarouselControl } from '../ui/Carousel.tsx';
 import { carouselMessages } from '../ui/carousel-messages.ts';
 import { say, type ViewEnv } from '../ui/view.ts';
-
-type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
 /** A carousel that runs, with what else its block may want from Embla. */
 export interface RunningCarousel extends CarouselControl {
@@ -18,37 +15,30 @@ export interface RunningCarousel extends CarouselControl {
  * Brings a `Carousel` to life with Embla, from exactly where it stands: a row that was scrolled before the script woke
  * starts at the slide it showed.
  * @param count number of slides
- * @param options beside looping and snapping to the start, which all sliders do
+ * @param options beside looping and snapping to the start, which all sliders do; those of the first paint count
  */
-export function useCarousel(count: number, env: ViewEnv, options: EmblaOptions = {}): RunningCarousel {
-  const viewport = useRef<HTMLDivElement | null>(null);
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options });
+export function useCarousel(count: number, env: ViewEnv, options: EmblaOptionsType = {}): RunningCarousel {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const given = useRef(options);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
-  const viewportRef = useCallback(
-    (node: HTMLDivElement | null) => {
-      viewport.current = node;
-      emblaRef(node);
-    },
-    [emblaRef],
-  );
-
+  // Embla itself rather than its binding for React, which follows options that change; on a page none does.
   useEffect(() => {
-    if (!embla || !viewport.current) return;
-    const { scrollLeft } = viewport.current;
-    const slide = embla.slideNodes()[0];
-    if (scrollLeft > 0 && slide) {
-      viewport.current.scrollLeft = 0;
-      embla.scrollTo(Math.round(scrollLeft / slide.offsetWidth), true);
-    }
-    const follow = () => setSelected(embla.selectedScrollSnap());
+    const viewport = viewportRef.current;
+    if (!viewport) return;
+    const { scrollLeft } = viewport;
+    viewport.scrollLeft = 0;
+    const running = EmblaCarousel(viewport, { loop: true, align: 'start', ...given.current });
+    const slide = running.slideNodes()[0];
+    if (scrollLeft > 0 && slide) running.scrollTo(Math.round(scrollLeft / slide.offsetWidth), true);
+    const follow = () => setSelected(running.selectedScrollSnap());
+    running.on('select', follow).on('reInit', follow);
     follow();
-    embla.on('select', follow).on('reInit', follow);
-    return () => {
-      embla.off('select', follow).off('reInit', follow);
-    };
-  }, [embla]);
+    setEmbla(running);
+    return () => running.destroy();
+  }, []);
 
   function move(scroll: (jump: boolean) => void) {
     if (!embla) return;

@@ -1,5 +1,5 @@
 import { checkConditions } from './condition.ts';
-import type { BoundProps, Fields, StoredProps } from './field.ts';
+import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
 import type { EditorText } from './text.ts';
 
 /** Categories of the palette, in its order (specification point 2). */
@@ -40,6 +40,8 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   description: EditorText;
   /** Name of an icon of `@strapi/icons`, drawn in the palette and the outline. */
   icon: string;
+  /** Further words that editors may search for, English and German, in one line. */
+  synonyms?: string;
   props: F;
   /** Areas with fixed names. */
   areas?: Readonly<Record<string, AreaRule>>;
@@ -49,10 +51,15 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   prompt?(props: StoredProps<F>): string | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
+  /** Problems that no single property has, such as columns that are too many for a row. */
+  check?(props: StoredProps<F>): ValueProblem[];
   /** True when the block has an `Island.tsx`, so the site leaves a place for it. Islands are leaves: no areas. */
   island?: boolean;
-  /** True when the block has an `element.ts`, a custom element over the View's HTML; the site loads it where needed. */
-  element?: boolean;
+  /**
+   * True when the block has an `element.ts`, a custom element over the View's HTML, which the site loads where the block
+   * stands; a function where only some props need it.
+   */
+  element?: boolean | ((props: BoundProps<F>) => boolean);
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.

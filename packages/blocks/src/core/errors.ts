@@ -16,6 +16,22 @@ export const PROMPTS = {
   bikesNotChosen: 'Please select a bike type or brand to display bikes.',
 } as const;
 
+/** What the prompts say to editors who work in German. The canvas shows the specified words to everyone. */
+const GERMAN_PROMPTS: Readonly<Record<string, string>> = {
+  [PROMPTS.downloadsEmpty]: 'Bitte rechts mindestens einen Download hinzufügen.',
+  [PROMPTS.downloadWithoutFile]: 'Bitte für diesen Download eine Datei wählen.',
+  [PROMPTS.logoGridEmpty]: 'Bitte rechts Logos hinzufügen.',
+  [PROMPTS.calculatorMissing]: 'Bitte rechts einen Rechner wählen.',
+  [PROMPTS.featureNameMissing]: 'Bitte den Namen des Features angeben.',
+  [PROMPTS.newsItemsEmpty]: 'Keine Neuigkeiten ausgewählt.',
+  [PROMPTS.videoMissing]: 'Kein Video ausgewählt.',
+  [PROMPTS.bikesNotChosen]: 'Bitte eine Fahrradart oder eine Marke wählen.',
+};
+
+export function translatePrompt(prompt: string): string {
+  return GERMAN_PROMPTS[prompt] ?? 'Dieser Block ist noch leer und zeigt Besuchern nichts. Bitte rechts ausfüllen.';
+}
+
 /** Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. */
 export const ERROR_TEXTS = {
   searchFiles: 'Error searching files: {error}',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { block, mediaReference, page, sampleRegistry } from '../fields/sample-blocks.ts';
+import { registry } from '../registry.ts';
 import type { Block } from './document.ts';
 import { findProblems } from './find-problems.ts';
 
@@ -49,8 +50,8 @@ describe('values of the wrong shape, in words an editor understands', () => {
     ],
     [
       note('a', { link: null }),
-      'error a link: "Link" must be an address of at most 2,000 characters or a page, but it is empty (null). Set it again.',
-      '„Link (de)“: erwartet wird eine Adresse von höchstens 2.000 Zeichen oder eine Seite, gespeichert ist leer (null). Bitte neu setzen.',
+      'error a link: "Link" must be an address of at most 2,000 characters, a page or a file, but it is empty (null). Set it again.',
+      '„Link (de)“: erwartet wird eine Adresse von höchstens 2.000 Zeichen, eine Seite oder eine Datei, gespeichert ist leer (null). Bitte neu setzen.',
     ],
     [
       card('a', { image: { $ref: 'media', documentId: 'x' } }),
@@ -247,4 +248,41 @@ describe('the tree', () => {
     const blocks = Array.from({ length: 1000 }, (_, index) => note(`n${index}`, { uniqueId: `a${index}` }));
     expect(problems(...blocks)).toEqual([]);
   });
+});
+
+describe('blocks of the site', () => {
+  const problemsOf = (type: string, props: Block['props']) =>
+    findProblems(page(block('a', type, props)), registry).map(({ level, message }) => `${level}: ${message.en}`);
+  const columns = (...sizes: (number | 'hidden')[]) => ({
+    columns: sizes.map((desktopSize, index) => ({ id: `c${index}`, desktopSize })),
+  });
+
+  test.each([
+    [columns(6, 6)],
+    [columns(4, 4, 4)],
+    [columns(6, 6, 6, 6)],
+    [columns(8, 4, 12)],
+    [columns(12, 'hidden')],
+    [columns(3)],
+  ])('columns that fit, or fill their rows: %#', (props) => expect(problemsOf('Columns', props)).toEqual([]));
+
+  test.each([
+    [columns(8, 6), 14],
+    [columns(6, 6, 6), 18],
+    [columns(8, 8, 8), 24],
+  ])('columns over twelve: %#', (props, total) => {
+    expect(problemsOf('Columns', props)).toEqual([
+      `warning: The columns take ${total} of 12 on desktop, so the last ones start a new row. Make them smaller.`,
+    ]);
+  });
+
+  test.each([
+    ['Downloads', { items: [] }, 'warning: Please add at least one download item on the right.'],
+    ['LogoGrid', { logos: [] }, 'warning: Please add logos on the right.'],
+    ['NewsItemsBlock', { items: [] }, 'warning: No news items selected'],
+    ['Video', { url: '' }, 'warning: No video selected'],
+    ['Downloads', { items: [{ id: 'i', title: 'Terms' }] }, 'error: Please select a file for this download item'],
+    ['FeatureContainer', {}, 'error: "Feature name" is empty. Fill it in before publishing.'],
+    ['MiniCalculatorBlock', {}, 'error: "Calculator" is empty. Fill it in before publishing.'],
+  ])('%s %j', (type, props, problem) => expect(problemsOf(type, props)).toContain(problem));
 });

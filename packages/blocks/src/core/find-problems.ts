@@ -2,7 +2,9 @@ import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
 import type { Block, PageDocument } from './document.ts';
+import { translatePrompt } from './errors.ts';
 import { blockStatus, migrateBlock } from './migrate.ts';
+import { readProps } from './props.ts';
 import { accepts, listAreas, type Registry } from './registry.ts';
 import type { EditorText } from './text.ts';
 
@@ -40,9 +42,16 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     }
     const current = migrateBlock(block, registry);
     if (current.v < definition.version) add('error', explainNotMigrated(current, definition));
-    for (const problem of [...checkFields(definition.props, current.props), ...checkOnPage(current, definition)]) {
-      add(problem.level, problem.message, problem.path);
-    }
+    const props = readProps(definition, current.props);
+    const found = [
+      ...checkFields(definition.props, current.props),
+      ...(definition.check?.(props) ?? []),
+      ...checkOnPage(current, definition),
+    ];
+    for (const problem of found) add(problem.level, problem.message, problem.path);
+    // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
+    const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
+    if (prompt) add('warning', explainPrompt(prompt));
     for (const { name, rule } of listAreas(definition, current.props)) {
       for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule });
     }
@@ -50,6 +59,11 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
 
   for (const block of document.blocks) visit(block, undefined);
   return problems;
+}
+
+/** The prompt that stands on the canvas, word for word. */
+function explainPrompt(prompt: string): EditorText {
+  return { en: prompt, de: translatePrompt(prompt) };
 }
 
 /** The area a block stands in. */

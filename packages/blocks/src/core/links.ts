@@ -1,6 +1,12 @@
 /** Link rules of specification point 5, for link fields and for rich text alike. */
 
-export const LINK_SCHEMES = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const;
+const STANDARD_SCHEMES = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const;
+
+/** Schemes of a project's own, such as that of its app. The editor links them while typing, and the site draws them. */
+export const CUSTOM_LINK_SCHEMES: readonly string[] = [];
+
+/** Every scheme a link may have. */
+export const LINK_SCHEMES = addLinkSchemes(STANDARD_SCHEMES, CUSTOM_LINK_SCHEMES);
 
 /** `rel` of a link that opens in a new tab (specification point 3, link mark). */
 export const NEW_TAB_REL = 'noopener noreferrer nofollow';
@@ -19,16 +25,12 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
  * The order matters: first what browsers ignore is taken away, then, if a scheme parses, it must be on the list;
  * everything else is relative. A pattern that looked for bad schemes instead would miss the next one.
  */
-export function safeHref(address: unknown): string {
+export function safeHref(address: unknown, schemes: readonly string[] = LINK_SCHEMES): string {
   if (typeof address !== 'string') return '';
   const visible = address.replace(INVISIBLE, '');
   const scheme = SCHEME.exec(visible)?.[1]?.toLowerCase();
-  const allowed = scheme === undefined ? !looksLikeScheme(visible) : isLinkScheme(scheme);
+  const allowed = scheme === undefined ? !looksLikeScheme(visible) : schemes.includes(scheme);
   return allowed && !hasBackslash(visible) ? address.trim() : '';
-}
-
-function isLinkScheme(scheme: string): boolean {
-  return (LINK_SCHEMES as readonly string[]).includes(scheme);
 }
 
 /**
@@ -60,6 +62,18 @@ export function isAllowedLink(address: string): boolean {
  */
 export function isCustomSchemeName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+}
+
+/**
+ * A list of schemes with some of a project's own.
+ * @throws Error naming the first one that is no custom scheme name
+ */
+export function addLinkSchemes(schemes: readonly string[], custom: readonly string[]): readonly string[] {
+  const wrong = custom.find((name) => !isCustomSchemeName(name));
+  if (wrong === undefined) return [...schemes, ...custom];
+  throw new Error(
+    `"${wrong}" cannot be a link scheme: use digits, lowercase letters and single hyphens, and no hyphen at the start or the end.`,
+  );
 }
 
 /** True for an address that names a host, which opens without passing our referrer on. */

@@ -116,3 +116,8 @@ export function bikePath(locale: Locale, slug: string): string {
   const list = BIKE_LIST_PATHS[locale];
   return `${list === '/' ? '' : list}/${slug}`;
 }
+
+/** Path of the comparison: the list path plus `compare` (contract point 2). */
+export function comparePath(locale: Locale): string {
+  return bikePath(locale, 'compare');
+}

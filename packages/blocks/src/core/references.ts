@@ -26,6 +26,8 @@ export interface PageReference {
   documentId: string;
   /** Anchor on the page without `#`, or empty. */
   hash: string;
+  /** The page's title when it was chosen: all that is left to read once the page is deleted. */
+  snapshot?: { title: string };
 }
 
 /** A reference to an entry of a content type, such as `api::faq.faq`. */

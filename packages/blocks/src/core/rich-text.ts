@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReference, type PageReference } from './references.ts';
 
 /**
  * The rich-text content model of specification point 3, as Tiptap stores it. The schema checks what rendering relies
@@ -57,6 +58,34 @@ const NODE: z.ZodType<RichTextNode> = z.lazy(() =>
 
 /** A whole rich-text document. */
 export const RICH_TEXT_SCHEMA = NODE.refine((node) => node.type === 'doc');
+
+const ANY_NODE: z.ZodType<RichTextNode> = z.lazy(() =>
+  z.looseObject({
+    type: z.string(),
+    attrs: z.record(z.string(), z.unknown()).optional(),
+    content: z.array(ANY_NODE).optional(),
+    marks: z.array(z.looseObject({ type: z.string(), attrs: z.record(z.string(), z.unknown()).optional() })).optional(),
+    text: z.string().optional(),
+  }),
+) as unknown as z.ZodType<RichTextNode>;
+
+/**
+ * A document with nodes, marks or attributes that the content model does not have. Nothing but what the model has is
+ * drawn of it, and the editor refuses it, but nobody may take it for an empty one and write over it.
+ */
+export function isForeignRichText(value: unknown): value is RichTextNode {
+  return ANY_NODE.safeParse(value).success && (value as RichTextNode).type === 'doc';
+}
+
+/**
+ * The page of this site that a link mark leads to. Its attributes are the reference itself (contract point 3), next to
+ * those of every link, so that whatever collects references finds it, and it survives a page's new address.
+ */
+export function linkedPage({ type, attrs }: RichTextMark): PageReference | undefined {
+  if (type !== 'link' || attrs?.$ref !== 'api::page.page' || !isReference(attrs)) return undefined;
+  const { hash } = attrs as { hash?: unknown };
+  return { $ref: attrs.$ref, documentId: attrs.documentId, hash: typeof hash === 'string' ? hash : '' };
+}
 
 /** Every node of a document in reading order. */
 export function* walkRichText(node: RichTextNode): Generator<RichTextNode> {

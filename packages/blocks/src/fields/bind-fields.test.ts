@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bindProps } from '../core/bind.ts';
 import type { BindContext, Field, Fields } from '../core/field.ts';
+import { collectReferences, referenceKey } from '../core/references.ts';
+import type { RichTextNode } from '../core/rich-text.ts';
 import { anchor, colour, link, media, reference, richText } from './index.ts';
 import type { BoundMedia } from './media.ts';
 import { Card, Deck, mediaReference, Note, sampleContext } from './sample-blocks.ts';
@@ -137,6 +139,40 @@ describe('what a View gets for rich text', () => {
     expect(bound).toContain('"attrs":{"href":"","target":"_blank"}');
     expect(bound).toContain('"type":"bold"');
     expect(bound).not.toContain('script');
+  });
+
+  test('what the content model does not have, so that nobody takes the text for an empty one', () => {
+    const foreign = doc({ type: 'hologram', attrs: { depth: [3] } });
+    expect(bind(richText({ label }), foreign)).toEqual(foreign);
+    expect(bind(richText({ label }), { type: 'doc', content: 'text' })).toEqual(doc());
+  });
+
+  describe('with a link to a page', () => {
+    const page = { $ref: 'api::page.page', documentId: 'p1', hash: 'offer' };
+    const target = { documentId: 'p1', title: 'x', slug: 'werkgever', locale: 'nl' };
+    const marks = [{ type: 'bold' }, { type: 'link', attrs: { href: '', target: null, rel: null, ...page } }];
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'here', marks }] }];
+    const document: RichTextNode = { type: 'doc', content };
+    const boundMarks = (refs: BindContext['refs']) => {
+      const bound = bind(richText({ label }), document, { refs }) as { content: { content: { marks: unknown }[] }[] };
+      return bound.content[0]?.content[0]?.marks;
+    };
+
+    test('the address the page has now', () => {
+      expect(boundMarks({ 'api::page.page:p1': target })).toEqual([
+        { type: 'bold' },
+        { type: 'link', attrs: { href: '/werkgever#offer', target: null, rel: null } },
+      ]);
+    });
+
+    test('words without a link when the page is gone', () => {
+      expect(boundMarks({ 'api::page.page:p1': null })).toEqual([{ type: 'bold' }]);
+    });
+
+    test('is found by whatever collects references, and is no address to check', () => {
+      expect(collectReferences(document).map(referenceKey)).toEqual(['api::page.page:p1']);
+      expect(richText({ label }).check?.(document, {})).toEqual([]);
+    });
   });
 });
 

@@ -9,13 +9,15 @@ export interface ChoiceOption<Value extends string | number = string | number> {
   label: EditorText;
   /** Only offered while this holds; a stored value stays readable either way. */
   when?: Condition;
+  /** For a choice of icons: the drawing, as a path in lines on a field of 24 by 24. */
+  drawing?: string;
 }
 
 export interface ChoiceField<Value extends string | number = string | number> extends Field<Value> {
   readonly kind: 'choice';
   readonly options: readonly ChoiceOption<Value>[];
-  /** A row of buttons suits up to five short options; a menu the rest. */
-  readonly display: 'buttons' | 'menu';
+  /** A row of buttons suits up to five short options, icons those that are drawings, a menu the rest. */
+  readonly display: 'buttons' | 'icons' | 'menu';
 }
 
 interface ChoiceOptions<Value extends string | number> extends FieldOptions {
@@ -31,7 +33,7 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
     ...describeField(options, 'layout'),
     default: options.default,
     options: options.options,
-    display: options.display ?? (options.options.length <= 5 ? 'buttons' : 'menu'),
+    display: options.display ?? usualDisplay(options.options),
     schema: z.literal(options.options.map((option) => option.value)),
     expects: {
       en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
@@ -39,4 +41,9 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
     },
     bind: (value) => value,
   };
+}
+
+function usualDisplay(options: readonly ChoiceOption[]): ChoiceField['display'] {
+  if (options.every(({ drawing }) => drawing !== undefined)) return 'icons';
+  return options.length <= 5 ? 'buttons' : 'menu';
 }

@@ -5,16 +5,27 @@ import { PALETTE } from './palette.ts';
 
 export interface ColourField extends Field<string> {
   readonly kind: 'colour';
+  /** What the colour is for, so that editors see how well text can be read; undefined for lines and decoration. */
+  readonly use: ColourUse | undefined;
+}
+
+export type ColourUse = 'text' | 'background';
+
+interface ColourOptions extends FieldOptions {
+  /** A name of the palette, or a value. */
+  default: string;
+  use?: ColourUse;
 }
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A colour: a name of the palette, or a free value such as `#1d6b4f`. The View gets a CSS colour. */
-export function colour(options: FieldOptions & { default: string }): ColourField {
+export function colour(options: ColourOptions): ColourField {
   return {
     kind: 'colour',
     ...describeField(options, 'style'),
     default: options.default,
+    use: options.use,
     schema: z.string().refine((value) => HEX.test(value) || Object.hasOwn(PALETTE, value)),
     expects: {
       en: 'a colour of the palette or a value such as #1d6b4f',

@@ -21,6 +21,7 @@ export function dataLayerItems(help?: EditorText): DataLayerItemsField {
     item: ITEM,
     itemLabel: { en: 'item', de: 'Eintrag' },
     titleProp: 'key',
+    display: 'rows',
     max: 20,
   });
 }

@@ -1,53 +1,56 @@
 import { z } from 'zod';
-import { shorten } from '../core/describe-value.ts';
-import type { Field } from '../core/field.ts';
-import { isAllowedLink, safeHref } from '../core/links.ts';
+import type { BindContext, Field } from '../core/field.ts';
+import { checkTypedLink } from '../core/link-kinds.ts';
+import { safeHref } from '../core/links.ts';
 import { findSiteLocale, pagePath } from '../core/locales.ts';
-import { type PageReference, type ResolvedPage, referenceKey } from '../core/references.ts';
+import { type MediaReference, type PageReference, type ResolvedPage, referenceKey } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { MEDIA_REFERENCE_SCHEMA, type MediaField, media } from './media.ts';
 
-/** An address as typed, or a page of this site by its document id. */
-export type LinkValue = string | PageReference;
+/** An address as typed, a page of this site, or a file of the media library. */
+export type LinkValue = string | PageReference | MediaReference;
 
 /** The View gets the address to put into `href`: allowed and complete, or empty when there is none. */
 export interface LinkField extends Field<LinkValue, string> {
   readonly kind: 'link';
+  /** The part of the field that is a file, for the control that picks one. */
+  readonly file: MediaField;
 }
 
 export const PAGE_REFERENCE_SCHEMA = z.object({
   $ref: z.literal('api::page.page'),
   documentId: z.string().min(1).max(64),
   hash: z.string().max(64),
+  snapshot: z.object({ title: z.string().max(1_000) }).optional(),
 });
 
-/** A link to a page, an address, an e-mail or a phone number, under the scheme rules of specification point 5. */
+/** A link to a page, an address, a file, an e-mail or a phone number, under the scheme rules of specification point 5. */
 export function link(options: FieldOptions & { default?: string }): LinkField {
+  const file = media({ label: options.label, accepts: 'file' });
   return {
     kind: 'link',
     ...describeField(options),
+    file,
     default: options.default ?? '',
     expects: {
-      en: 'an address of at most 2,000 characters or a page',
-      de: 'eine Adresse von höchstens 2.000 Zeichen oder eine Seite',
+      en: 'an address of at most 2,000 characters, a page or a file',
+      de: 'eine Adresse von höchstens 2.000 Zeichen, eine Seite oder eine Datei',
     },
-    schema: z.union([z.string().max(2_000), PAGE_REFERENCE_SCHEMA]),
+    schema: z.union([z.string().max(2_000), PAGE_REFERENCE_SCHEMA, MEDIA_REFERENCE_SCHEMA]),
     check(value) {
-      if (typeof value !== 'string' || isAllowedLink(value)) return [];
-      return [
-        {
-          level: 'error',
-          message: {
-            en: `The link "${shorten(value)}" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.`,
-            de: `Der Link „${shorten(value)}“ ist nicht erlaubt. Bitte einen Pfad wie /calculator oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
-          },
-        },
-      ];
+      const problem = typeof value === 'string' ? checkTypedLink(value) : undefined;
+      return problem ? [problem] : [];
     },
-    bind(value, { country, refs }) {
+    bind(value, context) {
       if (typeof value === 'string') return safeHref(value);
-      const page = refs[referenceKey(value)] as ResolvedPage | null | undefined;
-      if (!page || !findSiteLocale(country, page.locale)) return '';
-      return pagePath(country, page.locale, page.slug) + (value.hash ? `#${value.hash}` : '');
+      return value.$ref === 'media' ? (file.bind(value, context)?.url ?? '') : pageHref(value, context);
     },
   };
+}
+
+/** Where a page of this site stands now, or an empty string when it is gone or not on this country's site. */
+export function pageHref(page: PageReference, { country, refs }: Pick<BindContext, 'country' | 'refs'>): string {
+  const target = refs[referenceKey(page)] as ResolvedPage | null | undefined;
+  if (!target || !findSiteLocale(country, target.locale)) return '';
+  return pagePath(country, target.locale, target.slug) + (page.hash ? `#${page.hash}` : '');
 }

@@ -20,6 +20,8 @@ export interface ListField<F extends Fields = Fields> extends Field<StoredItem<F
   readonly itemLabel: EditorText;
   /** Property whose value titles an item in the panel. */
   readonly titleProp: (keyof F & string) | undefined;
+  /** Items that open to settings of their own, or rows that show their few short properties side by side. */
+  readonly display: 'items' | 'rows';
   readonly max: number;
 }
 
@@ -27,6 +29,7 @@ interface ListOptions<F extends Fields> extends FieldOptions {
   item: F;
   itemLabel: EditorText;
   titleProp?: keyof F & string;
+  display?: ListField['display'];
   /** Items a new block starts with. */
   default?: readonly Partial<StoredProps<F>>[];
   /** Most items allowed; 50 unless said otherwise. */
@@ -49,6 +52,7 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     item,
     itemLabel: options.itemLabel,
     titleProp: options.titleProp,
+    display: options.display ?? 'items',
     max,
     default: defaultItems as StoredItem<F>[],
     schema,

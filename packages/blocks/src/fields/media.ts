@@ -3,6 +3,7 @@ import { shorten } from '../core/describe-value.ts';
 import type { Field, ValueProblem } from '../core/field.ts';
 import { type ImageVariant, imageVariants } from '../core/image-variants.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../core/references.ts';
+import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 
@@ -36,13 +37,13 @@ export interface MediaField extends Field<MediaReference | null, BoundMedia | nu
 
 interface MediaOptions extends FieldOptions {
   accepts?: MediaKind;
-  /** Publishing waits until a file is chosen. */
-  required?: boolean;
+  /** Publishing waits until a file is chosen; a sentence says so in other words than the usual ones. */
+  required?: boolean | EditorText;
   /** Name of the text property with the alternative text: an image without one there or in the library is reported. */
   altProp?: string;
 }
 
-const MEDIA_REFERENCE_SCHEMA = z.object({
+export const MEDIA_REFERENCE_SCHEMA = z.object({
   $ref: z.literal('media'),
   documentId: z.string().min(1).max(64),
   snapshot: z.object({
@@ -69,8 +70,11 @@ export function media(options: MediaOptions): MediaField {
     schema: MEDIA_REFERENCE_SCHEMA.nullable(),
     expects: { en: 'a file of the media library or none', de: 'eine Datei der Mediathek oder keine' },
     check(value, beside) {
-      if (value === null) return options.required ? checkRequired(options.label) : [];
-      if (accepts !== 'file' && !value.snapshot.mime.startsWith(`${accepts}/`)) return [wrongKind(value, accepts)];
+      if (value === null) {
+        const { required, label } = options;
+        return required ? checkRequired(label, required === true ? undefined : required) : [];
+      }
+      if (accepts !== 'file' && !isOfKind(value.snapshot.mime, accepts)) return [wrongKind(value, accepts)];
       if (options.altProp === undefined || accepts !== 'image') return [];
       const texts = [beside[options.altProp], value.snapshot.alternativeText];
       return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
@@ -80,9 +84,16 @@ export function media(options: MediaOptions): MediaField {
       const resolved = refs[referenceKey(value)] as ResolvedMedia | null | undefined;
       // Not resolved yet (the canvas, right after picking) is not the same as gone.
       const file = resolved === undefined ? value.snapshot : resolved;
-      return file && bindFile(file, assetBase);
+      // A file that was replaced by one of another kind in the library is none for this place any more.
+      if (!file || !isOfKind(file.mime, accepts)) return null;
+      return bindFile(file, assetBase);
     },
   };
+}
+
+/** True for files that a field of the kind takes, by their type such as `image/png`. */
+export function isOfKind(mime: string, kind: MediaKind): boolean {
+  return kind === 'file' || mime.startsWith(`${kind}/`);
 }
 
 function wrongKind(value: MediaReference, accepts: 'image' | 'video'): ValueProblem {

@@ -1,12 +1,15 @@
 import type { ValueProblem } from '../core/field.ts';
 import type { EditorText } from '../core/text.ts';
 
-/** The problem of a required value that is missing. */
-export function checkRequired(label: EditorText): ValueProblem[] {
+/**
+ * The problem of a required value that is missing.
+ * @param own a sentence in place of the usual one
+ */
+export function checkRequired(label: EditorText, own?: EditorText): ValueProblem[] {
   return [
     {
       level: 'error',
-      message: {
+      message: own ?? {
         en: `"${label.en}" is empty. Fill it in before publishing.`,
         de: `„${label.de}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
       },

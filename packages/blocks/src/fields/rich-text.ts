@@ -1,34 +1,43 @@
 import type { z } from 'zod';
 import { shorten } from '../core/describe-value.ts';
-import type { Field, ValueProblem } from '../core/field.ts';
+import type { BindContext, Field, ValueProblem } from '../core/field.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
-import { RICH_TEXT_SCHEMA, type RichTextMark, type RichTextNode, walkRichText } from '../core/rich-text.ts';
+import {
+  isForeignRichText,
+  linkedPage,
+  RICH_TEXT_SCHEMA,
+  type RichTextMark,
+  type RichTextNode,
+  walkRichText,
+} from '../core/rich-text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { pageHref } from './link.ts';
 
 /** Tiptap JSON (specification point 3, rich-text content model), never HTML. */
 export interface RichTextField extends Field<RichTextNode> {
   readonly kind: 'richText';
 }
 
+const EMPTY: RichTextNode = { type: 'doc', content: [] };
+
 /** Text with structure: headings, lists, tables, links. The View gets links it may write as they are. */
 export function richText(options: FieldOptions): RichTextField {
   return {
     kind: 'richText',
     ...describeField(options),
-    default: { type: 'doc', content: [] },
+    default: EMPTY,
     schema: RICH_TEXT_SCHEMA as z.ZodType<RichTextNode>,
     expects: { en: 'formatted text', de: 'formatierter Text' },
     check: (document) => [...walkRichText(document)].flatMap(checkLinks),
-    bind: (document) => makeLinksSafe(document),
+    // A copy, so that it still counts as a value the schema refused.
+    salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
+    bind: bindLinks,
   };
 }
 
-function linkMarks(node: RichTextNode): RichTextMark[] {
-  return (node.marks ?? []).filter((mark) => mark.type === 'link');
-}
-
 function checkLinks(node: RichTextNode): ValueProblem[] {
-  return linkMarks(node)
+  return (node.marks ?? [])
+    .filter((mark) => mark.type === 'link' && !linkedPage(mark))
     .map((mark) => String(mark.attrs?.href ?? ''))
     .filter((href) => !isAllowedLink(href))
     .map((href) => ({
@@ -40,18 +49,31 @@ function checkLinks(node: RichTextNode): ValueProblem[] {
     }));
 }
 
-/** A copy in which links that are not allowed lead nowhere; what has none of those stays the same object. */
-function makeLinksSafe(node: RichTextNode): RichTextNode {
-  const content = node.content?.map(makeLinksSafe);
+/**
+ * A copy in which links lead where they lead now: pages by their address, addresses that are not allowed nowhere. A
+ * link to a page that is gone is no link any more. What has neither stays the same object.
+ */
+function bindLinks(node: RichTextNode, context: BindContext): RichTextNode {
+  const content = node.content?.map((child) => bindLinks(child, context));
   const contentChanged = content?.some((child, index) => child !== node.content?.[index]) ?? false;
-  const unsafe = linkMarks(node).some((mark) => mark.attrs?.href !== safeHref(mark.attrs?.href));
-  if (!contentChanged && !unsafe) return node;
-  const safe = { ...node };
-  if (contentChanged) safe.content = content;
-  if (unsafe) {
-    safe.marks = node.marks?.map((mark) =>
-      mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: safeHref(mark.attrs?.href) } } : mark,
-    );
+  const marks = node.marks?.flatMap((mark) => bindLink(mark, context));
+  const marksChanged =
+    marks?.length !== node.marks?.length || marks?.some((mark, index) => mark !== node.marks?.[index]);
+  if (!contentChanged && !marksChanged) return node;
+  const bound = { ...node };
+  if (contentChanged) bound.content = content;
+  if (marksChanged) bound.marks = marks;
+  return bound;
+}
+
+function bindLink(mark: RichTextMark, context: BindContext): RichTextMark[] {
+  if (mark.type !== 'link') return [mark];
+  const { $ref, documentId, hash, ...attrs } = mark.attrs ?? {};
+  const page = linkedPage(mark);
+  if (page) {
+    const href = pageHref(page, context);
+    return href ? [{ ...mark, attrs: { ...attrs, href } }] : [];
   }
-  return safe;
+  const href = safeHref(attrs.href);
+  return href === attrs.href ? [mark] : [{ ...mark, attrs: { ...attrs, href } }];
 }

@@ -7,6 +7,8 @@ export interface TextField extends Field<string> {
   readonly kind: 'text' | 'textarea';
   readonly placeholder: string | undefined;
   readonly maxLength: number;
+  /** What the text is the address of, when the panel can show it. */
+  readonly shows: 'video' | undefined;
 }
 
 interface TextOptions extends FieldOptions {
@@ -17,6 +19,8 @@ interface TextOptions extends FieldOptions {
   required?: boolean;
   /** Characters; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
   maxLength?: number;
+  /** Shows what stands at the address that is typed. */
+  shows?: 'video';
   /** What the text must look like, with the sentence that explains it. */
   pattern?: { expression: RegExp; message: { en: string; de: string } };
 }
@@ -39,6 +43,7 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     default: options.default ?? '',
     placeholder: options.placeholder,
     maxLength,
+    shows: options.shows,
     schema: z.string().max(maxLength),
     expects: {
       en: `a text of at most ${maxLength.toLocaleString('en')} characters`,

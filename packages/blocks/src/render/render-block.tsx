@@ -13,7 +13,7 @@ import type { IslandProps, RootAttributes, ViewEnv, ViewProps } from '../ui/view
 import { BlockNotice } from './BlockNotice.tsx';
 
 /** Everything a block needs from around it to be drawn. */
-export type RenderContext = ViewEnv & BindContext;
+export type RenderContext = Omit<ViewEnv, 'cmsUrl'> & BindContext;
 
 /** The parts in which canvas and site differ; all else is one and the same code. */
 export interface RenderHost {
@@ -78,6 +78,6 @@ function findAnswer(
 }
 
 /** The part of the context that Views and islands see. */
-export function viewEnv({ mode, locale, country, lang }: RenderContext): ViewEnv {
-  return { mode, locale, country, lang };
+export function viewEnv({ mode, locale, country, lang, assetBase }: RenderContext): ViewEnv {
+  return { mode, locale, country, lang, cmsUrl: assetBase };
 }

@@ -18,7 +18,7 @@ export interface RenderedPage {
   parts: (string | IslandPart)[];
   /** Types of the blocks on the page; style sheets are chosen by them. */
   types: ReadonlySet<string>;
-  /** Those of `types` whose custom element the page needs. */
+  /** Those of `types` whose custom element a block on the page needs. */
   elements: readonly string[];
   /** True when something on the page records clicks, so that the page needs the data-layer script. */
   recordsClicks: boolean;
@@ -52,7 +52,8 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     },
     onBlock(definition, props) {
       types.add(definition.type);
-      if (definition.element) elements.add(definition.type);
+      const { element } = definition;
+      if (typeof element === 'function' ? element(props) : element) elements.add(definition.type);
       const data = definition.structuredData?.(props);
       if (data) structuredData.push(data);
     },

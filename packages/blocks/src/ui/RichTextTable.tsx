@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../core/locales.ts';
 import type { RichTextNode } from '../core/rich-text.ts';
-import { wholeNumber } from './rich-text-attributes.ts';
+import { columnWidth, wholeNumber } from './rich-text-attributes.ts';
 import { richTextMessages } from './rich-text-messages.ts';
 
 /** Width of a column without one of its own, in pixels (specification point 9). */
 const DEFAULT_COLUMN_WIDTH = 100;
-
-/** The narrowest a cell may be set, in pixels (specification point 9). */
-const MIN_COLUMN_WIDTH = 25;
 
 interface RichTextTableProps {
   table: RichTextNode;
@@ -26,10 +23,10 @@ export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
   if (rows.length === 0) return null;
   const widths = columnWidths(rows[0] as RichTextNode);
   const minimum = widths.reduce<number>((sum, width) => sum + (width ?? DEFAULT_COLUMN_WIDTH), 0);
-  const bodyStart = rows.findIndex((row) => row.content?.some((cell) => cell.type !== 'tableHeader'));
-  const headCount = bodyStart < 0 ? rows.length : bodyStart;
+  const headerRows = countHeaderRows(rows);
+  const headCount = reachesBelow(rows.slice(0, headerRows)) ? 0 : headerRows;
   const drawRow = (row: RichTextNode, index: number) => (
-    <tr key={index}>{row.content?.map((cell, place) => drawCell(cell, place, index < headCount))}</tr>
+    <tr key={index}>{row.content?.map((cell, place) => drawCell(cell, place, index < headerRows))}</tr>
   );
   const drawCell = (cell: RichTextNode, place: number, inHead: boolean) => {
     const spans = {
@@ -67,12 +64,23 @@ export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
   );
 }
 
+/** Rows at the top that are all header cells. */
+function countHeaderRows(rows: readonly RichTextNode[]): number {
+  const bodyStart = rows.findIndex((row) => row.content?.some((cell) => cell.type !== 'tableHeader'));
+  return bodyStart < 0 ? rows.length : bodyStart;
+}
+
+/** True when a cell spans more rows than there are: HTML has no cell that stands in the head and in the body. */
+function reachesBelow(rows: readonly RichTextNode[]): boolean {
+  return rows.some((row, index) => row.content?.some((cell) => index + (span(cell.attrs?.rowspan) ?? 1) > rows.length));
+}
+
 /** Pixel widths by column, undefined where none was set; the first row says how many columns there are. */
 function columnWidths(row: RichTextNode): (number | undefined)[] {
   return (row.content ?? []).flatMap((cell) => {
     const { colwidth } = cell.attrs ?? {};
     return Array.from({ length: span(cell.attrs?.colspan) ?? 1 }, (_, index) =>
-      Array.isArray(colwidth) ? wholeNumber(colwidth[index], MIN_COLUMN_WIDTH, 2_000) : undefined,
+      Array.isArray(colwidth) ? columnWidth(colwidth[index]) : undefined,
     );
   });
 }

@@ -7,7 +7,7 @@ type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'bike-comparison': CustomElementProps;
+      'background-video': CustomElementProps;
       'calculator-tabs': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'popup-block': CustomElementProps;

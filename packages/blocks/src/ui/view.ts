@@ -16,6 +16,8 @@ export interface ViewEnv {
   country: Country;
   /** BCP 47 tag for `Intl`; see `locales.ts` for why the locale will not do. */
   lang: string;
+  /** Public address of the CMS, without a slash at the end: before file addresses that start with `/`, and for calls. */
+  cmsUrl: string;
 }
 
 /** Attributes of a block's root element. Every View spreads them onto its outermost element. */

@@ -1,8 +1,7 @@
+import type { MouseEventHandler } from 'react';
 import { BIKE_LIST_PATHS, bikePath } from '../../core/locales.ts';
 import { priceText } from '../../core/price.ts';
-import type { VisitorText } from '../../core/text.ts';
-import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
-import type { BikeComparison } from './block.ts';
+import { bikeFieldName } from '../../ui/bike-field-names.ts';
 import {
   type ComparedBike,
   type ComparisonSection,
@@ -10,16 +9,25 @@ import {
   compareSpecifics,
   MAX_COMPARED_BIKES,
   readBikes,
-} from './compare-bikes.ts';
-import { fieldNames, messages } from './messages.ts';
+} from '../../ui/bike-specifications.ts';
+import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
+import type { BikeComparison } from './block.ts';
+import { messages } from './messages.ts';
 
 const SLOTS = Array.from({ length: MAX_COMPARED_BIKES }, (_, slot) => slot);
+
+type Given = Omit<ViewProps<typeof BikeComparison>, 'areas'> & {
+  /** Instead of following the link back. */
+  onBack?: MouseEventHandler;
+  /** Takes a bike out of the comparison; without it there is no button for that. */
+  onRemove?(documentId: string): void;
+};
 
 /**
  * Which bikes are compared is known in the visitor's browser alone. Until it said so this waits; without a script it
  * leads to the bikes.
  */
-export function View({ root, env, data }: ViewProps<typeof BikeComparison>) {
+export function View({ root, env, data, onBack, onRemove }: Given) {
   const bikes = data.status === 'loaded' ? readBikes(data.data) : [];
   const waiting = data.status === 'idle' || data.status === 'loading';
   const none = (
@@ -31,8 +39,8 @@ export function View({ root, env, data }: ViewProps<typeof BikeComparison>) {
     </div>
   );
   return (
-    <bike-comparison {...root} class="BikeComparison">
-      <a className="BikeComparison-back" href={BIKE_LIST_PATHS[env.locale]}>
+    <div {...root} className="BikeComparison">
+      <a className="BikeComparison-back" href={BIKE_LIST_PATHS[env.locale]} onClick={onBack}>
         {say(messages.back, env)}
       </a>
       {waiting && (
@@ -43,8 +51,8 @@ export function View({ root, env, data }: ViewProps<typeof BikeComparison>) {
           <div className="BikeComparison-unscripted">{none}</div>
         </>
       )}
-      {!waiting && (bikes.length === 0 ? none : <Comparison bikes={bikes} env={env} />)}
-    </bike-comparison>
+      {!waiting && (bikes.length === 0 ? none : <Comparison bikes={bikes} env={env} onRemove={onRemove} />)}
+    </div>
   );
 }
 
@@ -52,7 +60,7 @@ export function View({ root, env, data }: ViewProps<typeof BikeComparison>) {
 // biome-ignore-start lint/a11y/noRedundantRoles: see above
 // biome-ignore-start lint/a11y/useSemanticElements: they are
 // biome-ignore-start lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-function Comparison({ bikes, env }: { bikes: readonly ComparedBike[]; env: ViewEnv }) {
+function Comparison({ bikes, env, onRemove }: { bikes: readonly ComparedBike[] } & Pick<Given, 'env' | 'onRemove'>) {
   const sections = compareSpecifics(bikes);
   const ebike = compareEbikeSpecifics(bikes);
   return (
@@ -66,7 +74,7 @@ function Comparison({ bikes, env }: { bikes: readonly ComparedBike[]; env: ViewE
           <tr role="row">
             <td role="cell" className="BikeComparison-corner" />
             {SLOTS.map((slot) => (
-              <Slot key={slot} bike={bikes[slot]} env={env} />
+              <Slot key={slot} bike={bikes[slot]} env={env} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
@@ -78,7 +86,7 @@ function Comparison({ bikes, env }: { bikes: readonly ComparedBike[]; env: ViewE
   );
 }
 
-function Slot({ bike, env }: { bike: ComparedBike | undefined; env: ViewEnv }) {
+function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick<Given, 'env' | 'onRemove'>) {
   if (!bike) {
     return (
       <td role="cell" className="BikeComparison-slot" data-free="">
@@ -86,16 +94,24 @@ function Slot({ bike, env }: { bike: ComparedBike | undefined; env: ViewEnv }) {
       </td>
     );
   }
-  const { image, brand, model, year, price, slug } = bike;
+  const { id, image, brand, model, year, price, slug } = bike;
   return (
     <th role="columnheader" scope="col" className="BikeComparison-slot">
       <span className="BikeComparison-picture">
-        {image && <img src={image.url} alt="" width="400" height="300" loading="lazy" decoding="async" />}
+        {image && (
+          <img src={fileAddress(image.url, env)} alt="" width="400" height="300" loading="lazy" decoding="async" />
+        )}
       </span>
       <span className="BikeComparison-brand">{brand}</span>
       {slug ? <a href={bikePath(env.locale, encodeURIComponent(slug))}>{model}</a> : <span>{model}</span>}
       <span className="BikeComparison-fact">{year}</span>
       <span className="BikeComparison-fact">{formatPrice(price)}</span>
+      {onRemove && (
+        <button type="button" className="BikeComparison-remove" onClick={() => onRemove(id)}>
+          {say(messages.remove, env)}
+          <span className="visually-hidden"> {model}</span>
+        </button>
+      )}
     </th>
   );
 }
@@ -105,13 +121,13 @@ function Section({ section, env }: { section: ComparisonSection; env: ViewEnv })
     <tbody role="rowgroup" data-equal={section.equal || undefined}>
       <tr role="row">
         <th role="rowheader" scope="rowgroup" colSpan={4} className="BikeComparison-section">
-          {fieldName(section.key, env)}
+          {bikeFieldName(section.key, env)}
         </th>
       </tr>
       {section.rows.map((row) => (
         <tr key={row.key} role="row" data-equal={row.equal || undefined}>
           <th role="rowheader" scope="row">
-            {fieldName(row.key, env)}
+            {bikeFieldName(row.key, env)}
           </th>
           {SLOTS.map((slot) => (
             <td key={slot} role="cell">
@@ -129,12 +145,9 @@ function Section({ section, env }: { section: ComparisonSection; env: ViewEnv })
 // biome-ignore-end lint/a11y/useSemanticElements: see above
 // biome-ignore-end lint/a11y/useAriaPropsForRole: see above
 
-/** The field's name in the visitor's language, or the CMS's own: `seat_post` is "Seat post". */
-function fieldName(key: string, env: ViewEnv): string {
-  const known = (fieldNames as Readonly<Record<string, VisitorText | undefined>>)[key];
-  if (known && Object.hasOwn(fieldNames, key)) return say(known, env);
-  const words = key.replaceAll('_', ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+/** Files of the CMS have addresses without a host. */
+function fileAddress(url: string, { cmsUrl }: ViewEnv): string {
+  return url.startsWith('/') && !url.startsWith('//') ? cmsUrl + url : url;
 }
 
 /** A number of the CMS has a point before its cents, where a typed price has a comma. */

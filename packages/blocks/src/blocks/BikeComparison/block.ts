@@ -9,6 +9,7 @@ export const BikeComparison = defineBlock({
     de: 'Bis zu drei Fahrräder nebeneinander, mit allem, was über sie bekannt ist.',
   },
   icon: 'SlidersHorizontal',
-  element: true,
+  synonyms: 'compare comparison vergleich vergleichen differences specifications',
+  island: true,
   props: {},
 });

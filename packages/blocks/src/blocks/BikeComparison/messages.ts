@@ -2,6 +2,14 @@ import { defineMessages } from '../../core/text.ts';
 
 export const messages = defineMessages({
   back: { 'de-AT': 'Zurück', de: 'Zurück', nl: 'Terug', be: 'Terug', en: 'Back', fr: 'Retour' },
+  remove: {
+    'de-AT': 'Entfernen',
+    de: 'Entfernen',
+    nl: 'Verwijderen',
+    be: 'Verwijderen',
+    en: 'Remove',
+    fr: 'Retirer',
+  },
   loading: {
     'de-AT': 'Deine Räder werden geladen …',
     de: 'Deine Räder werden geladen …',
@@ -49,45 +57,5 @@ export const messages = defineMessages({
     be: 'Fiets toevoegen',
     en: 'Add a bike',
     fr: 'Ajouter un vélo',
-  },
-});
-
-/** Names of the sections and fields that most bikes have; others are called as the CMS calls them. */
-export const fieldNames = defineMessages({
-  general: {
-    'de-AT': 'Allgemein',
-    de: 'Allgemein',
-    nl: 'Algemeen',
-    be: 'Algemeen',
-    en: 'General',
-    fr: 'Généralités',
-  },
-  ebike: { 'de-AT': 'E-Bike', de: 'E-Bike', nl: 'E-bike', be: 'E-bike', en: 'E-bike', fr: 'Assistance électrique' },
-  frame: { 'de-AT': 'Rahmen', de: 'Rahmen', nl: 'Frame', be: 'Frame', en: 'Frame', fr: 'Cadre' },
-  drivetrain: {
-    'de-AT': 'Antrieb',
-    de: 'Antrieb',
-    nl: 'Aandrijving',
-    be: 'Aandrijving',
-    en: 'Drivetrain',
-    fr: 'Transmission',
-  },
-  brakes: { 'de-AT': 'Bremsen', de: 'Bremsen', nl: 'Remmen', be: 'Remmen', en: 'Brakes', fr: 'Freins' },
-  gears: { 'de-AT': 'Gänge', de: 'Gänge', nl: 'Versnellingen', be: 'Versnellingen', en: 'Gears', fr: 'Vitesses' },
-  material: { 'de-AT': 'Material', de: 'Material', nl: 'Materiaal', be: 'Materiaal', en: 'Material', fr: 'Matériau' },
-  weight: { 'de-AT': 'Gewicht', de: 'Gewicht', nl: 'Gewicht', be: 'Gewicht', en: 'Weight', fr: 'Poids' },
-  sizes: { 'de-AT': 'Größen', de: 'Größen', nl: 'Maten', be: 'Maten', en: 'Sizes', fr: 'Tailles' },
-  wheels: { 'de-AT': 'Laufräder', de: 'Laufräder', nl: 'Wielen', be: 'Wielen', en: 'Wheels', fr: 'Roues' },
-  engine: { 'de-AT': 'Motor', de: 'Motor', nl: 'Motor', be: 'Motor', en: 'Motor', fr: 'Moteur' },
-  display: { 'de-AT': 'Display', de: 'Display', nl: 'Display', be: 'Display', en: 'Display', fr: 'Écran' },
-  charger: { 'de-AT': 'Ladegerät', de: 'Ladegerät', nl: 'Lader', be: 'Lader', en: 'Charger', fr: 'Chargeur' },
-  battery: { 'de-AT': 'Akku', de: 'Akku', nl: 'Accu', be: 'Batterij', en: 'Battery', fr: 'Batterie' },
-  battery_range: {
-    'de-AT': 'Reichweite',
-    de: 'Reichweite',
-    nl: 'Actieradius',
-    be: 'Rijbereik',
-    en: 'Range',
-    fr: 'Autonomie',
   },
 });

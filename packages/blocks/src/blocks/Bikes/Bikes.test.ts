@@ -27,8 +27,8 @@ const draw = (props: Record<string, unknown>, given: object = {}) => {
 
 describe('the question to the CMS', () => {
   test.each([
-    [{ bikeType: type }, '/api/bikes-filter/bike-types-brand?bike_type=city%20%26%20town'],
-    [{ source: 'brand', bikeBrand: brand }, '/api/bikes-filter/bike-types-brand?bike_brand=ventoux'],
+    [{ bikeType: type }, '/api/bikes-filter/bike-types-brand?bike_type=city%20%26%20town&country=nl'],
+    [{ source: 'brand', bikeBrand: brand }, '/api/bikes-filter/bike-types-brand?bike_brand=ventoux&country=nl'],
     [{ source: 'brand', bikeType: type }, undefined],
     [{}, undefined],
   ])('%j asks %s', (props, address) => {

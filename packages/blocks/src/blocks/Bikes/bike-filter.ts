@@ -27,7 +27,8 @@ export function bikeFilter({ filter, ...options }: BikeFilterOptions): BikeFilte
     bind(value, context) {
       const chosen = field.bind(value, context)?.[filter.field];
       if (typeof chosen !== 'string' || chosen === '') return null;
-      const query = `${filter.parameter}=${encodeURIComponent(chosen)}`;
+      // Named, because a build has no site's address to be told by; browsers and builds then share one cached answer.
+      const query = `${filter.parameter}=${encodeURIComponent(chosen)}&country=${context.country}`;
       return { value: chosen, address: `/api/bikes-filter/bike-types-brand?${query}`, cmsUrl: context.assetBase };
     },
   };

@@ -12,6 +12,7 @@ export const Bikes = defineBlock({
     de: 'Karten der Fahrräder einer Art oder einer Marke.',
   },
   icon: 'Store',
+  synonyms: 'bike cards products grid list fahrrad räder produkte kacheln angebote',
   element: true,
   props: {
     source: choice({

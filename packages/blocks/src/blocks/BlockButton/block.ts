@@ -32,7 +32,8 @@ export const BlockButton = defineBlock({
     de: 'Eine große Karte, die zu einer Seite führt oder ein Popup öffnet.',
   },
   icon: 'Rocket',
-  element: true,
+  synonyms: 'cta card call to action teaser handlungsaufruf kachel popup',
+  element: ({ actionType }) => actionType === 'popup',
   props: {
     title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 200 }),
     actionType: choice({
@@ -50,9 +51,13 @@ export const BlockButton = defineBlock({
       help: { en: 'Decorates the card.', de: 'Schmückt die Karte.' },
     }),
     imageUrl: imageAddress(),
-    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'orangeDark' }),
+    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'orangeDark', use: 'text' }),
     buttonColor: colour({ label: { en: 'Colour of the arrow', de: 'Farbe des Pfeils' }, default: 'orange' }),
-    backgroundColor: colour({ label: { en: 'Background colour', de: 'Hintergrundfarbe' }, default: 'orangeSoft' }),
+    backgroundColor: colour({
+      label: { en: 'Background colour', de: 'Hintergrundfarbe' },
+      default: 'orangeSoft',
+      use: 'background',
+    }),
   },
   areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
   prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),

@@ -10,6 +10,7 @@ export const BrandButton = defineBlock({
     de: 'Eine Karte, die zu den Rädern einer Marke führt.',
   },
   icon: 'PriceTag',
+  synonyms: 'brand partner logo link marke hersteller',
   props: {
     title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 120 }),
     content: textarea({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),

@@ -10,6 +10,7 @@ export const BusinessBikeCalculatorSE = defineBlock({
     de: 'Der schwedische Rechner für Diensträder, aus eigenem Skript.',
   },
   icon: 'ChartPie',
+  synonyms: 'sweden calculator schweden rechner förmånscykel',
   element: true,
   props: { scriptUrl: scriptAddress() },
   prompt: ({ scriptUrl }) =>

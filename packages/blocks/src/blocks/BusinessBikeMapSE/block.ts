@@ -10,6 +10,7 @@ export const BusinessBikeMapSE = defineBlock({
     de: 'Die schwedische Händlerkarte für Diensträder, aus eigenem Skript.',
   },
   icon: 'PinMap',
+  synonyms: 'sweden map dealers schweden karte händler',
   element: true,
   props: { scriptUrl: scriptAddress() },
   prompt: ({ scriptUrl }) =>

@@ -7,6 +7,7 @@ export const Button = defineBlock({
   label: { en: 'Button', de: 'Schaltfläche' },
   description: { en: 'A link that looks like a button.', de: 'Ein Link, der wie eine Schaltfläche aussieht.' },
   icon: 'Cursor',
+  synonyms: 'link cta call to action knopf schaltfläche verweis',
   props: {
     label: text({
       label: { en: 'Label', de: 'Beschriftung' },

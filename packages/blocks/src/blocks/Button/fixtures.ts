@@ -22,6 +22,13 @@ export const fixtures = defineFixtures('Button', {
     },
   },
   secondaryWhite: { props: { label: 'I am an employer', link: '/werkgever', type: 'secondary-white' } },
+  withoutEvent: {
+    props: {
+      label: 'For employers',
+      link: '/werkgever',
+      dataLayerItems: [{ id: 'item1', key: 'location', value: 'footer' }],
+    },
+  },
   refusedLink: {
     props: { label: 'A link that is refused', link: 'javascript:alert(1)' },
     problems: [

@@ -7,6 +7,7 @@ export const ButtonContainer = defineBlock({
   label: { en: 'Button container', de: 'Schaltflächengruppe' },
   description: { en: 'Buttons in a row.', de: 'Schaltflächen in einer Reihe.' },
   icon: 'More',
+  synonyms: 'buttons button row group schaltflächen knöpfe reihe gruppe',
   props: {
     // The name is the specification's; what it sets is where the row of buttons stands.
     verticalAlignment: choice({

@@ -10,6 +10,7 @@ export const CalculatorPageElement = defineBlock({
     de: 'Zwei Drittel der Breite für Inhalte, ein Drittel für einen Rechner.',
   },
   icon: 'ChartCircle',
+  synonyms: 'calculator savings form rechner ersparnis seite',
   element: true,
   props: {
     calculator: reference({

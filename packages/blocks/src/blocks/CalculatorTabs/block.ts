@@ -10,6 +10,7 @@ export const CalculatorTabs = defineBlock({
     de: 'Rechner oder andere Inhalte an einer Stelle, je einer sichtbar.',
   },
   icon: 'Files',
+  synonyms: 'calculator switch rechner reiter umschalter',
   element: true,
   props: {
     title: text({ label: { en: 'Title', de: 'Überschrift' }, maxLength: 200 }),

@@ -18,7 +18,7 @@ const areas = {
 
 export const fixtures = defineFixtures('CalculatorTabs', {
   default: { props: { tabs }, areas },
-  empty: { props: { tabs: [] } },
+  empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: { props: { title: 'Calculate your saving', tabs, style: 'bordered' }, areas },
   longText: {
     props: {

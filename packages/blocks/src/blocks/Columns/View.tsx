@@ -3,7 +3,7 @@ import type { ColumnSize } from '../../fields/options.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Columns } from './block.ts';
 
-export function View({ props, areas, root }: ViewProps<typeof Columns>) {
+export function View({ props, areas, root, env }: ViewProps<typeof Columns>) {
   return (
     <div {...root} className="Columns" style={{ '--gap': props.gap } as CSSProperties}>
       {props.columns.map((column) => (
@@ -12,6 +12,8 @@ export function View({ props, areas, root }: ViewProps<typeof Columns>) {
           className="Columns-column Flow"
           data-vertical={column.verticalAlignment}
           data-hidden={hiddenOn(column)}
+          // While editing a hidden column stays, as a ghost: what cannot be seen cannot be edited.
+          data-ghost={(env.mode === 'edit' && hiddenOn(column)) || undefined}
           style={
             {
               '--mobile': span(column.mobileSize),

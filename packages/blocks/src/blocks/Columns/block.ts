@@ -1,6 +1,33 @@
 import { defineBlock } from '../../core/define-block.ts';
+import type { ValueProblem } from '../../core/field.ts';
 import { choice, list } from '../../fields/index.ts';
-import { COLUMN_SIZES, GAPS } from '../../fields/options.ts';
+import { COLUMN_SIZES, type ColumnSize, GAPS } from '../../fields/options.ts';
+
+/**
+ * Columns that are too many for a row of twelve. Rows that are full to the last twelfth are a grid on purpose, such as
+ * four halves; on smaller screens columns stand below each other as a rule, so only the desktop is looked at.
+ */
+function checkRow(sizes: readonly ColumnSize[]): ValueProblem[] {
+  const spans = sizes.filter((size): size is Exclude<ColumnSize, 'hidden'> => size !== 'hidden');
+  const total = spans.reduce<number>((sum, span) => sum + span, 0);
+  let left = 12;
+  const isGrid = spans.every((span) => {
+    const fits = span <= left || left === 0;
+    left = (left === 0 ? 12 : left) - span;
+    return fits;
+  });
+  if (total <= 12 || (isGrid && left === 0)) return [];
+  return [
+    {
+      level: 'warning',
+      path: ['columns'],
+      message: {
+        en: `The columns take ${total} of 12 on desktop, so the last ones start a new row. Make them smaller.`,
+        de: `Die Spalten belegen auf dem Desktop ${total} von 12, die letzten beginnen also eine neue Zeile. Bitte verkleinern.`,
+      },
+    },
+  ];
+}
 
 export const Columns = defineBlock({
   type: 'Columns',
@@ -11,6 +38,7 @@ export const Columns = defineBlock({
     de: 'Inhalte nebeneinander auf einem Raster aus zwölf Spalten.',
   },
   icon: 'GridFour',
+  synonyms: 'grid row layout side by side raster zeile nebeneinander kacheln',
   props: {
     columns: list({
       label: { en: 'Columns', de: 'Spalten' },
@@ -43,5 +71,6 @@ export const Columns = defineBlock({
       options: GAPS,
     }),
   },
+  check: ({ columns }) => checkRow(columns.map(({ desktopSize }) => desktopSize ?? 6)),
   itemAreas: { list: 'columns', label: { en: 'Column', de: 'Spalte' } },
 });

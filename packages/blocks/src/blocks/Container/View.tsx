@@ -1,10 +1,13 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import '../../ui/custom-elements.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { Container } from './block.ts';
+import { messages } from './messages.ts';
 
 export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
   const { backgroundType, backgroundImage, backgroundVideo } = props;
+  const film = backgroundType === 'video' && backgroundVideo !== '';
   // A section that was full width before it became a hero keeps the value; a hero has none of that name.
   const type = props.isHero && props.type === 'full' ? 'large' : props.type;
   return (
@@ -28,18 +31,26 @@ export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
       {backgroundType === 'image' && backgroundImage && (
         <img {...imageAttributes(backgroundImage, { sizes: '100vw' })} className="Container-media" alt="" />
       )}
-      {backgroundType === 'video' && backgroundVideo !== '' && (
-        <video
-          className="Container-media"
-          src={backgroundVideo}
-          autoPlay
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+      {film && (
+        <background-video class="Container-film">
+          <video
+            className="Container-media"
+            src={backgroundVideo}
+            autoPlay
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <button
+            type="button"
+            className="Container-pause"
+            aria-label={say(messages.pause, env)}
+            aria-pressed="false"
+          />
+        </background-video>
       )}
       {areas.content}
     </section>

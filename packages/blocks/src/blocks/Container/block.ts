@@ -13,6 +13,7 @@ function videoAddress() {
     },
     group: 'style',
     placeholder: 'https://',
+    shows: 'video',
     when: { prop: 'backgroundType', is: 'video' },
     pattern: {
       expression: /^(https?:\/\/|\/)/i,
@@ -34,6 +35,8 @@ export const Container = defineBlock({
     de: 'Ein Abschnitt der Seite mit eigenem Hintergrund, eigener Breite und eigenem Abstand.',
   },
   icon: 'Layout',
+  synonyms: 'section hero wrapper background box abschnitt sektion aufmacher hintergrund rahmen',
+  element: ({ backgroundType, backgroundVideo }) => backgroundType === 'video' && backgroundVideo !== '',
   props: {
     isHero: toggle({
       label: { en: 'Hero', de: 'Aufmacher' },
@@ -91,6 +94,7 @@ export const Container = defineBlock({
         de: 'Auf dunklem Grund, Bildern und Videos Weiß wählen.',
       },
       default: 'darkGreen',
+      use: 'text',
     }),
     backgroundType: choice({
       label: { en: 'Background', de: 'Hintergrund' },
@@ -105,6 +109,7 @@ export const Container = defineBlock({
     backgroundColor: colour({
       label: { en: 'Background colour', de: 'Hintergrundfarbe' },
       default: 'white',
+      use: 'background',
       when: { prop: 'backgroundType', is: 'color' },
     }),
     backgroundImage: media({

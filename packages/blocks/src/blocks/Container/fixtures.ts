@@ -74,6 +74,25 @@ export const fixtures = defineFixtures('Container', {
     props: { border: true, verticalPadding: 'small', horizontalPadding: 'small' },
     areas: { content: [title('Good to know', 3), text('You can hand the bike back if you change jobs.', 'base')] },
   },
+  recorded: {
+    props: {
+      backgroundColor: 'sand',
+      dataLayerItems: [{ id: 'item1', key: 'section', value: 'contact' }],
+    },
+    areas: {
+      content: [
+        title('Any questions?', 3),
+        {
+          type: 'Button',
+          props: {
+            label: 'Call me back',
+            link: '/contact',
+            dataLayerItems: [{ id: 'item1', key: 'event', value: 'call_back' }],
+          },
+        },
+      ],
+    },
+  },
   // Without an address: samples load nothing that moves.
   video: {
     props: {
@@ -82,6 +101,16 @@ export const fixtures = defineFixtures('Container', {
       isHero: true,
     },
     areas: { content: [title('Feel the difference', 1)] },
+  },
+  // An address that answers, but with no film, so that this holds still as well.
+  pausable: {
+    props: {
+      backgroundType: 'video',
+      backgroundVideo: '/favicon.svg',
+      textColor: 'white',
+      isHero: true,
+    },
+    areas: { content: [title('The wind at your back', 1), text('Whatever the ring road says.', 'xl')] },
   },
   noPadding: {
     props: { type: 'full', horizontalPadding: 'none', verticalPadding: 'none', verticalMargin: 'off' },

@@ -9,6 +9,7 @@ export const DealerLocatorMap = defineBlock({
     de: 'Eine Karte über die ganze Breite, darauf die Suche und die Liste der Händler.',
   },
   icon: 'PinMap',
+  synonyms: 'dealer map search store finder händler karte suche filiale',
   props: {},
   request: () => '/api/dealers',
 });

@@ -52,17 +52,17 @@ export const messages = defineMessages({
   none: {
     'de-AT': 'Hier gibt es noch keinen Händler. Versuch es mit einem größeren Umkreis.',
     de: 'Hier gibt es noch keinen Händler. Versuch es mit einem größeren Umkreis.',
-    nl: 'Hier is nog geen dealer. Zoek eens iets verder weg.',
-    be: 'Hier is nog geen dealer. Zoek eens iets verder weg.',
-    en: 'There is no dealer here yet. Try a greater distance.',
+    nl: 'Hier zit nog geen dealer. Zoek eens wat verder.',
+    be: 'Hier zit nog geen dealer. Zoek eens wat verder.',
+    en: 'No dealer here yet. Try searching a wider area.',
     fr: 'Aucun revendeur ici pour l’instant. Essayez d’élargir le rayon.',
   },
   failed: {
     'de-AT': 'Die Händler lassen sich gerade nicht laden. Bitte versuch es später noch einmal.',
     de: 'Die Händler lassen sich gerade nicht laden. Bitte versuch es später noch einmal.',
-    nl: 'De dealers kunnen nu niet worden geladen. Probeer het later opnieuw.',
-    be: 'De dealers kunnen nu niet worden geladen. Probeer het later opnieuw.',
-    en: 'The dealers cannot be loaded right now. Please try again later.',
+    nl: 'De dealers laden nu even niet. Probeer het later opnieuw.',
+    be: 'De dealers laden nu even niet. Probeer het later opnieuw.',
+    en: 'We can’t load the dealers right now. Please try again later.',
     fr: 'Impossible de charger les revendeurs pour le moment. Réessayez plus tard.',
   },
   mapLoading: {
@@ -76,9 +76,9 @@ export const messages = defineMessages({
   mapFailed: {
     'de-AT': 'Die Karte lässt sich gerade nicht laden. Alle Händler stehen in der Liste.',
     de: 'Die Karte lässt sich gerade nicht laden. Alle Händler stehen in der Liste.',
-    nl: 'De kaart kan nu niet worden geladen. Alle dealers staan in de lijst.',
-    be: 'De kaart kan nu niet worden geladen. Alle dealers staan in de lijst.',
-    en: 'The map cannot be loaded right now. The list has every dealer.',
-    fr: 'La carte ne peut pas être chargée. Tous les revendeurs sont dans la liste.',
+    nl: 'De kaart laadt nu even niet. Alle dealers staan in de lijst.',
+    be: 'De kaart laadt nu even niet. Alle dealers staan in de lijst.',
+    en: 'We can’t load the map right now, but every dealer is in the list.',
+    fr: 'Impossible de charger la carte pour le moment. Tous les revendeurs sont dans la liste.',
   },
 });

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { PROMPTS } from '../../core/errors.ts';
+import { PROMPTS, translatePrompt } from '../../core/errors.ts';
 import { list, media, text } from '../../fields/index.ts';
 
 export const Downloads = defineBlock({
@@ -8,13 +8,18 @@ export const Downloads = defineBlock({
   label: { en: 'Downloads', de: 'Downloads' },
   description: { en: 'Files to download, one per row.', de: 'Dateien zum Herunterladen, eine je Zeile.' },
   icon: 'Download',
+  synonyms: 'files pdf documents attachments dateien dokumente anhang herunterladen',
   props: {
     items: list({
       label: { en: 'Files', de: 'Dateien' },
       itemLabel: { en: 'download', de: 'Download' },
       titleProp: 'title',
       item: {
-        file: media({ label: { en: 'File', de: 'Datei' }, accepts: 'file', required: true }),
+        file: media({
+          label: { en: 'File', de: 'Datei' },
+          accepts: 'file',
+          required: { en: PROMPTS.downloadWithoutFile, de: translatePrompt(PROMPTS.downloadWithoutFile) },
+        }),
         title: text({
           label: { en: 'Title', de: 'Titel' },
           help: { en: "Left empty, the file's name is shown.", de: 'Leer wird der Dateiname gezeigt.' },

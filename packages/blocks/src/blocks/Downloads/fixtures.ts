@@ -32,7 +32,7 @@ const untitled = { id: 'item3', file: file('terms', 'insurance-terms-2026.pdf', 
 
 export const fixtures = defineFixtures('Downloads', {
   default: { props: { items: [guide, list] } },
-  empty: { props: { items: [] } },
+  empty: { problems: ['Please add at least one download item on the right.'], props: { items: [] } },
   full: { props: { items: [guide, list, untitled], downloadText: 'Herunterladen' } },
   longText: {
     props: {
@@ -56,6 +56,6 @@ export const fixtures = defineFixtures('Downloads', {
   },
   withoutFile: {
     props: { items: [guide, { id: 'item4', title: 'To follow' }] },
-    problems: ['"File" is empty. Fill it in before publishing.'],
+    problems: ['Please select a file for this download item'],
   },
 });

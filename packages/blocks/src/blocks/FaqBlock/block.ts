@@ -11,6 +11,7 @@ export const FaqBlock = defineBlock({
     de: 'Fragen, die sich öffnen und ihre Antworten zeigen.',
   },
   icon: 'Question',
+  synonyms: 'questions answers accordion fragen antworten akkordeon hilfe',
   props: {
     faq: reference({
       label: { en: 'FAQ', de: 'Häufige Fragen' },

@@ -11,6 +11,7 @@ export const FeatureContainer = defineBlock({
     de: 'Zeigt einen von zwei Inhalten, je nach Feature-Flag in GrowthBook.',
   },
   icon: 'PuzzlePiece',
+  synonyms: 'flag growthbook experiment a/b test feature schalter versuch variante',
   props: {
     featureName: text({
       label: { en: 'Feature name', de: 'Name des Features' },

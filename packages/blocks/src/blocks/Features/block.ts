@@ -1,5 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, list, text, toggle } from '../../fields/index.ts';
+import { ICON_PATHS } from './icon-paths.ts';
 
 export const Features = defineBlock({
   type: 'Features',
@@ -10,6 +11,7 @@ export const Features = defineBlock({
     de: 'Eine Leiste kurzer Versprechen, jedes mit einem Symbol.',
   },
   icon: 'SealCheck',
+  synonyms: 'usp benefits icons checklist vorteile symbole leistungen',
   props: {
     features: list({
       label: { en: 'Features', de: 'Merkmale' },
@@ -27,16 +29,15 @@ export const Features = defineBlock({
           label: { en: 'Icon', de: 'Symbol' },
           group: 'style',
           default: 'check',
-          display: 'menu',
           options: [
-            { value: 'check', label: { en: 'Check mark', de: 'Haken' } },
-            { value: 'euro', label: { en: 'Euro', de: 'Euro' } },
-            { value: 'shield', label: { en: 'Shield', de: 'Schild' } },
-            { value: 'wrench', label: { en: 'Wrench', de: 'Schraubenschlüssel' } },
-            { value: 'bike', label: { en: 'Bicycle', de: 'Fahrrad' } },
-            { value: 'leaf', label: { en: 'Leaf', de: 'Blatt' } },
-            { value: 'clock', label: { en: 'Clock', de: 'Uhr' } },
-            { value: 'pin', label: { en: 'Place', de: 'Ort' } },
+            { value: 'check', drawing: ICON_PATHS.check, label: { en: 'Check mark', de: 'Haken' } },
+            { value: 'euro', drawing: ICON_PATHS.euro, label: { en: 'Euro', de: 'Euro' } },
+            { value: 'shield', drawing: ICON_PATHS.shield, label: { en: 'Shield', de: 'Schild' } },
+            { value: 'wrench', drawing: ICON_PATHS.wrench, label: { en: 'Wrench', de: 'Schraubenschlüssel' } },
+            { value: 'bike', drawing: ICON_PATHS.bike, label: { en: 'Bicycle', de: 'Fahrrad' } },
+            { value: 'leaf', drawing: ICON_PATHS.leaf, label: { en: 'Leaf', de: 'Blatt' } },
+            { value: 'clock', drawing: ICON_PATHS.clock, label: { en: 'Clock', de: 'Uhr' } },
+            { value: 'pin', drawing: ICON_PATHS.pin, label: { en: 'Place', de: 'Ort' } },
           ],
         }),
       },
@@ -47,8 +48,12 @@ export const Features = defineBlock({
         { title: 'Any bike you like', icon: 'bike' },
       ],
     }),
-    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'black' }),
-    backgroundColor: colour({ label: { en: 'Background colour', de: 'Hintergrundfarbe' }, default: 'white' }),
+    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'black', use: 'text' }),
+    backgroundColor: colour({
+      label: { en: 'Background colour', de: 'Hintergrundfarbe' },
+      default: 'white',
+      use: 'background',
+    }),
     showBorder: toggle({ label: { en: 'Border', de: 'Rahmen' }, group: 'style', default: true }),
     borderColor: colour({
       label: { en: 'Border colour', de: 'Rahmenfarbe' },

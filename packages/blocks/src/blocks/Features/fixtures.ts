@@ -2,7 +2,7 @@ import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Features', {
   default: { props: {} },
-  empty: { props: { features: [] } },
+  empty: { problems: ['Please add at least one feature on the right.'], props: { features: [] } },
   full: {
     props: {
       features: [

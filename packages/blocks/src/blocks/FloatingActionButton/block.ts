@@ -1,5 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
 import { choice, dataLayerItems, link, text, toggle } from '../../fields/index.ts';
+import { ICONS } from './icons.ts';
 
 export const FloatingActionButton = defineBlock({
   type: 'FloatingActionButton',
@@ -10,7 +11,8 @@ export const FloatingActionButton = defineBlock({
     de: 'Eine Schaltfläche, die in einer Ecke des Bildschirms bleibt.',
   },
   icon: 'Message',
-  element: true,
+  synonyms: 'fab sticky chat contact popup schwebend kontakt',
+  element: ({ actionType }) => actionType === 'popup',
   props: {
     title: text({
       label: { en: 'Title', de: 'Titel' },
@@ -33,12 +35,12 @@ export const FloatingActionButton = defineBlock({
       group: 'style',
       default: 'chat',
       options: [
-        { value: 'chat', label: { en: 'Chat', de: 'Gespräch' } },
-        { value: 'phone', label: { en: 'Phone', de: 'Telefon' } },
-        { value: 'mail', label: { en: 'E-mail', de: 'E-Mail' } },
-        { value: 'calculator', label: { en: 'Calculator', de: 'Rechner' } },
-        { value: 'calendar', label: { en: 'Calendar', de: 'Kalender' } },
-        { value: 'bike', label: { en: 'Bike', de: 'Fahrrad' } },
+        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Gespräch' } },
+        { value: 'phone', drawing: ICONS.phone, label: { en: 'Phone', de: 'Telefon' } },
+        { value: 'mail', drawing: ICONS.mail, label: { en: 'E-mail', de: 'E-Mail' } },
+        { value: 'calculator', drawing: ICONS.calculator, label: { en: 'Calculator', de: 'Rechner' } },
+        { value: 'calendar', drawing: ICONS.calendar, label: { en: 'Calendar', de: 'Kalender' } },
+        { value: 'bike', drawing: ICONS.bike, label: { en: 'Bike', de: 'Fahrrad' } },
       ],
     }),
     position: choice({

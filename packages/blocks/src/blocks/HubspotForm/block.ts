@@ -18,6 +18,7 @@ export const HubspotForm = defineBlock({
     de: 'Ein Kontaktformular, dessen Antworten in HubSpot ankommen.',
   },
   icon: 'PaperPlane',
+  synonyms: 'form contact lead newsletter formular kontakt anfrage',
   element: true,
   props: {
     portalId: idField({

@@ -10,6 +10,7 @@ export const Image = defineBlock({
     de: 'Ein Bild aus der Mediathek, scharf auf jedem Bildschirm.',
   },
   icon: 'Image',
+  synonyms: 'picture photo media figure bild foto grafik',
   props: {
     file: media({ label: { en: 'Image', de: 'Bild' }, required: true, altProp: 'alt' }),
     alt: text({

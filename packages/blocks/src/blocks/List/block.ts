@@ -10,6 +10,7 @@ export const List = defineBlock({
     de: 'Schritte mit Nummer, jeder mit eigenem Inhalt.',
   },
   icon: 'NumberList',
+  synonyms: 'steps numbered ordered how it works schritte ablauf aufzählung liste',
   props: {
     items: list({
       label: { en: 'Items', de: 'Einträge' },

@@ -17,7 +17,7 @@ export const fixtures = defineFixtures('List', {
       item3: [text('Collect it the same week. The first rate is due next month.')],
     },
   },
-  empty: { props: { items: [] } },
+  empty: { problems: ['Please add at least one item on the right.'], props: { items: [] } },
   full: {
     props: {
       items: [

@@ -8,6 +8,7 @@ export const LogoGrid = defineBlock({
   label: { en: 'Logo grid', de: 'Logoraster' },
   description: { en: 'Logos side by side.', de: 'Logos nebeneinander.' },
   icon: 'GridNine',
+  synonyms: 'logos partners customers brands kunden partner marken raster',
   props: {
     logos: list({
       label: { en: 'Logos', de: 'Logos' },

@@ -10,7 +10,7 @@ const logos = [
 
 export const fixtures = defineFixtures('LogoGrid', {
   default: { props: { logos } },
-  empty: { props: {} },
+  empty: { problems: ['Please add logos on the right.'], props: {} },
   full: {
     props: {
       logos: ['a', 'b', 'c'].flatMap((row) => logos.map((logo) => ({ ...logo, id: `${logo.id}-${row}` }))),

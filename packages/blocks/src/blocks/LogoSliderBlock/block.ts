@@ -10,6 +10,7 @@ export const LogoSliderBlock = defineBlock({
     de: 'Logos, die von selbst weiterlaufen, bis jemand sie anhält.',
   },
   icon: 'Images',
+  synonyms: 'logos carousel partners customers karussell kunden partner laufband',
   island: true,
   props: {
     logos: list({

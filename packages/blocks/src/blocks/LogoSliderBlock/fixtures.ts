@@ -10,7 +10,7 @@ const again = four.map((logo, index) => ({ ...logo, id: `logo${index + 5}` }));
 
 export const fixtures = defineFixtures('LogoSliderBlock', {
   default: { props: { logos: [...four, ...again] } },
-  empty: { props: { logos: [] } },
+  empty: { problems: ['Please add at least one logo on the right.'], props: { logos: [] } },
   full: {
     props: {
       logos: [...four, ...again],

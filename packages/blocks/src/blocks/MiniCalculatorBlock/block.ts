@@ -11,6 +11,7 @@ export const MiniCalculatorBlock = defineBlock({
     de: 'Ein Rechner für sich, mit Titel und Beschreibung.',
   },
   icon: 'ChartPie',
+  synonyms: 'calculator savings price rechner ersparnis preis',
   element: true,
   props: {
     data: reference({

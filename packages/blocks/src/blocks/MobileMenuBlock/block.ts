@@ -10,6 +10,7 @@ export const MobileMenuBlock = defineBlock({
     de: 'Reiter am unteren Rand mobiler Bildschirme.',
   },
   icon: 'Phone',
+  synonyms: 'bottom bar navigation mobile footer fußleiste navigation handy',
   props: {
     items: list({
       label: { en: 'Tabs', de: 'Reiter' },

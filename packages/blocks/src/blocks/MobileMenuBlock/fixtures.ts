@@ -21,7 +21,7 @@ function icon(name: string): MediaReference {
 
 export const fixtures = defineFixtures('MobileMenuBlock', {
   default: { props: {} },
-  empty: { props: { items: [] } },
+  empty: { problems: ['Please add at least one tab on the right.'], props: { items: [] } },
   full: {
     props: {
       items: [

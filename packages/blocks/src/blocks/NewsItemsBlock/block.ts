@@ -8,6 +8,7 @@ export const NewsItemsBlock = defineBlock({
   label: { en: 'News', de: 'Neuigkeiten' },
   description: { en: 'Cards that lead to articles.', de: 'Karten, die zu Artikeln führen.' },
   icon: 'Feather',
+  synonyms: 'articles blog press posts neuigkeiten artikel presse aktuelles',
   props: {
     items: list({
       label: { en: 'News items', de: 'Neuigkeiten' },

@@ -39,7 +39,7 @@ const service = {
 
 export const fixtures = defineFixtures('NewsItemsBlock', {
   default: { props: { items: [tax, cargo, service] } },
-  empty: { props: {} },
+  empty: { problems: ['No news items selected'], props: {} },
   full: { props: { items: [tax, cargo, service, { ...tax, id: 'news4' }, { ...cargo, id: 'news5' }] } },
   longText: {
     props: {

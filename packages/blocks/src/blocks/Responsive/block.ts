@@ -10,6 +10,7 @@ export const Responsive = defineBlock({
     de: 'Inhalt, der nur auf bestimmten Bildschirmen erscheint.',
   },
   icon: 'Monitor',
+  synonyms: 'device hide show breakpoint gerät ausblenden einblenden handy',
   props: {
     desktop: toggle({
       label: { en: 'Show on desktop', de: 'Auf Desktop zeigen' },

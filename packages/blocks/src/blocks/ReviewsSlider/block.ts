@@ -13,6 +13,7 @@ export const ReviewsSlider = defineBlock({
     de: 'Was Kunden bei Google sagen, mit der durchschnittlichen Bewertung.',
   },
   icon: 'Star',
+  synonyms: 'google ratings stars testimonials bewertungen sterne rezensionen',
   island: true,
   props: {
     reviews: list({

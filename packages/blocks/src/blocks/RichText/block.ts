@@ -11,6 +11,7 @@ export const RichText = defineBlock({
     de: 'Text mit Überschriften, Listen, Tabellen und Links.',
   },
   icon: 'Feather',
+  synonyms: 'wysiwyg formatted text table headings article formatiert tabelle artikel fließtext',
   props: {
     content: richText({ label: { en: 'Text', de: 'Text' } }),
   },

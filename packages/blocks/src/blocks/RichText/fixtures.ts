@@ -60,7 +60,7 @@ export const fixtures = defineFixtures('RichText', {
       ),
     },
   },
-  empty: { props: {} },
+  empty: { problems: ['Enter some text...'], props: {} },
   full: {
     props: {
       content: doc(

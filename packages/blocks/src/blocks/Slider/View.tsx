@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import type { IslandProps } from '../../ui/view.ts';
@@ -16,7 +17,7 @@ export function View({ props, root, env, control }: IslandProps<typeof Slider> &
       root={root}
       env={env}
       className="Slider"
-      style={{ backgroundColor: props.backgroundColor }}
+      style={{ '--background': props.backgroundColor } as CSSProperties}
       label={say(messages.label, env)}
       slides={slides.map((slide) => ({ id: slide.id, content: <SlideCard slide={slide} columns={slidesPerView} /> }))}
       slidesPerView={slidesPerView}

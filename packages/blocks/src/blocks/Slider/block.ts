@@ -10,6 +10,7 @@ export const Slider = defineBlock({
     de: 'Stimmen von Kunden oder andere Inhalte zum Durchblättern.',
   },
   icon: 'Quotes',
+  synonyms: 'testimonial carousel quotes swiper karussell zitate stimmen kundenstimmen',
   island: true,
   props: {
     slides: list({

@@ -3,7 +3,7 @@ import { fixtureImage } from '../../fixtures/media.ts';
 
 const sanne = {
   id: 'slide1',
-  name: 'Half the price, twice the rides',
+  name: 'Half the price, twice the fun',
   file: fixtureImage('portrait-sanne'),
   content:
     'I used to sit in the tailback on the ring road. Now I am home before my neighbours have found a parking space.',
@@ -28,7 +28,7 @@ const amina = {
 
 export const fixtures = defineFixtures('Slider', {
   default: { props: { slides: [sanne, jonas, amina] } },
-  empty: { props: { slides: [] } },
+  empty: { problems: ['Please add at least one slide on the right.'], props: { slides: [] } },
   full: {
     props: {
       slidesPerView: 2,

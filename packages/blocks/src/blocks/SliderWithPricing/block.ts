@@ -10,6 +10,7 @@ export const SliderWithPricing = defineBlock({
     de: 'Fahrräder zum Durchblättern; eine Karte daneben zeigt Monatsrate und Ersparnis des aktuellen Rads.',
   },
   icon: 'PriceTag',
+  synonyms: 'bikes carousel price savings fahrräder karussell preis ersparnis',
   island: true,
   props: {
     slides: list({

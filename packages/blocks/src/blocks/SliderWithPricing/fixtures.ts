@@ -31,7 +31,7 @@ const cargo = {
 
 export const fixtures = defineFixtures('SliderWithPricing', {
   default: { props: { slides: [city, trekking, cargo] } },
-  empty: { props: { slides: [] } },
+  empty: { problems: ['Please add at least one bike on the right.'], props: { slides: [] } },
   full: {
     props: {
       slides: [

@@ -16,7 +16,7 @@ export const messages = defineMessages({
     nl: 'Jij betaalt per maand',
     be: 'Jij betaalt per maand',
     en: 'You pay per month',
-    fr: 'Votre loyer par mois',
+    fr: 'Votre loyer mensuel',
   },
   saving: {
     'de-AT': 'Du sparst',

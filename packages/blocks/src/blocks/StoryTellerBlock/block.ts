@@ -10,6 +10,7 @@ export const StoryTellerBlock = defineBlock({
     de: 'Menschen und ihre Räder. Jede Kachel führt zu einer Geschichte.',
   },
   icon: 'Discuss',
+  synonyms: 'stories customers people tiles geschichten menschen kacheln',
   props: {
     items: list({
       label: { en: 'Storytellers', de: 'Personen' },

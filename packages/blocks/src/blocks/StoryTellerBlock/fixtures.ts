@@ -35,7 +35,7 @@ const amina = {
 
 export const fixtures = defineFixtures('StoryTellerBlock', {
   default: { props: { items: [sanne, jonas, amina] } },
-  empty: { props: {} },
+  empty: { problems: ['Please add at least one storyteller on the right.'], props: {} },
   full: {
     props: {
       items: [sanne, jonas, amina, { ...sanne, id: 'teller4', name: 'Marie', subName: 'Baker from Lille', link: '' }],

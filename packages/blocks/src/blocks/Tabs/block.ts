@@ -10,6 +10,7 @@ export const Tabs = defineBlock({
     de: 'Mehrere Inhalte an einer Stelle, je einer sichtbar.',
   },
   icon: 'Folder',
+  synonyms: 'tab panels switch accordion reiter register umschalter',
   element: true,
   props: {
     tabs: list({

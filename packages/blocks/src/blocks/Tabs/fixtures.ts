@@ -19,7 +19,7 @@ const areas = {
 
 export const fixtures = defineFixtures('Tabs', {
   default: { props: { tabs }, areas },
-  empty: { props: { tabs: [] } },
+  empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: {
     props: {
       tabStyle: 'blue',

@@ -10,6 +10,7 @@ export const TargetAudienceBlock = defineBlock({
     de: 'Kacheln, die jede Art von Besuchern auf ihre eigene Seite führen.',
   },
   icon: 'SquaresFour',
+  synonyms: 'audience tiles cards links employers employees zielgruppen kacheln arbeitgeber',
   props: {
     items: list({
       label: { en: 'Tiles', de: 'Kacheln' },

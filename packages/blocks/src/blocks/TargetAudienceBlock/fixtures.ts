@@ -3,7 +3,7 @@ import { fixtureImage } from '../../fixtures/media.ts';
 
 export const fixtures = defineFixtures('TargetAudienceBlock', {
   default: { props: {} },
-  empty: { props: { items: [] } },
+  empty: { problems: ['Please add at least one tile on the right.'], props: { items: [] } },
   full: {
     props: {
       items: [

@@ -15,6 +15,7 @@ export const TeamMemberCircles = defineBlock({
     de: 'Inhalt neben bis zu sechs runden Fotos.',
   },
   icon: 'User',
+  synonyms: 'team people photos portraits mitarbeiter menschen porträts köpfe',
   props: {
     firstImage: media({ label: { en: 'First photo', de: 'Erstes Foto' }, required: true }),
     secondImage: media({ label: { en: 'Second photo', de: 'Zweites Foto' }, help: fromMediumUp }),

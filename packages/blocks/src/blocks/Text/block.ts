@@ -8,6 +8,7 @@ export const Text = defineBlock({
   label: { en: 'Text', de: 'Text' },
   description: { en: 'A paragraph without formatting.', de: 'Ein Absatz ohne Formatierung.' },
   icon: 'Paragraph',
+  synonyms: 'paragraph copy body absatz fließtext',
   props: {
     content: textarea({
       label: { en: 'Text', de: 'Text' },
@@ -25,6 +26,7 @@ export const Text = defineBlock({
     textColor: colour({
       label: { en: 'Text colour', de: 'Textfarbe' },
       default: 'darkGreen',
+      use: 'text',
       when: { prop: 'overrideTextColor', is: true },
     }),
   },

@@ -9,6 +9,7 @@ export const TextContainer = defineBlock({
     de: 'Eine Spalte in angenehmer Lesebreite, in der Mitte der Seite.',
   },
   icon: 'Book',
+  synonyms: 'text narrow column wrapper textspalte schmal absatz',
   props: {},
   areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
 });

@@ -8,6 +8,7 @@ export const Title = defineBlock({
   label: { en: 'Title', de: 'Überschrift' },
   description: { en: 'A heading of level 1 to 5.', de: 'Eine Überschrift der Ebene 1 bis 5.' },
   icon: 'HeadingTwo',
+  synonyms: 'heading headline h1 h2 h3 überschrift titel schlagzeile',
   props: {
     title: text({
       label: { en: 'Title', de: 'Überschrift' },
@@ -36,6 +37,7 @@ export const Title = defineBlock({
     textColor: colour({
       label: { en: 'Text colour', de: 'Textfarbe' },
       default: 'darkGreen',
+      use: 'text',
       when: { prop: 'overrideTextColor', is: true },
     }),
     uniqueId: anchor(),

@@ -7,6 +7,7 @@ export const VerticalSpacing = defineBlock({
   label: { en: 'Vertical spacing', de: 'Vertikaler Abstand' },
   description: { en: 'Empty space between two blocks.', de: 'Freiraum zwischen zwei Blöcken.' },
   icon: 'ArrowsVertical',
+  synonyms: 'spacer gap space distance abstand leerraum abstandshalter',
   props: {
     amount: choice({
       label: { en: 'Amount', de: 'Höhe' },

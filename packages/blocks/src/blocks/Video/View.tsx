@@ -1,8 +1,8 @@
 import { fillIn } from '../../core/text.ts';
 import '../../ui/custom-elements.ts';
+import { recognizeVideo } from '../../core/video-provider.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { recognizeVideo } from '../../ui/video-provider.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { Video } from './block.ts';
 import { messages } from './messages.ts';

@@ -11,6 +11,7 @@ export const Video = defineBlock({
     de: 'Ein Video, das erst beim Start etwas von seinem Anbieter lädt.',
   },
   icon: 'Play',
+  synonyms: 'youtube vimeo mp4 film player',
   element: true,
   props: {
     url: text({
@@ -20,6 +21,7 @@ export const Video = defineBlock({
         de: 'Von einem Video auf YouTube oder Vimeo oder von einer mp4- oder webm-Datei.',
       },
       placeholder: 'https://',
+      shows: 'video',
       maxLength: 2_000,
       pattern: {
         expression: /^(https?:\/\/|\/(?!\/))/i,

@@ -9,7 +9,7 @@ export const fixtures = defineFixtures('Video', {
       poster: fixtureImage('canal'),
     },
   },
-  empty: { props: {} },
+  empty: { problems: ['No video selected'], props: {} },
   full: {
     props: {
       url: 'https://vimeo.com/76979871',

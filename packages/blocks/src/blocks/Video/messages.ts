@@ -13,9 +13,9 @@ export const messages = defineMessages({
   privacy: {
     'de-AT': 'Beim Abspielen werden Daten an {provider} übertragen.',
     de: 'Beim Abspielen werden Daten an {provider} übertragen.',
-    nl: 'Als je afspeelt, gaan er gegevens naar {provider}.',
-    be: 'Als je afspeelt, gaan er gegevens naar {provider}.',
+    nl: 'Als je de video afspeelt, gaan er gegevens naar {provider}.',
+    be: 'Als je de video afspeelt, gaan er gegevens naar {provider}.',
     en: 'Playing sends data to {provider}.',
-    fr: 'La lecture transmet des données à {provider}.',
+    fr: 'En lançant la vidéo, vous transmettez des données à {provider}.',
   },
 });

@@ -11,6 +11,7 @@ export const VideoBlock = defineBlock({
     de: 'Ein stummes Video hinter einer Überschrift. Eine Schaltfläche spielt es mit Ton ab.',
   },
   icon: 'Television',
+  synonyms: 'background video hero film hintergrundvideo',
   element: true,
   props: {
     video: videoSource({

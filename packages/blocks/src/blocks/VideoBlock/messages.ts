@@ -7,17 +7,17 @@ export const messages = defineMessages({
   stuck: {
     'de-AT': 'Das Video lädt gerade nicht.',
     de: 'Das Video lädt gerade nicht.',
-    nl: 'De video laadt nu niet.',
-    be: 'De video laadt nu niet.',
+    nl: 'De video laadt nu even niet.',
+    be: 'De video laadt nu even niet.',
     en: 'The video is not loading right now.',
     fr: 'La vidéo ne se charge pas pour l’instant.',
   },
   open: {
     'de-AT': 'Video direkt öffnen',
     de: 'Video direkt öffnen',
-    nl: 'Open de video zelf',
-    be: 'Open de video zelf',
-    en: 'Open the video itself',
-    fr: 'Ouvrir la vidéo',
+    nl: 'Video rechtstreeks openen',
+    be: 'Video rechtstreeks openen',
+    en: 'Open the video directly',
+    fr: 'Ouvrir la vidéo directement',
   },
 });

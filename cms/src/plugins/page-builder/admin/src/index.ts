@@ -1,9 +1,10 @@
-import { Earth, Layout } from '@strapi/icons';
+import { ChartPie, Earth, Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
+import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
@@ -33,6 +34,15 @@ export default {
         components: { Input: inputOf(() => import('./field/PageInput.tsx')) },
       },
       {
+        name: 'calculator-tests',
+        pluginId: PLUGIN_ID,
+        type: 'json',
+        icon: ChartPie,
+        intlLabel: text('calculator.label'),
+        intlDescription: text('calculator.description'),
+        components: { Input: inputOf(() => import('./calculators/TryOutInput.tsx')) },
+      },
+      {
         name: 'countries',
         pluginId: PLUGIN_ID,
         type: 'json',
@@ -43,6 +53,11 @@ export default {
       },
     ]);
     app.addMiddlewares([() => demoBannerMiddleware]);
+  },
+
+  bootstrap(app: StrapiApp) {
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+    (addEditViewSidePanel as (panels: (typeof PublishingPanel)[]) => void)([PublishingPanel]);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

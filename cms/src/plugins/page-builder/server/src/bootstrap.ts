@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { listPageFields } from './documents/page-fields.ts';
+import { notifyPublisher } from './publishing/publisher.ts';
 
-/** Stops the start when a page field is declared where its content would be lost. */
+/** Stops the start when a page field is declared where its content would be lost, and begins to report changes. */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
+  notifyPublisher(strapi);
 }
 
 interface Schema {

@@ -1,15 +1,21 @@
 import { bootstrap } from './bootstrap.ts';
+import { OEMBED_ENDPOINTS } from './oembed/load-preview.ts';
 import { register } from './register.ts';
 import { routes } from './routes.ts';
+import { sectionType } from './sections/section-type.ts';
 
 /** The server side of the plugin: fields, checks on every write, delivery to the sites, look-ups for the editor. */
 export default {
   config: {
-    default: { previewToken: '' },
-    validator(config: { previewToken?: unknown }) {
+    default: { previewToken: '', publisher: { url: '', secret: '' }, oembed: OEMBED_ENDPOINTS, sites: {} },
+    validator(config: { previewToken?: unknown; sites?: unknown }) {
       if (typeof config.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
+      if (typeof config.sites !== 'object' || config.sites === null) {
+        throw new Error('"sites" must hold the address of each country\'s site, such as { nl: "https://…" }.');
+      }
     },
   },
+  contentTypes: { section: sectionType },
   register,
   bootstrap,
   routes,

@@ -7,3 +7,6 @@ export const COUNTRIES_FIELD = 'plugin::page-builder.countries';
 export const PAGE_TYPE = 'api::page.page';
 
 export const FILE_TYPE = 'plugin::upload.file';
+
+/** Blocks saved to be used again; see `sections/section-type.ts`. */
+export const SECTION_TYPE = 'plugin::page-builder.section';

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { guardAddresses } from './documents/guard-addresses.ts';
 import { guardContent } from './documents/guard-content.ts';
+import { keepSources } from './documents/keep-sources.ts';
 import { listPageFields } from './documents/page-fields.ts';
+import { handOutVersions } from './documents/read-base.ts';
 
 /**
  * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
@@ -10,11 +12,18 @@ import { listPageFields } from './documents/page-fields.ts';
 export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
+    // Saved test cases of a calculator; the admin shows them in the panel that tries the calculator out.
+    {
+      name: 'calculator-tests',
+      plugin: 'page-builder',
+      type: 'json',
+      inputSize: { default: 12, isResizable: false },
+    },
     { name: 'countries', plugin: 'page-builder', type: 'json', inputSize: { default: 6, isResizable: true } },
   ]);
   storeAsText(Object.values(strapi.contentTypes));
   // Strapi's own type spells out every action of every content type; the guards look at what all have in common.
-  for (const guard of [guardAddresses(strapi), guardContent(strapi)]) {
+  for (const guard of [keepSources(strapi), guardAddresses(strapi), guardContent(strapi), handOutVersions(strapi)]) {
     strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
   }
 }

@@ -1,44 +1,76 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Editing } from '../field/editing.ts';
 import type { Entry } from '../field/entry.ts';
-import type { EditorStore } from '../store/editor-store.ts';
+import type { Beginning } from '../field/PageInput.tsx';
+import { pageKey } from '../journal/page-key.ts';
+import { LanguagesSheet } from '../languages/LanguagesSheet.tsx';
+import { PresenceNote } from '../presence/PresenceNote.tsx';
+import { usePresence } from '../presence/use-presence.ts';
+import { Recovery } from '../recovery/Recovery.tsx';
+import type { LeftoverState } from '../recovery/use-leftover.ts';
 import { EditorStoreContext, useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
-import { Canvas, type Viewport } from './canvas/Canvas.tsx';
-import { Screen, Side } from './chrome/layout.ts';
+import { editSelectedText } from './canvas/edit-text.ts';
+import { NoticeArea, Screen, Side } from './chrome/layout.ts';
+import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
+import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
+import type { CommandTools } from './commands/command-list.ts';
 import { handleKey, type KeyEvent } from './commands/keyboard.ts';
 import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
+import { DragLayer } from './drag/DragLayer.tsx';
+import { DragProvider } from './drag/use-drag.tsx';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
-import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
-import { ProblemsProvider } from './problems/use-problems.tsx';
+import { focusProblems, ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { PublishRefusal } from './problems/PublishRefusal.tsx';
+import { ProblemsProvider, useProblems } from './problems/use-problems.tsx';
+import { JournalNotice } from './save/JournalNotice.tsx';
+import { MergeDialog } from './save/MergeDialog.tsx';
 import { SaveNotice } from './save/SaveNotice.tsx';
 import { useFormBridge } from './save/use-form-bridge.ts';
+import { useMerge } from './save/use-merge.ts';
 import { type SaveKind, useSave } from './save/use-save.ts';
+import { createBlockStates } from './states/block-states.ts';
+import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
 import { useModalScreen } from './use-modal-screen.ts';
+import { Stage } from './viewports/Stage.tsx';
+import { useView, ViewProvider } from './viewports/use-view.tsx';
 
 interface PageEditorProps {
   /** Name of the field in the entry's form. */
   name: string;
-  store: EditorStore;
+  editing: Editing;
   entry: Entry;
   readOnly: boolean;
+  /** Unsaved work that was found for this page. */
+  recovery: LeftoverState;
+  beginning: Beginning;
   onClose(): void;
 }
 
 /** The page editor over the whole window. It stays part of the entry's form in React, but not in the document. */
 export default function PageEditor(props: PageEditorProps) {
+  const [states] = useState(createBlockStates);
   return createPortal(
     <EditorShield onClose={props.onClose}>
-      <EditorStoreContext.Provider value={props.store}>
-        <CommandProvider store={props.store} canEdit={!props.readOnly}>
-          <ProblemsProvider store={props.store}>
+      <EditorStoreContext.Provider value={props.editing.store}>
+        <CommandProvider store={props.editing.store} canEdit={!props.readOnly}>
+          <ProblemsProvider store={props.editing.store} locale={props.entry.locale}>
             <EntryLocaleProvider value={props.entry.locale}>
-              <EditorScreen {...props} />
+              <DragProvider>
+                <LauncherProvider>
+                  <ViewProvider>
+                    <BlockStatesProvider value={states}>
+                      <EditorScreen {...props} />
+                    </BlockStatesProvider>
+                  </ViewProvider>
+                </LauncherProvider>
+              </DragProvider>
             </EntryLocaleProvider>
           </ProblemsProvider>
         </CommandProvider>
@@ -48,20 +80,49 @@ export default function PageEditor(props: PageEditorProps) {
   );
 }
 
-function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
+function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
+  const { store } = editing;
   const { say } = useText();
   const { commands } = useCommands();
-  const [viewport, setViewport] = useState<Viewport>('desktop');
-  const [preview, setPreview] = useState(false);
-  const flush = useFormBridge(name, store);
+  const { launch, launched, close: closeLaunched } = useLauncher();
+  const { preview, change } = useView();
+  const isPreview = useRef(preview);
+  isPreview.current = preview;
+  const flush = useFormBridge(name, editing);
+  const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const announceDone = useCallback(
-    (kind: SaveKind) => commands.announce(say(kind === 'publish' ? 'say.published' : 'say.saved')),
+    (kind: SaveKind, wasMerged: boolean) =>
+      commands.announce(say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
     [commands, say],
   );
-  const saving = useSave({ store, entry, flush, onDone: announceDone });
+  const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
+  const presence = usePresence(entry, name);
   const hasNewEdits = useSession(({ tree }) => tree !== store.getSavedTree());
 
-  const onKey = (event: KeyEvent) => handleKey(event, { commands, save: () => void saving.run('save') });
+  const errors = useProblems().filter(({ level }) => level === 'error').length;
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (errors === 0) setRefused(false);
+  }, [errors]);
+  const publish = () => {
+    if (errors > 0) return setRefused(true);
+    void saving.run('publish');
+  };
+  const save = useRef(saving.run);
+  save.current = saving.run;
+  const tools = useMemo<CommandTools>(
+    () => ({
+      commands,
+      launch,
+      save: () => void save.current('save'),
+      setViewport: (viewport) => change({ viewport }),
+      togglePreview: () => change({ preview: !isPreview.current }),
+      showProblems: focusProblems,
+      editText: () => editSelectedText(store, () => commands.refuse(say('canvas.noText'))),
+    }),
+    [commands, launch, change, store, say],
+  );
+  const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey);
 
   // The canvas follows the entry's language and country alone, and not the rest of what is typed into its form.
@@ -97,24 +158,33 @@ function EditorScreen({ name, store, entry, onClose }: PageEditorProps) {
       <TopBar
         entry={entry}
         saving={saving}
+        presence={<PresenceNote state={presence} editing={editing} />}
         isDirty={hasNewEdits || saving.isModified}
-        viewport={viewport}
-        onViewport={setViewport}
-        preview={preview}
-        onPreview={setPreview}
+        onPublish={publish}
         onDone={close}
       />
-      <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
+      <NoticeArea>
+        <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
+        {isRefused && !saving.failure && <PublishRefusal errors={errors} />}
+        <JournalNotice journal={editing.journal} />
+        {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
+      </NoticeArea>
       <Side $side="left">
         <Palette />
         <Outline />
       </Side>
-      <Canvas entry={site.current} viewport={viewport} preview={preview} />
+      <Stage entry={site.current} />
       <Side $side="right">
         <Inspector />
         <ProblemsPanel />
       </Side>
+      <LaunchedDialog tools={tools} />
+      {launched === 'languages' && (
+        <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
+      )}
+      {merging.open && <MergeDialog merge={merging.open} />}
       <Announcer />
+      <DragLayer />
     </Screen>
   );
 }

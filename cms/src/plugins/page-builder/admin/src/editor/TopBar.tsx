@@ -1,37 +1,32 @@
-import { Eye } from '@strapi/icons';
+import { Earth, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import type { Entry } from '../field/entry.ts';
 import { useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
-import type { Viewport } from './canvas/Canvas.tsx';
 import { ActionButton } from './chrome/ActionButton.tsx';
 import { IconButton } from './chrome/IconButton.tsx';
-import { DesktopIcon, MobileIcon, RedoIcon, TabletIcon, UndoIcon } from './chrome/icons.tsx';
+import { RedoIcon, UndoIcon } from './chrome/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip } from './chrome/layout.ts';
+import { useLauncher } from './command-palette/use-launcher.tsx';
+import { writeShortcut } from './commands/command-list.ts';
 import { useCommands } from './commands/use-commands.tsx';
 import type { Saving } from './save/use-save.ts';
 
 interface TopBarProps {
   entry: Entry;
   saving: Saving;
+  /** Who else is here. */
+  presence: ReactNode;
   isDirty: boolean;
-  viewport: Viewport;
-  onViewport(viewport: Viewport): void;
-  preview: boolean;
-  onPreview(preview: boolean): void;
+  onPublish(): void;
   onDone(): void;
 }
 
-const VIEWPORT_BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
-  { viewport: 'desktop', icon: <DesktopIcon /> },
-  { viewport: 'tablet', icon: <TabletIcon /> },
-  { viewport: 'mobile', icon: <MobileIcon /> },
-];
-
-/** The page's name and language, undo, the screens, the preview, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, isDirty, viewport, onViewport, preview, onPreview, onDone }: TopBarProps) {
+/** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
+export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: TopBarProps) {
   const { say } = useText();
   const { commands, canEdit } = useCommands();
+  const { launch } = useLauncher();
   const canUndo = useSession(({ past }) => past.length > 0);
   const canRedo = useSession(({ future }) => future.length > 0);
   const isIdle = saving.busy === undefined;
@@ -40,6 +35,8 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, preview, 
     <Bar>
       <BarTitle>{entry.title || say('editor.untitled')}</BarTitle>
       <Chip>{say('editor.language', { locale: entry.params.locale ?? entry.locale })}</Chip>
+      <IconButton label={say('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
+      {presence}
       {canEdit && (
         <BarGroup>
           <IconButton
@@ -58,22 +55,18 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, preview, 
           />
         </BarGroup>
       )}
-      <BarSpace />
-      <BarGroup role="group" aria-label={say('editor.viewport')}>
-        {VIEWPORT_BUTTONS.map((button) => (
-          <IconButton
-            key={button.viewport}
-            label={say(`editor.${button.viewport}`)}
-            icon={button.icon}
-            aria-pressed={button.viewport === viewport}
-            onClick={() => onViewport(button.viewport)}
-          />
-        ))}
+      <BarGroup>
         <IconButton
-          label={say('editor.preview')}
-          icon={<Eye />}
-          aria-pressed={preview}
-          onClick={() => onPreview(!preview)}
+          label={say('command.palette')}
+          shortcut={writeShortcut('Mod+K')}
+          icon={<Search />}
+          onClick={() => launch('commands')}
+        />
+        <IconButton
+          label={say('command.shortcuts')}
+          shortcut="?"
+          icon={<Question />}
+          onClick={() => launch('shortcuts')}
         />
       </BarGroup>
       <BarSpace />
@@ -88,7 +81,7 @@ export function TopBar({ entry, saving, isDirty, viewport, onViewport, preview, 
               {say('editor.save')}
             </ActionButton>
             {entry.hasDraftAndPublish && (
-              <ActionButton primary disabled={!isIdle} onClick={() => void saving.run('publish')}>
+              <ActionButton primary disabled={!isIdle} onClick={onPublish}>
                 {say('editor.publish')}
               </ActionButton>
             )}

@@ -29,13 +29,20 @@ export function useModalScreen<Element extends HTMLElement>(
   }, []);
 
   useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
+    // A dialog that the editor opens with has taken the focus already.
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+    // What had the focus may go away with it: a deleted block's button, a notice, a dialog whose opener is gone.
+    const stray = new MutationObserver(() => {
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    });
+    if (ref.current) stray.observe(ref.current, { childList: true, subtree: true });
     const admin = document.getElementById('strapi');
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
     admin?.setAttribute('inert', '');
     admin?.setAttribute('aria-hidden', 'true');
     return () => {
+      stray.disconnect();
       document.body.style.overflow = overflow;
       admin?.removeAttribute('inert');
       admin?.removeAttribute('aria-hidden');

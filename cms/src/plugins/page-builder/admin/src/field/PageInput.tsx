@@ -3,14 +3,19 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import { pageKey } from '../journal/page-key.ts';
+import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
+import { useLeftover } from '../recovery/use-leftover.ts';
 import { useText } from '../text/use-text.ts';
 import { type Entry, useEntry } from './entry.ts';
 import type { FieldInputProps } from './input-props.ts';
-import { findWaiting, forget } from './open-editors.ts';
 import { readStored, summarise } from './read-stored.ts';
+import { useEditing } from './use-editing.ts';
 
 const PageEditor = lazy(() => import('../editor/PageEditor.tsx'));
+
+/** What the editor is to begin with: the unsaved work that was found, or a look at it. */
+export type Beginning = 'restore' | 'compare' | undefined;
 
 /** The field `plugin::page-builder.page` in the edit view: what is stored, and the way into the editor. */
 export default function PageInput(props: FieldInputProps) {
@@ -18,7 +23,7 @@ export default function PageInput(props: FieldInputProps) {
   // Strapi keeps this component when the entry, its language or its version changes; what is inside must not be kept.
   return (
     <PageInputOfEntry
-      key={`${entry.documentId}:${entry.params.locale}:${entry.params.status}`}
+      key={`${entry.documentId}:${entry.params.locale}:${entry.params.status}:${entry.isSettled}`}
       {...props}
       entry={entry}
     />
@@ -30,16 +35,25 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { say, read } = useText();
   const { value, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
-  const [store, setStore] = useState<EditorStore | undefined>(() => findWaiting(entry.documentId));
+  const page = pageKey({ ...entry, field: name });
+  const { editing, open, close } = useEditing(name, page);
+  const [beginning, setBeginning] = useState<Beginning>();
+  const recovery = useLeftover(page, !disabled && entry.isSettled);
 
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
-  const summary = useMemo(() => (shown && !store ? summarise(shown) : undefined), [shown, store]);
+  const summary = useMemo(
+    () => (shown && !editing && entry.isSettled ? summarise(shown) : undefined),
+    [shown, editing, entry.isSettled],
+  );
 
-  const open = () => stored.document && setStore(createEditorStore(stored.document, registry));
-  const close = () => {
-    forget(entry.documentId);
-    setStore(undefined);
+  const openWith = (what: Beginning) => {
+    setBeginning(what);
+    open();
+  };
+  const leave = () => {
+    close();
+    setBeginning(undefined);
     // The opener is back on screen only after this render.
     setTimeout(() => opener.current?.focus());
   };
@@ -48,6 +62,15 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
+        {recovery.leftover && stored.document && !editing && (
+          <RecoveryNotice
+            leftover={recovery.leftover}
+            isOutdated={recovery.leftover.version !== stored.version}
+            onRestore={() => openWith('restore')}
+            onCompare={() => openWith('compare')}
+            onDiscard={recovery.discard}
+          />
+        )}
         <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
           <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
             {stored.refusal !== undefined && (
@@ -72,8 +95,14 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
               </>
             )}
           </Flex>
-          {stored.document && (
-            <Button ref={opener} type="button" variant="secondary" startIcon={<Layout />} onClick={open}>
+          {stored.document && entry.isSettled && (
+            <Button
+              ref={opener}
+              type="button"
+              variant="secondary"
+              startIcon={<Layout />}
+              onClick={() => openWith(undefined)}
+            >
               {say('field.open')}
             </Button>
           )}
@@ -81,9 +110,17 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       </Box>
       <Field.Hint />
       <Field.Error />
-      {store && (
+      {editing && (
         <Suspense fallback={<Typography role="status">{say('field.opening')}</Typography>}>
-          <PageEditor name={name} store={store} entry={entry} readOnly={disabled} onClose={close} />
+          <PageEditor
+            name={name}
+            editing={editing}
+            entry={entry}
+            readOnly={disabled}
+            recovery={recovery}
+            beginning={beginning}
+            onClose={leave}
+          />
         </Suspense>
       )}
     </Field.Root>

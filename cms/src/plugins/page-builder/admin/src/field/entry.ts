@@ -8,6 +8,10 @@ export interface Entry {
   collectionType: string;
   /** Undefined for an entry that was not saved yet, and for single types. */
   documentId: string | undefined;
+  /** True when the entry is stored in this language; a save then changes it, and else begins it. */
+  isStored: boolean;
+  /** False while the form still shows another language than the address names. */
+  isSettled: boolean;
   /** Locale and status as the content manager's own requests name them. */
   params: Record<string, string>;
   locale: Locale;
@@ -31,19 +35,23 @@ export function useEntry(): Entry {
   const { model, collectionType, id, hasDraftAndPublish } = useContentManagerContext();
   const values = useForm('PageBuilder', (form) => form.values) as EntryValues;
   const search = new URLSearchParams(useLocation().search);
-  const documentId = values.documentId ?? undefined;
+  // A language that the entry does not have yet has an address with the entry's id, and a form without.
+  const documentId = values.documentId ?? (id && id !== 'create' ? id : undefined);
   const localeName = search.get('plugins[i18n][locale]') ?? values.locale ?? undefined;
   const status = search.get('status');
   const locale = isLocale(localeName) ? localeName : 'nl';
+  const isSettled = !values.locale || !localeName || values.locale === localeName;
   return {
     model,
     collectionType,
     documentId,
+    isSettled,
+    isStored: values.documentId !== undefined,
     params: { ...(localeName && { locale: localeName }), ...(status && { status }) },
     locale,
     country: countryOf(locale, values.countries),
     title: values.title ?? '',
-    isOwnForm: documentId === undefined || id === undefined || id === documentId,
+    isOwnForm: documentId === undefined || !id || id === 'create' || id === documentId,
     hasDraftAndPublish,
   };
 }

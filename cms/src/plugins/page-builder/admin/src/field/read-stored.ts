@@ -7,14 +7,25 @@ import {
   readDocument,
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
+import { openEnvelope } from '../../../shared/envelope.ts';
+import { versionOf } from '../../../shared/version.ts';
 
 /** What the stored value of the field is: a page (an empty one when nothing is stored), or refused with the reason. */
-export type StoredPage = { document: PageDocument; refusal?: never } | { document?: never; refusal: string };
+export type StoredPage =
+  | {
+      document: PageDocument;
+      /** Version of the stored page that this one was made from. */
+      version: string;
+      refusal?: never;
+    }
+  | { document?: never; refusal: string };
 
 /** Reads the field's value. Never writes: a value that is refused stays stored as it is. */
 export function readStored(value: unknown): StoredPage {
   try {
-    return { document: readDocument(value) ?? createEmptyDocument() };
+    const { content, envelope } = openEnvelope(value);
+    const document = readDocument(content) ?? createEmptyDocument();
+    return { document, version: envelope.basedOn ?? versionOf(document) };
   } catch (error) {
     if (error instanceof DocumentError) return { refusal: error.message };
     throw error;

@@ -24,7 +24,7 @@ test('edits of one property within 500 ms are one step, a pause or a click begin
 
 test('undo and redo bring back the page and the selection of the moment', () => {
   const start = select(startSession(treeOf(note('a'), note('b'))), selectBlock('b'));
-  const removed = perform(start, { type: 'remove', id: 'b' }, { at: 0, selection: selectBlock('a') }, registry);
+  const removed = perform(start, { type: 'remove', ids: ['b'] }, { at: 0, selection: selectBlock('a') }, registry);
   expect(removed.selection.blocks).toEqual(['a']);
   const undone = undo(removed);
   expect(undone.tree).toBe(start.tree);
@@ -37,7 +37,7 @@ test('undo and redo bring back the page and the selection of the moment', () => 
 test('a refused action leaves no step and keeps what can be redone', () => {
   const start = startSession(treeOf(note('a')));
   const undone = undo(type(start, 'x', 0));
-  expect(perform(undone, { type: 'remove', id: 'z' }, { at: 1 }, registry)).toBe(undone);
+  expect(perform(undone, { type: 'remove', ids: ['z'] }, { at: 1 }, registry)).toBe(undone);
   expect(undone.future).toHaveLength(1);
 });
 
@@ -67,13 +67,17 @@ test('undoing any sequence of actions restores the exact start, and redoing it t
     grid('n2', { n3: [note('n4')] }),
     stranger('n1'),
   );
+  const newBlocks = fc.array(newBlock, { minLength: 1, maxLength: 2 });
+  const several = fc.array(ids, { minLength: 1, maxLength: 3 });
   const itemId = fc.constantFrom('i1', 'i2', 'n3');
   const list = { id: 'g', prop: 'cells' } as const;
   const actions: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ type: fc.constant('insert' as const), block: newBlock, place }),
-    fc.record({ type: fc.constant('remove' as const), id: ids }),
-    fc.record({ type: fc.constant('move' as const), id: ids, place }),
-    fc.record({ type: fc.constant('duplicate' as const), id: ids, copy: newBlock }),
+    fc.record({ type: fc.constant('insert' as const), blocks: newBlocks, place }),
+    fc.record({ type: fc.constant('remove' as const), ids: several }),
+    fc.record({ type: fc.constant('move' as const), ids: several, place }),
+    fc.record({ type: fc.constant('duplicate' as const), ids: several, copies: newBlocks }),
+    fc.record({ type: fc.constant('wrap' as const), ids: several, wrapper: newBlock }),
+    fc.record({ type: fc.constant('unwrap' as const), id: ids }),
     fc.record({
       type: fc.constant('setProp' as const),
       id: ids,

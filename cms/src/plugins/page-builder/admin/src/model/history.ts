@@ -84,3 +84,26 @@ export function redo(session: Session): Session {
 export function select(session: Session, selection: Selection): Session {
   return { ...session, selection: keepExisting(selection, session.tree) };
 }
+
+/**
+ * Carries a whole session, its past and its future over to another page, as when somebody else's changes come in: undo
+ * then takes back one's own steps and leaves theirs. Each tree is changed once, however many steps share it.
+ */
+export function mapSession(session: Session, change: (tree: Tree) => Tree): Session {
+  const changed = new Map<Tree, Tree>();
+  const mapTree = (tree: Tree) => {
+    const known = changed.get(tree) ?? change(tree);
+    changed.set(tree, known);
+    return known;
+  };
+  const mapMoment = ({ tree, selection }: Moment): Moment => {
+    const next = mapTree(tree);
+    return { tree: next, selection: keepExisting(selection, next) };
+  };
+  const mapStep = (step: Step): Step => ({ ...step, before: mapMoment(step.before), after: mapMoment(step.after) });
+  return {
+    ...mapMoment(session),
+    past: session.past.map(mapStep).filter(({ before, after }) => before.tree !== after.tree),
+    future: session.future.map(mapStep).filter(({ before, after }) => before.tree !== after.tree),
+  };
+}

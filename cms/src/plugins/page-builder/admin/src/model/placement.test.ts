@@ -22,5 +22,5 @@ test.each([
   ['a leaf where the type is not taken', selectBlock('c'), 'Box', { ...ROOT, index: 4 }],
   ['an area that does not take the type', selectArea({ block: 'r', area: 'notes' }), 'Box', { ...ROOT, index: 4 }],
 ])('with %s selected the new block goes where one expects it', (_name, selection, type, place) => {
-  expect(findInsertionPlace(tree, selection, type, registry)).toEqual(place);
+  expect(findInsertionPlace(tree, selection, [type], registry)).toEqual(place);
 });

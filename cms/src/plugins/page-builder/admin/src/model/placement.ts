@@ -12,7 +12,15 @@ import type { Selection } from './selection.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, heightOf, type Place, placeOf, ROOT, type Tree } from './tree.ts';
 
 /** Why something may not be put somewhere. The editor has a sentence for each. */
-export type Refusal = 'not-accepted' | 'no-such-area' | 'inside-itself' | 'too-deep' | 'too-many-blocks' | 'id-taken';
+export type Refusal =
+  | 'not-accepted'
+  | 'no-such-area'
+  | 'inside-itself'
+  | 'too-deep'
+  | 'too-many-blocks'
+  | 'id-taken'
+  | 'nothing-inside'
+  | 'edge';
 
 /** Why an area does not take blocks of a type; undefined when it does. Depth and counts are not looked at. */
 export function refusalOfType(tree: Tree, address: AreaAddress, type: string, registry: Registry): Refusal | undefined {
@@ -26,14 +34,35 @@ export function refusalOfType(tree: Tree, address: AreaAddress, type: string, re
   return accepts(rule, type) ? undefined : 'not-accepted';
 }
 
-/** Why a new block, with all that is in it, may not be put into an area; undefined when it may. */
-export function refusalOfInsert(
-  tree: Tree,
-  block: Block,
-  address: AreaAddress,
-  registry: Registry,
-): Refusal | undefined {
-  return refusalOfContent(tree, [block], address) ?? refusalOfType(tree, address, block.type, registry);
+/** What is to be put somewhere: blocks that are on the page already, or new ones with everything in them. */
+export type Content = { readonly ids: readonly string[] } | { readonly blocks: readonly Block[] };
+
+/** Why something may not be put somewhere, and the type of the block that is in the way. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly type: string;
+}
+
+/**
+ * Whether content may be put into an area: undefined when it may, otherwise why not. The one rule for dragging, pasting,
+ * keys and actions alike.
+ */
+export function refuses(tree: Tree, content: Content, address: AreaAddress, registry: Registry): Refused | undefined {
+  if ('ids' in content) {
+    for (const id of content.ids) {
+      const refusal = refusalOfMove(tree, id, address, registry);
+      if (refusal) return { refusal, type: tree.blocks.get(id)?.type ?? '' };
+    }
+    return undefined;
+  }
+  const { blocks } = content;
+  const refusal = refusalOfContent(tree, blocks, address);
+  if (refusal) return { refusal, type: blocks[0]?.type ?? '' };
+  for (const { type } of blocks) {
+    const unfit = refusalOfType(tree, address, type, registry);
+    if (unfit) return { refusal: unfit, type };
+  }
+  return undefined;
 }
 
 /** Why new blocks do not fit under an area, whatever their types: their ids, their number, their depth. */
@@ -45,7 +74,7 @@ export function refusalOfContent(tree: Tree, blocks: readonly Block[], address: 
 }
 
 /** Why a block may not be moved into an area; undefined when it may. */
-export function refusalOfMove(tree: Tree, id: string, address: AreaAddress, registry: Registry): Refusal | undefined {
+function refusalOfMove(tree: Tree, id: string, address: AreaAddress, registry: Registry): Refusal | undefined {
   const block = tree.blocks.get(id);
   if (!block) return 'no-such-area';
   const from = tree.parents.get(id);
@@ -64,32 +93,43 @@ function levelOf(tree: Tree, { block }: AreaAddress): number {
 }
 
 /**
- * Where a block of a type goes when it is inserted "here": into the selected area, or into the first empty area of the
- * selected block; else after the selected block, climbing outwards until it is taken; without a selection at the end.
+ * Where blocks of these types go when they are inserted "here": into the selected area, or into the first empty area of the
+ * selected block; else after the selected block, climbing outwards until they are taken; without a selection at the end.
  */
-export function findInsertionPlace(tree: Tree, selection: Selection, type: string, registry: Registry): Place {
+export function findInsertionPlace(
+  tree: Tree,
+  selection: Selection,
+  types: readonly string[],
+  registry: Registry,
+): Place {
+  const takes = (address: AreaAddress) => types.every((type) => !refusalOfType(tree, address, type, registry));
   const { area } = selection;
-  if (area && !refusalOfType(tree, area, type, registry)) {
+  if (area && takes(area)) {
     return { ...area, index: childrenOf(tree, area).length };
   }
   const selected = area?.block ?? selection.blocks.at(-1);
   if (selected === undefined) return { ...ROOT, index: tree.roots.length };
 
-  const empty = area ? undefined : findEmptyArea(tree, selected, type, registry);
+  const empty = area ? undefined : findEmptyArea(tree, selected, takes, registry);
   if (empty) return { ...empty, index: 0 };
 
   for (const id of [selected, ...ancestorsOf(tree, selected)]) {
     const place = placeOf(tree, id);
-    if (place && !refusalOfType(tree, place, type, registry)) return { ...place, index: place.index + 1 };
+    if (place && takes(place)) return { ...place, index: place.index + 1 };
   }
   return { ...ROOT, index: tree.roots.length };
 }
 
-function findEmptyArea(tree: Tree, id: string, type: string, registry: Registry): AreaAddress | undefined {
+function findEmptyArea(
+  tree: Tree,
+  id: string,
+  takes: (address: AreaAddress) => boolean,
+  registry: Registry,
+): AreaAddress | undefined {
   const block = tree.blocks.get(id);
   const definition = block && registry.get(block.type);
   if (!block || !definition || blockStatus(block, registry) !== 'known') return undefined;
   return listAreas(definition, block.props)
     .map(({ name }) => ({ block: id, area: name }))
-    .find((area) => childrenOf(tree, area).length === 0 && !refusalOfType(tree, area, type, registry));
+    .find((area) => childrenOf(tree, area).length === 0 && takes(area));
 }

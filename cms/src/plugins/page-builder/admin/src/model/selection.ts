@@ -1,6 +1,10 @@
-import { type AreaAddress, placeOf, type Tree } from './tree.ts';
+import { type AreaAddress, childrenOf, placeOf, type Tree } from './tree.ts';
+import { blocksBetween, outermostInOrder } from './tree-order.ts';
 
-/** What commands work on: blocks, the last chosen one last, or one area to insert into. */
+/**
+ * What commands work on: blocks, or one area to insert into. Of several blocks the first is the one a range starts at
+ * and the last the one chosen last, which the settings show.
+ */
 export interface Selection {
   readonly blocks: readonly string[];
   readonly area: AreaAddress | null;
@@ -10,6 +14,10 @@ export const NOTHING_SELECTED: Selection = { blocks: [], area: null };
 
 export function selectBlock(id: string): Selection {
   return { blocks: [id], area: null };
+}
+
+export function selectBlocks(ids: readonly string[]): Selection {
+  return { blocks: ids, area: null };
 }
 
 export function selectArea(area: AreaAddress): Selection {
@@ -24,12 +32,43 @@ export function keepExisting(selection: Selection, tree: Tree): Selection {
   return blocks.length === selection.blocks.length && area === selection.area ? selection : { blocks, area };
 }
 
-/** What to select once a block is deleted: the one after it, else the one before, else the area or page it was in. */
-export function selectionAfterRemoving(before: Tree, id: string): Selection {
-  const place = placeOf(before, id);
+/** Adds a block to the selection, as its last, or takes it out. */
+export function toggleBlock(selection: Selection, id: string): Selection {
+  const others = selection.blocks.filter((other) => other !== id);
+  return { blocks: others.length < selection.blocks.length ? others : [...others, id], area: null };
+}
+
+/** Selects everything from the first block of the selection up to another one, which becomes its last. */
+export function extendTo(tree: Tree, selection: Selection, id: string): Selection {
+  const [anchor] = selection.blocks;
+  if (anchor === undefined || !tree.blocks.has(anchor)) return selectBlock(id);
+  if (anchor === id) return selectBlock(id);
+  const between = outermostInOrder(tree, blocksBetween(tree, anchor, id)).filter(
+    (other) => other !== anchor && other !== id,
+  );
+  return { blocks: [anchor, ...between, id], area: null };
+}
+
+/** What a click on a block selects: with Shift everything up to it, with Ctrl or Cmd it besides the others. */
+export function selectWith(
+  tree: Tree,
+  selection: Selection,
+  id: string,
+  keys: { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean },
+): Selection {
+  if (keys.shiftKey) return extendTo(tree, selection, id);
+  return keys.ctrlKey || keys.metaKey ? toggleBlock(selection, id) : selectBlock(id);
+}
+
+/** What to select once blocks are deleted: the block after them, else the one before, else the area or page. */
+export function selectionAfterRemoving(before: Tree, ids: readonly string[]): Selection {
+  const [first] = outermostInOrder(before, ids);
+  const place = first === undefined ? undefined : placeOf(before, first);
   if (!place) return NOTHING_SELECTED;
-  const siblings = place.block === null ? before.roots : (before.blocks.get(place.block)?.areas?.[place.area] ?? []);
-  const neighbour = siblings[place.index + 1] ?? siblings[place.index - 1];
+  const siblings = childrenOf(before, place);
+  const neighbour =
+    siblings.slice(place.index).find((id) => !ids.includes(id)) ??
+    siblings.slice(0, place.index).findLast((id) => !ids.includes(id));
   if (neighbour) return selectBlock(neighbour);
   return place.block === null ? NOTHING_SELECTED : selectArea({ block: place.block, area: place.area });
 }

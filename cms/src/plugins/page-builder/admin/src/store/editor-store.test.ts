@@ -8,7 +8,7 @@ test('the document stays the same object until something changes, and after undo
   const store = createEditorStore(page(note('a')), registry);
   const first = store.getDocument();
   expect(store.getDocument()).toBe(first);
-  store.remove('a');
+  store.remove(['a']);
   expect(store.getDocument()).toEqual(page());
   store.undo();
   expect(store.getDocument()).toEqual(first);
@@ -17,9 +17,9 @@ test('the document stays the same object until something changes, and after undo
 
 test('moving past the end of an area leads out of it, and at the edge of the page nowhere', () => {
   const store = createEditorStore(page(box('a', [note('b')])), registry);
-  expect(store.moveBy('b', 1)).toEqual({ id: 'b' });
+  expect(store.moveStep(['b'], 'down')).toEqual({ ids: ['b'] });
   expect(store.getDocument()).toEqual(page(box('a'), note('b')));
-  expect(store.moveBy('b', 1)).toEqual({ refusal: 'edge', type: 'Note' });
+  expect(store.moveStep(['b'], 'down')).toEqual({ refusal: 'edge', type: 'Note' });
 });
 
 test('blocks inserted one after the other nest, then follow each other', () => {
@@ -41,6 +41,25 @@ test('a refused command says why and tells no one of a change', () => {
 test('a deleted block leaves its neighbour selected', () => {
   const store = createEditorStore(page(note('a'), note('b')), registry);
   store.select(selectBlock('b'));
-  store.remove('b');
+  store.remove(['b']);
   expect(store.getSession().selection.blocks).toEqual(['a']);
+});
+
+test('several blocks are wrapped, taken out again and undone in one step each', () => {
+  const store = createEditorStore(page(note('a'), note('b'), note('c')), registry);
+  const wrapped = store.wrap(['c', 'b'], 'Box');
+  const [, holder] = store.getDocument().blocks;
+  expect(wrapped).toEqual({ ids: [holder?.id] });
+  expect(holder?.areas?.content?.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(store.unwrap(holder?.id ?? '')).toEqual({ ids: ['b', 'c'] });
+  expect(store.getDocument()).toEqual(page(note('a'), note('b'), note('c')));
+  store.undo();
+  store.undo();
+  expect(store.getSession().tree).toBe(store.getSavedTree());
+});
+
+test('copies that would overfill the page are refused with the reason', () => {
+  const notes = Array.from({ length: 600 }, (_, index) => note(`n${index}`));
+  const store = createEditorStore(page(...notes), registry);
+  expect(store.duplicate(notes.map(({ id }) => id))).toEqual({ refusal: 'too-many-blocks', type: 'Note' });
 });

@@ -7,14 +7,26 @@ import {
   type Registry,
 } from '@lumavelo/blocks/core';
 import type { Action } from '../model/actions/index.ts';
+import { contentOf } from '../model/actions/unwrap.ts';
 import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';
-import { type EditMark, perform, redo, type Session, select, startSession, undo } from '../model/history.ts';
-import { findInsertionPlace, type Refusal, refusalOfInsert, refusalOfMove } from '../model/placement.ts';
-import { type Selection, selectBlock, selectionAfterRemoving } from '../model/selection.ts';
-import { childrenOf, type Place, placeOf, type Tree } from '../model/tree.ts';
+import {
+  type EditMark,
+  mapSession,
+  perform,
+  redo,
+  type Session,
+  select,
+  startSession,
+  undo,
+} from '../model/history.ts';
+import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
+import { type Selection, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
+import { type Direction, findStep } from '../model/steps.ts';
+import type { Place, Tree } from '../model/tree.ts';
+import { outermostInOrder } from '../model/tree-order.ts';
 
-/** What a command came to: the block it was about, or why it was refused. */
-export type Outcome = { id: string } | { refusal: Refusal | 'edge'; type: string };
+/** What a command came to: the blocks it was about, in reading order, or why it was refused. */
+export type Outcome = { ids: readonly string[] } | Refused;
 
 /**
  * A page being edited: the model with the commands an editor has, and a way to follow it.
@@ -32,16 +44,24 @@ export interface EditorStore {
   undo(): boolean;
   redo(): boolean;
   select(selection: Selection): void;
-  /** Inserts a new block of a type "here" (see `findInsertionPlace`) and selects it. */
-  insertType(type: string): Outcome;
-  insertBlocks(blocks: readonly Block[]): Outcome;
-  remove(id: string): void;
-  duplicate(id: string): Outcome;
-  /** Moves a block one place up or down; at the end of an area out of it, beside the block that holds it. */
-  moveBy(id: string, step: -1 | 1): Outcome;
+  /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a place, and selects it. */
+  insertType(type: string, place?: Place): Outcome;
+  /** Inserts new blocks beside each other and selects them. */
+  insertBlocks(blocks: readonly Block[], place?: Place): Outcome;
+  remove(ids: readonly string[]): void;
+  duplicate(ids: readonly string[]): Outcome;
+  /** Moves blocks to a place, its index counted without them. */
+  moveTo(ids: readonly string[], place: Place): Outcome;
+  /** Moves blocks one step (see `findStep`). */
+  moveStep(ids: readonly string[], direction: Direction): Outcome;
+  /** Puts blocks into a new block of a type. */
+  wrap(ids: readonly string[], type: string): Outcome;
+  unwrap(id: string): Outcome;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
+  /** Brings other people's changes into the page and into every step of its history (see `mapSession`). */
+  rebase(change: (tree: Tree) => Tree, savedTree: Tree): void;
 }
 
 /** @param document as stored; blocks of older versions are migrated, which alone is no change to be saved */
@@ -60,12 +80,18 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
   const act = (action: Action, mark: Partial<EditMark> = {}): boolean =>
     become(perform(session, action, { at: performance.now(), ...mark }, registry));
 
-  const insertAt = (block: Block, place: Place): Outcome => {
-    const refusal = refusalOfInsert(session.tree, block, place, registry);
-    if (refusal) return { refusal, type: block.type };
-    act({ type: 'insert', block, place }, { selection: selectBlock(block.id) });
-    return { id: block.id };
+  /** Carries out an action that was not refused, and selects the blocks it was about. */
+  const arrange = (action: Action, ids: readonly string[], type: string): Outcome => {
+    if (!act(action, { selection: selectBlocks(ids) })) return { refusal: 'not-accepted', type };
+    return { ids };
   };
+  const insertAt = (blocks: readonly Block[], place: Place): Outcome => {
+    const refused = refuses(session.tree, { blocks }, place, registry);
+    if (refused) return refused;
+    const ids = blocks.map(({ id }) => id);
+    return arrange({ type: 'insert', blocks, place }, ids, blocks[0]?.type ?? '');
+  };
+  const typeOf = (id: string | undefined) => session.tree.blocks.get(id ?? '')?.type ?? '';
 
   return {
     registry,
@@ -84,55 +110,69 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     redo: () => become(redo(session)),
     select: (selection) => void become(select(session, selection)),
 
-    insertType(type) {
+    insertType(type, place = findInsertionPlace(session.tree, session.selection, [type], registry)) {
       const definition = registry.get(type);
       if (!definition) return { refusal: 'no-such-area', type };
-      return insertAt(createBlock(definition), findInsertionPlace(session.tree, session.selection, type, registry));
+      return insertAt([createBlock(definition)], place);
     },
-    insertBlocks(blocks) {
-      let outcome: Outcome = { refusal: 'no-such-area', type: '' };
-      for (const block of blocks) {
-        const place = findInsertionPlace(session.tree, session.selection, block.type, registry);
-        outcome = insertAt(block, place);
-        if ('refusal' in outcome) break;
+    insertBlocks(made, place) {
+      // Pasted and saved blocks can be older than this editor.
+      const { blocks } = migrateDocument({ format: 'page', formatVersion: 1, blocks: [...made] }, registry);
+      const types = blocks.map(({ type }) => type);
+      return insertAt(blocks, place ?? findInsertionPlace(session.tree, session.selection, types, registry));
+    },
+    remove(ids) {
+      act({ type: 'remove', ids }, { selection: selectionAfterRemoving(session.tree, ids) });
+    },
+    duplicate(ids) {
+      const originals = outermostInOrder(session.tree, ids);
+      const copies = originals.map((id) => copyBlock(blockFromTree(session.tree, id)));
+      for (const [index, id] of originals.entries()) {
+        const address = session.tree.parents.get(id);
+        const refused = address && refuses(session.tree, { blocks: copies.slice(index, index + 1) }, address, registry);
+        if (refused) return refused;
       }
-      return outcome;
+      const made = copies.map(({ id }) => id);
+      // Each fits by itself; together they can still be too many.
+      if (!act({ type: 'duplicate', ids: originals, copies }, { selection: selectBlocks(made) })) {
+        return { refusal: 'too-many-blocks', type: typeOf(originals[0]) };
+      }
+      return { ids: made };
     },
-    remove(id) {
-      act({ type: 'remove', id }, { selection: selectionAfterRemoving(session.tree, id) });
+    moveTo(ids, place) {
+      const moved = outermostInOrder(session.tree, ids);
+      const refused = refuses(session.tree, { ids: moved }, place, registry);
+      if (refused) return refused;
+      act({ type: 'move', ids: moved, place }, { selection: selectBlocks(moved) });
+      return { ids: moved };
     },
-    duplicate(id) {
-      const place = placeOf(session.tree, id);
-      if (!place) return { refusal: 'no-such-area', type: '' };
-      const copy = copyBlock(blockFromTree(session.tree, id));
-      const refusal = refusalOfInsert(session.tree, copy, place, registry);
-      if (refusal) return { refusal, type: copy.type };
-      act({ type: 'duplicate', id, copy }, { selection: selectBlock(copy.id) });
-      return { id: copy.id };
+    moveStep(ids, direction) {
+      const place = findStep(session.tree, ids, direction, registry);
+      if (!place) return { refusal: 'edge', type: typeOf(ids.at(-1)) };
+      return this.moveTo(ids, place);
     },
-    moveBy(id, step) {
-      const type = session.tree.blocks.get(id)?.type ?? '';
-      const place = placeOf(session.tree, id);
-      if (!place) return { refusal: 'no-such-area', type };
-      const target = neighbouringPlace(session.tree, place, step);
-      if (!target) return { refusal: 'edge', type };
-      const refusal = refusalOfMove(session.tree, id, target, registry);
-      if (refusal) return { refusal, type };
-      act({ type: 'move', id, place: target }, { selection: selectBlock(id) });
-      return { id };
+    wrap(ids, type) {
+      const definition = registry.get(type);
+      const wrapped = outermostInOrder(session.tree, ids);
+      const place = wrapped[0] === undefined ? undefined : session.tree.parents.get(wrapped[0]);
+      if (!definition || !place) return { refusal: 'no-such-area', type };
+      const wrapper = createBlock(definition);
+      const refused = refuses(session.tree, { blocks: [wrapper] }, place, registry);
+      return refused ?? arrange({ type: 'wrap', ids: wrapped, wrapper }, [wrapper.id], typeOf(wrapped[0]));
+    },
+    unwrap(id) {
+      const content = contentOf(session.tree, id);
+      if (content.length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
+      return arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {
       savedTree = tree;
       for (const listener of listeners) listener();
     },
+    rebase(change, tree) {
+      savedTree = tree;
+      become(mapSession(session, change));
+    },
   };
-}
-
-function neighbouringPlace(tree: Tree, place: Place, step: -1 | 1): Place | undefined {
-  const index = place.index + step;
-  if (index >= 0 && index < childrenOf(tree, place).length) return { ...place, index };
-  if (place.block === null) return undefined;
-  const holder = placeOf(tree, place.block);
-  return holder && { ...holder, index: step === -1 ? holder.index : holder.index + 1 };
 }

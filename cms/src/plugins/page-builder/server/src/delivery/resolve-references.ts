@@ -8,7 +8,7 @@ import {
 } from '@lumavelo/blocks/core';
 import type { Core, UID } from '@strapi/strapi';
 import { PAGE_TYPE } from '../names.ts';
-import { PUBLIC_ENTRIES } from './public-entries.ts';
+import { PUBLIC_ENTRIES, type PublicEntry } from './public-entries.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from './public-media.ts';
 
 /** For whom references are resolved. */
@@ -98,14 +98,21 @@ async function loadEntries(
     select: ['documentId', ...entry.fields],
     ...(entry.populate && { populate: entry.populate as Record<string, { select: string[] }> }),
   });
-  const names = ['documentId', ...entry.fields, ...Object.keys(entry.populate ?? {})];
-  return rows.map((row) => pick(row, names));
+  return rows.map((row) => ({ ...pickEntry(row, entry), documentId: row.documentId }));
 }
 
-/** The database adds numeric ids to every row; they never leave. */
-function pick(row: ResolvedReference, names: readonly string[]): ResolvedReference {
-  const entries = Object.entries(row).filter(([name]) => names.includes(name));
-  return { ...Object.fromEntries(entries), documentId: row.documentId };
+/** The database adds numeric ids to every row, those of components and relations too; they never leave. */
+function pickEntry(row: object, { fields, populate = {} }: PublicEntry): Record<string, unknown> {
+  const related = Object.entries(populate).map(([name, { select }]) => {
+    const value = (row as Record<string, unknown>)[name];
+    if (Array.isArray(value)) return [name, value.map((item: object) => pick(item, select))];
+    return [name, value ? pick(value as object, select) : null];
+  });
+  return { ...pick(row, fields), ...Object.fromEntries(related) };
+}
+
+function pick(row: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
 export function whenPublished(status: ResolveContext['status']): { $notNull: true } | { $null: true } {

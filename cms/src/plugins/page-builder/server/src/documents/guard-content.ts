@@ -1,7 +1,17 @@
-import { DocumentError, findProblems, migrateDocument, type Problem, readDocument } from '@lumavelo/blocks/core';
+import {
+  DocumentError,
+  findProblems,
+  migrateDocument,
+  type PageDocument,
+  type Problem,
+  readDocument,
+} from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core } from '@strapi/strapi';
+import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
+import { checkBase } from './check-base.ts';
+import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
 import { refuseDocument, refusePublishing } from './refuse-document.ts';
 import { loadDrafts } from './stored-rows.ts';
@@ -21,10 +31,21 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       const data = acceptFields(context, fields, undefined);
       if (publishes(context)) assertPublishable(fields, [data]);
     } else if (context.action === 'update') {
-      // No row yet in this locale: the write starts one.
-      const [stored] = await loadDrafts(strapi, context, fields);
-      const data = acceptFields(context, fields, stored);
-      if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
+      // Check and write share a transaction and a lock: two saves made from the same page come one after the other,
+      // and the second one finds what the first has stored.
+      return strapi.db.transaction(async ({ trx }) => {
+        await lockEntry(strapi, trx, context);
+        // No row yet in this locale: the write starts one.
+        const [stored] = await loadDrafts(strapi, context, fields);
+        const bases = readBases(context, fields);
+        const data = acceptFields(context, fields, stored);
+        for (const [field, basedOn] of bases) {
+          const document = data[field] as PageDocument;
+          checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
+        }
+        if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
+        return next();
+      });
     } else if (context.action === 'clone') {
       // What the caller leaves out is copied from the source's drafts, in every locale.
       const everyLocale = { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
@@ -37,8 +58,22 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
   };
 }
 
+/** The versions that the caller's pages were made from, of those that name one. */
+function readBases(context: WriteContext, fields: readonly string[]): [field: string, basedOn: string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const { basedOn } = openEnvelope(context.params.data?.[field]).envelope;
+    return basedOn === undefined ? [] : [[field, basedOn]];
+  });
+}
+
+/** Whether the administrator behind the call may see the field; nobody else is handed the stored page. */
+function mayRead(strapi: Core.Strapi, { uid }: WriteContext, field: string): boolean {
+  const ability = strapi.requestContext.get()?.state.userAbility;
+  return ability?.can('plugin::content-manager.explorer.read', uid, field) === true;
+}
+
 /**
- * Puts the checked documents into the call's data.
+ * Puts the checked documents into the call's data, without what only travelled with them.
  * @param stored the row that the call changes or copies; undefined when it makes a new one
  */
 function acceptFields(
@@ -49,7 +84,8 @@ function acceptFields(
   const data = { ...context.params.data };
   for (const field of fields) {
     const holdsDocument = stored?.[field] !== undefined && stored[field] !== null;
-    const value = acceptContent(field, data[field], { isNew: stored === undefined, holdsDocument });
+    const { content } = openEnvelope(data[field]);
+    const value = acceptContent(field, content, { isNew: stored === undefined, holdsDocument });
     if (value !== undefined) data[field] = value;
   }
   context.params = { ...context.params, data };

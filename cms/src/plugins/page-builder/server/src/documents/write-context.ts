@@ -1,3 +1,5 @@
+import { SECTION_TYPE } from '../names.ts';
+
 /** The parts of a document service call that the guards look at; its real type differs per content type and action. */
 export interface WriteContext {
   uid: string;
@@ -25,8 +27,9 @@ export function hasDrafts(context: WriteContext): boolean {
   return context.contentType.options?.draftAndPublish === true;
 }
 
-/** True when the call makes an entry public, either by itself or after writing it. */
+/** True when the call makes an entry public, either by itself or after writing it. Saved sections never are. */
 export function publishes(context: WriteContext): boolean {
+  if (context.uid === SECTION_TYPE) return false;
   if (context.action === 'publish') return true;
   return !hasDrafts(context) || context.params?.status === 'published';
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../delivery/public-media.ts';
 import { resolveReferences } from '../delivery/resolve-references.ts';
+import { loadVideoPreview, OEMBED_ENDPOINTS, type OembedEndpoints } from '../oembed/load-preview.ts';
 import type { RequestContext } from '../request-context.ts';
 import { isDemo } from './demo-flag.ts';
 
@@ -31,6 +32,8 @@ const REFERENCES = z.strictObject({
   country: z.enum(COUNTRIES).optional(),
   keys: LIST.pipe(z.array(z.string().regex(/^(media|api::[\w.-]+):\w+$/)).max(KEYS_LIMIT)),
 });
+
+const VIDEO_PREVIEW = z.strictObject({ url: z.string().max(2_000) });
 
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 
@@ -71,10 +74,23 @@ export const editorRoutes = [
   },
   {
     method: 'GET',
+    path: '/video-preview',
+    config,
+    /** `?url=https://youtu.be/…`: what the video's host says of it; null where it says nothing. */
+    async handler(context: RequestContext) {
+      const { url } = parse(VIDEO_PREVIEW, context.query);
+      const endpoints = strapi.config.get<OembedEndpoints>('plugin::page-builder.oembed', OEMBED_ENDPOINTS);
+      context.body = { data: (await loadVideoPreview(url, endpoints)) ?? null };
+    },
+  },
+  {
+    method: 'GET',
     path: '/status',
     config,
     async handler(context: RequestContext) {
-      context.body = { data: { demo: await isDemo(strapi) } };
+      // The preview opens links on the country's site.
+      const sites = strapi.plugin('page-builder').config<Record<string, string>>('sites', {});
+      context.body = { data: { demo: await isDemo(strapi), sites } };
     },
   },
 ];

@@ -1,39 +1,40 @@
+import type { RenderHost } from '@lumavelo/blocks/render-block';
 import { styleSheet } from '@lumavelo/blocks/style';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import type { Entry } from '../../field/entry.ts';
 import { ROOT } from '../../model/tree.ts';
-import { useText } from '../../text/use-text.ts';
+import { useDrag } from '../drag/use-drag.tsx';
+import { FlagStyles } from '../states/FlagStyles.tsx';
+import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { CanvasHostProvider } from './canvas-host.ts';
+import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
+import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
-import { useCreateCanvasHost } from './use-create-canvas-host.tsx';
-
-/** True widths of the screens an editor can choose, in pixels. */
-export const VIEWPORTS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
-export type Viewport = keyof typeof VIEWPORTS;
 
 interface CanvasProps {
-  entry: Pick<Entry, 'locale' | 'country'>;
-  viewport: Viewport;
-  /** Shows what visitors get: no prompts, invitations or outlines. Links are not followed here either. */
+  host: RenderHost;
+  /** True width of the screen it stands for, in pixels. */
+  width: number;
+  /** Part of the true size it is drawn at. */
+  scale: number;
+  /** Shows what visitors get: no prompts, invitations or outlines; links and scripts work. */
   preview: boolean;
+  /** False for the further screens beside the first, which show the same page and its selection alone. */
+  isMain: boolean;
+  title: string;
 }
 
 /**
  * The page as visitors see it, in a document of its own: media queries see the true width, and no style of the admin
  * gets in. The blocks are part of the editor's React tree, so that a keystroke reaches them without a message.
  */
-export const Canvas = memo(function Canvas({ entry, viewport, preview }: CanvasProps) {
-  const { say } = useText();
-  const host = useCreateCanvasHost(entry, preview ? 'site' : 'edit');
-  const [stage, setStage] = useState<HTMLElement | null>(null);
+export const Canvas = memo(function Canvas({ host, width, scale, preview, isMain, title }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const room = useSize(stage);
-  const { lang } = host.context;
+  const { lang, country } = host.context;
 
   // Written once: a changed `srcdoc` would load the document anew. The language is set on the document that is there.
   const [source] = useState(
@@ -43,10 +44,12 @@ export const Canvas = memo(function Canvas({ entry, viewport, preview }: CanvasP
   useEffect(() => {
     page?.ownerDocument.documentElement.setAttribute('lang', lang);
   }, [page, lang]);
-  const hovered = useCanvasPointer(page);
+  const drag = useDrag();
+  useEffect(() => (page && !preview && isMain ? drag.addCanvas(page) : undefined), [page, preview, isMain, drag]);
+  const hovered = useCanvasPointer(preview ? null : page, isMain);
+  useCanvasKeys(page);
+  usePreviewPage(preview ? page : null, country);
 
-  const width = VIEWPORTS[viewport];
-  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   useEffect(() => {
     // What the editor adds to the canvas keeps its size on screen, however small the page is drawn.
     page?.style.setProperty('--editor-scale', String(scale));
@@ -54,48 +57,28 @@ export const Canvas = memo(function Canvas({ entry, viewport, preview }: CanvasP
   const content = useMemo(() => <CanvasArea {...ROOT} />, []);
 
   return (
-    <Stage ref={setStage}>
-      <Fitted style={{ inlineSize: width * scale }}>
-        <Frame
-          ref={frame}
-          title={say('canvas.title')}
-          srcDoc={source}
-          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
-          onLoad={() => setPage(frame.current?.contentDocument?.querySelector<HTMLElement>('.Page') ?? null)}
-        />
-        {page && !preview && <Overlay page={page} scale={scale} hovered={hovered} />}
-      </Fitted>
+    <Fitted>
+      <Frame
+        ref={frame}
+        title={title}
+        data-canvas={isMain ? 'main' : 'mirror'}
+        srcDoc={source}
+        style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+        onLoad={() => setPage(frame.current?.contentDocument?.querySelector<HTMLElement>('.Page') ?? null)}
+      />
+      {page && !preview && isMain && <Overlay page={page} scale={scale} hovered={hovered} />}
+      {page && !preview && !isMain && <MirrorOutline page={page} scale={scale} />}
       {page && createPortal(<CanvasHostProvider value={host}>{content}</CanvasHostProvider>, page)}
-    </Stage>
+      {page && createPortal(<FlagStyles />, page.ownerDocument.head)}
+    </Fitted>
   );
 });
 
-/** Size of an element, followed. */
-function useSize(element: HTMLElement | null): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
-}
-
-const Stage = styled.main`
-  grid-area: canvas;
-  overflow: hidden;
-  min-inline-size: 0;
-  padding: 16px;
-`;
-
 const Fitted = styled.div`
   position: relative;
+  flex: 1;
   overflow: hidden;
-  block-size: 100%;
-  margin-inline: auto;
+  min-block-size: 0;
   border-radius: 4px;
   background: #fff;
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
-import { type AreaAddress, isSameArea } from '../../model/tree.ts';
+import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
 import { useChildren, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { CanvasBlock } from './CanvasBlock.tsx';
 import { useCanvasHost } from './canvas-host.ts';
@@ -26,17 +27,23 @@ export const CanvasArea = memo(function CanvasArea({ block, area }: AreaAddress)
 function Invitation({ address }: { address: AreaAddress }) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
+  const { launch } = useLauncher();
   const { context } = useCanvasHost();
   const name = useSession(({ tree }) => names.area(tree, address));
   const isSelected = useSession(({ selection }) => selection.area !== null && isSameArea(selection.area, address));
   if (!canEdit || context.mode === 'site') return null;
+  if (address.block === null) return <EmptyPage />;
   return (
     <button
       type="button"
       data-canvas-control
+      data-canvas-area={`${address.block ?? ''}/${address.area}`}
       aria-label={say('canvas.addTo', { area: name })}
       aria-pressed={isSelected}
-      onClick={() => commands.selectArea(address)}
+      onClick={() => {
+        commands.selectArea(address);
+        launch('inserter');
+      }}
       style={{
         display: 'block',
         inlineSize: '100%',
@@ -51,5 +58,60 @@ function Invitation({ address }: { address: AreaAddress }) {
     >
       {isSelected ? say('canvas.selectedArea', { area: name }) : `+ ${say('canvas.add')}`}
     </button>
+  );
+}
+
+/** What an empty page shows: the ways to begin. */
+function EmptyPage() {
+  const { say } = useText();
+  const { commands } = useCommands();
+  const { launch } = useLauncher();
+  const look = {
+    padding: '10px 20px',
+    border: '1px solid #dcdce4',
+    borderRadius: 6,
+    background: '#fff',
+    color: '#32324d',
+    font: '600 calc(14px / var(--editor-scale, 1))/1.4 system-ui, sans-serif',
+    cursor: 'pointer',
+  } as const;
+  return (
+    <div
+      data-canvas-area={`/${ROOT.area}`}
+      style={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 'calc(14px / var(--editor-scale, 1))',
+        minBlockSize: '70vh',
+        textAlign: 'center',
+        color: '#666687',
+        font: '400 calc(14px / var(--editor-scale, 1))/1.5 system-ui, sans-serif',
+      }}
+    >
+      <p style={{ margin: 0 }}>{say('canvas.empty')}</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+        <button
+          type="button"
+          data-canvas-control
+          style={{ ...look, borderColor: '#4945ff', background: '#4945ff', color: '#fff' }}
+          onClick={() => launch('templates')}
+        >
+          {say('templates.invite')}
+        </button>
+        <button
+          type="button"
+          data-canvas-control
+          aria-label={say('canvas.addTo', { area: say('outline.page') })}
+          style={look}
+          onClick={() => {
+            commands.selectArea(ROOT);
+            launch('inserter');
+          }}
+        >
+          + {say('canvas.add')}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
-import type { Block } from '@lumavelo/blocks/core';
-import { renderBlock } from '@lumavelo/blocks/render-block';
-import { Component, memo, type ReactNode } from 'react';
+import type { AnyBlockDefinition, Block } from '@lumavelo/blocks/core';
+import { type RenderHost, renderBlock } from '@lumavelo/blocks/render-block';
+import { Component, memo, type ReactNode, useMemo } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
-import { useBlock } from '../../store/use-store.ts';
+import { useBlock, useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
+import { mayHaveStates } from '../states/block-states.ts';
+import { requestOf, useAnswers } from '../states/use-answers.tsx';
+import { useBlockState } from '../states/use-block-states.ts';
 import { useCanvasHost } from './canvas-host.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
@@ -19,9 +22,31 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
 
 function DrawnBlock({ block }: { block: TreeBlock }) {
   const host = useCanvasHost();
+  const { registry } = useEditorStore();
+  const definition = registry.get(block.type);
+  if (definition && mayHaveStates(definition)) return <AnsweredBlock block={block} definition={definition} />;
+  return <>{draw(block, host)}</>;
+}
+
+/** A block that may wait for an answer: with the one that came, or the one an editor wants to look at. */
+function AnsweredBlock({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
+  const host = useCanvasHost();
+  const store = useEditorStore();
+  const live = useAnswers();
+  const state = useBlockState(block.id);
+  const answered = useMemo(() => {
+    if (state?.kind !== 'answer') return { ...host, context: { ...host.context, answers: live } };
+    const address = requestOf(definition, block, host.context, store);
+    const answers = { [address ?? block.id]: state.answer, [block.id]: state.answer };
+    return { ...host, context: { ...host.context, answers } };
+  }, [host, live, state, definition, block, store]);
+  return <>{draw(block, answered)}</>;
+}
+
+function draw(block: TreeBlock, host: RenderHost): ReactNode {
   // Children are drawn by the areas, which follow the store; the renderer asks for them by name and not by content.
   const { areas: _, ...own } = block;
-  return <>{renderBlock(own as Block, host)}</>;
+  return renderBlock(own as Block, host);
 }
 
 interface ShieldState {

@@ -1,11 +1,13 @@
-import { ArrowDown, ArrowUp, Duplicate, Trash } from '@strapi/icons';
+import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { memo, useEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../chrome/icons.tsx';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
 import { type Box, useMeasured } from './use-measured.ts';
 
 interface OverlayProps {
@@ -17,6 +19,8 @@ interface OverlayProps {
 /** Outlines, tag and toolbar of blocks, drawn over the canvas and never in it. */
 export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayProps) {
   const selected = useSelectedBlock();
+  const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
+  const isDragging = useIsDragging();
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
 
@@ -32,8 +36,13 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   return (
     <Layer>
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
+      {others.map((id) => (
+        <OtherOutline key={id} id={id} page={page} scale={scale} />
+      ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
-      {selected && <Toolbar id={selected} box={selectedBox} />}
+      {selected && !isDragging && (
+        <Toolbar id={selected} box={selectedBox} room={(page.ownerDocument.defaultView?.innerHeight ?? 0) * scale} />
+      )}
     </Layer>
   );
 });
@@ -50,20 +59,32 @@ function HoverOutline({ id, box }: { id: string; box: Box }) {
   );
 }
 
-function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
+/** Of several selected blocks, one that is not the last. */
+function OtherOutline({ id, page, scale }: { id: string; page: HTMLElement; scale: number }) {
+  const box = useMeasured(page, id, scale);
+  return box ? <Outline style={toStyle(box)} /> : null;
+}
+
+function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: number }) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
-  const name = useSession(({ tree }) => names.block(tree, id));
-  // Above the block; where there is no room, at the top of what is visible of it.
-  const top = Math.max(4, (box?.top ?? 0) - 36);
+  const { launch } = useLauncher();
+  const drag = useDrag();
+  const source = useBlockSource();
+  const count = useSession(({ selection }) => selection.blocks.length);
+  const block = useSession(({ tree }) => names.block(tree, id));
+  const name = count > 1 ? say('say.several', { count }) : block;
+  const top = toolbarTop(box, room);
   const left = Math.max(4, box?.left ?? 4);
   return (
     <Floating
       role="toolbar"
       aria-label={say('toolbar.name')}
-      style={{ top, left: `min(${left}px, calc(100% - 264px))` }}
+      style={{ top, left: `min(${left}px, calc(100% - 300px))` }}
     >
-      <Tag>{name}</Tag>
+      <Tag title={say('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
+        {name}
+      </Tag>
       {canEdit && (
         <>
           <IconButton
@@ -79,6 +100,13 @@ function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
             shortcut="Alt+↓"
             icon={<ArrowDown />}
             onClick={commands.moveDown}
+          />
+          <IconButton
+            small
+            label={say('moveTo.title')}
+            shortcut="Ctrl+Shift+X"
+            icon={<ArrowRight />}
+            onClick={() => launch('moveTo')}
           />
           <IconButton
             small
@@ -117,6 +145,16 @@ function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
       />
     </Floating>
   );
+}
+
+const TOOLBAR_HEIGHT = 36;
+
+/** Above the block, or below it where that has no room; of a block taller than the screen at the top of what is seen. */
+function toolbarTop(box: Box | undefined, room: number): number {
+  const above = (box?.top ?? 0) - TOOLBAR_HEIGHT;
+  const below = box ? box.top + box.height + 4 : 0;
+  if (above >= 4 || below + TOOLBAR_HEIGHT > room) return Math.max(4, above);
+  return Math.max(4, below);
 }
 
 function isInView(element: Element): boolean {
@@ -177,4 +215,6 @@ const Tag = styled.span`
   font-weight: 600;
   text-overflow: ellipsis;
   white-space: nowrap;
+  cursor: grab;
+  user-select: none;
 `;

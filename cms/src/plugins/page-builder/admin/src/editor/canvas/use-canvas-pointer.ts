@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react';
-import { selectBlock } from '../../model/selection.ts';
+import { useEffect, useRef, useState } from 'react';
+import { selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { editText } from './edit-text.ts';
 
 /**
  * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
+ * A double click, or Enter on the selected block, edits its text in place.
+ * @param isMain false on the screens beside the first, where nothing is typed
  * @returns id of the block under the pointer
  */
-export function useCanvasPointer(page: HTMLElement | null): string | undefined {
+export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): string | undefined {
   const store = useEditorStore();
+  const drag = useDrag();
+  const { canEdit } = useCommands();
+  const source = useRef(useBlockSource());
   const [hovered, setHovered] = useState<string | undefined>();
 
   useEffect(() => {
@@ -17,22 +25,39 @@ export function useCanvasPointer(page: HTMLElement | null): string | undefined {
       event.preventDefault();
       event.stopPropagation();
     };
-    const click = (event: Event) => {
+    const click = (event: MouseEvent) => {
       if (isCanvasControl(event)) return;
       stop(event);
       // Keys now mean the block, not the control that had the focus before.
       page.focus({ preventScroll: true });
       const id = blockUnder(event);
-      if (id) store.select(selectBlock(id));
+      const { tree, selection } = store.getSession();
+      if (id && tree.blocks.has(id)) store.select(selectWith(tree, selection, id, event));
+    };
+    const press = (event: PointerEvent) => {
+      const id = blockUnder(event);
+      if (canEdit && isMain && id && !isCanvasControl(event)) drag.press(event, canvas, source.current(id));
     };
     const hold = (event: Event) => {
       // Keeps text from being selected, things from being dragged and controls of the page from taking the focus.
       if (!isCanvasControl(event)) event.preventDefault();
     };
+    const doubleClick = (event: MouseEvent) => {
+      const id = blockUnder(event);
+      if (canEdit && isMain && id && !isCanvasControl(event)) editText(store, page, id, event.target as Element);
+    };
+    const key = (event: KeyboardEvent) => {
+      const id = store.getSession().selection.blocks.at(-1);
+      if (event.key !== 'Enter' || event.target !== page || !canEdit || !isMain || id === undefined) return;
+      if (editText(store, page, id)) stop(event);
+    };
     const hover = (event: Event) => setHovered(blockUnder(event));
     const leave = () => setHovered(undefined);
 
     canvas.addEventListener('click', click, true);
+    canvas.addEventListener('dblclick', doubleClick, true);
+    canvas.addEventListener('keydown', key, true);
+    canvas.addEventListener('pointerdown', press, true);
     canvas.addEventListener('auxclick', stop, true);
     canvas.addEventListener('submit', stop, true);
     canvas.addEventListener('dragstart', stop, true);
@@ -41,6 +66,9 @@ export function useCanvasPointer(page: HTMLElement | null): string | undefined {
     canvas.documentElement.addEventListener('mouseleave', leave);
     return () => {
       canvas.removeEventListener('click', click, true);
+      canvas.removeEventListener('dblclick', doubleClick, true);
+      canvas.removeEventListener('keydown', key, true);
+      canvas.removeEventListener('pointerdown', press, true);
       canvas.removeEventListener('auxclick', stop, true);
       canvas.removeEventListener('submit', stop, true);
       canvas.removeEventListener('dragstart', stop, true);
@@ -48,7 +76,7 @@ export function useCanvasPointer(page: HTMLElement | null): string | undefined {
       canvas.removeEventListener('mouseover', hover);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, store]);
+  }, [page, isMain, store, drag, canEdit]);
 
   return hovered;
 }

@@ -1,6 +1,6 @@
 import { languageTag } from '@lumavelo/blocks/core';
-import type { RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
-import { useMemo } from 'react';
+import type { AnyIslandProps, RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { useReferences } from './use-references.ts';
@@ -14,6 +14,7 @@ export function useCreateCanvasHost(
   mode: RenderContext['mode'],
 ): RenderHost {
   const refs = useReferences(locale, country);
+  const islands = useIslands(mode === 'site');
   return useMemo(() => {
     const context: RenderContext = {
       mode,
@@ -23,6 +24,33 @@ export function useCreateCanvasHost(
       refs,
       assetBase: '',
     };
-    return { context, renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} /> };
-  }, [locale, country, mode, refs]);
+    return {
+      context,
+      renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
+      ...(islands && {
+        renderIsland(block, props) {
+          const Island = islands[block.type];
+          return Island ? <Island {...props} /> : null;
+        },
+      }),
+    };
+  }, [locale, country, mode, refs, islands]);
+}
+
+type Islands = Readonly<Record<string, ComponentType<AnyIslandProps> | undefined>>;
+
+/** The interactive blocks, for the preview alone, and loaded with the first one. */
+function useIslands(wanted: boolean): Islands | undefined {
+  const [islands, setIslands] = useState<Islands | undefined>();
+  useEffect(() => {
+    if (!wanted) return;
+    let isGone = false;
+    void import('@lumavelo/blocks/islands').then((module) => {
+      if (!isGone) setIslands(module.islands as Islands);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [wanted]);
+  return wanted ? islands : undefined;
 }

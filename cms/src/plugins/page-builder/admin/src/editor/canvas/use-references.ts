@@ -13,8 +13,9 @@ const POSSIBLE_KEY = /^(media|api::[\w.-]+):\w+$/;
 /**
  * What the page's references lead to, as delivery will resolve them, drafts included. Asked once per reference, when
  * it first stands on the page; until the answer is there, and without one, blocks are drawn from their snapshots.
+ * @param country whose pages count; without one those of every country do
  */
-export function useReferences(locale: Locale, country: string): ResolvedReferences {
+export function useReferences(locale: Locale, country?: string): ResolvedReferences {
   const store = useEditorStore();
   const { get } = useFetchClient();
   const [refs, setRefs] = useState<ResolvedReferences>({});

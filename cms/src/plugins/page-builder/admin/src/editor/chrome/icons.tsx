@@ -47,6 +47,24 @@ export function MobileIcon() {
   );
 }
 
+export function FreeWidthIcon() {
+  return (
+    <Drawing>
+      <path d="M4 5v22M28 5v22M9 16h14M13 11l-5 5 5 5M19 11l5 5-5 5" />
+    </Drawing>
+  );
+}
+
+export function AllScreensIcon() {
+  return (
+    <Drawing>
+      <rect x="2" y="7" width="14" height="18" rx="2" />
+      <rect x="19" y="9" width="6" height="16" rx="1.5" />
+      <path d="M30 11v14" />
+    </Drawing>
+  );
+}
+
 export function CopyIcon() {
   return (
     <Drawing>
@@ -74,7 +92,8 @@ export function StepOutIcon() {
   );
 }
 
-function Drawing({ children }: { children: ReactNode }) {
+/** A drawing on the grid of 32, in the colour of the text around. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

@@ -43,6 +43,13 @@ export const Bar = styled.header`
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
 `;
 
+/** Below the bar: what the editor has to say about the whole page. Takes no room while it is silent. */
+export const NoticeArea = styled.div`
+  grid-area: notice;
+  overflow: auto;
+  max-block-size: 40vh;
+`;
+
 export const BarTitle = styled.h1`
   overflow: hidden;
   min-inline-size: 0;

@@ -1,4 +1,4 @@
-import type { Commands } from './use-commands.tsx';
+import { type CommandTools, findCommandByKeys } from './command-list.ts';
 
 /** A key press, of React or of the browser. */
 export type KeyEvent = Pick<
@@ -6,50 +6,19 @@ export type KeyEvent = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target' | 'preventDefault'
 >;
 
-interface KeyContext {
-  commands: Commands;
-  save(): void;
-}
-
 /** Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo. */
-export function handleKey(event: KeyEvent, context: KeyContext): void {
-  const isText = isTextControl(event.target);
-  const undo = findUndo(event, context.commands);
-  if (undo && isText) {
-    afterTextControl(event.target as HTMLElement, undo);
+export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
+  const command = findCommandByKeys(event);
+  if (!command || (command.edits && !canEdit)) return;
+  const run = () => command.run(tools);
+  if (isTextControl(event.target) && !command.inText) {
+    if (command.id === 'undo' || command.id === 'redo') afterTextControl(event.target as HTMLElement, run);
     return;
   }
-  const command = undo ?? findSave(event, context) ?? (isText ? undefined : findCommand(event, context.commands));
-  if (!command) return;
+  // Text that is marked on the page is what copying means.
+  if ((command.id === 'copy' || command.id === 'cut') && hasSelectedText(event.target)) return;
   event.preventDefault();
-  command();
-}
-
-type Command = (() => unknown) | undefined;
-
-function findUndo(event: KeyEvent, commands: Commands): Command {
-  const key = event.key.toLowerCase();
-  if (!hasControl(event) || (key !== 'z' && key !== 'y')) return undefined;
-  return key === 'y' || event.shiftKey ? commands.redo : commands.undo;
-}
-
-function findSave(event: KeyEvent, { save }: KeyContext): Command {
-  return hasControl(event) && event.key.toLowerCase() === 's' ? save : undefined;
-}
-
-function findCommand(event: KeyEvent, commands: Commands): Command {
-  const key = event.key.toLowerCase();
-  if (hasControl(event)) {
-    if (key === 'd') return commands.duplicate;
-    if (key === 'c') return hasSelectedText(event.target) ? undefined : commands.copy;
-    return key === 'v' ? commands.paste : undefined;
-  }
-  if (event.altKey) {
-    if (key === 'arrowup') return commands.moveUp;
-    return key === 'arrowdown' ? commands.moveDown : undefined;
-  }
-  if (key === 'delete') return commands.remove;
-  return key === 'escape' ? commands.stepOut : undefined;
+  run();
 }
 
 /** Undoes on the page when the text control had nothing of its own to undo, which shows in it staying as it is. */
@@ -63,10 +32,6 @@ function afterTextControl(control: HTMLElement, command: () => unknown): void {
     control.removeEventListener('input', notice);
     if (!changed) command();
   }, 50);
-}
-
-function hasControl(event: KeyEvent): boolean {
-  return event.ctrlKey || event.metaKey;
 }
 
 // The canvas is another document with classes of its own, so elements are told by their names and not by `instanceof`.

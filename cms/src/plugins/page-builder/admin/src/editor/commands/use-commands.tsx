@@ -1,29 +1,48 @@
-import { DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+import { type Block, DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { packBlocks, unpackBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
+import type { Refused } from '../../model/placement.ts';
 import { selectArea, selectBlock } from '../../model/selection.ts';
-import type { AreaAddress } from '../../model/tree.ts';
+import type { Direction } from '../../model/steps.ts';
+import type { AreaAddress, Place } from '../../model/tree.ts';
+import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { type Say, useText } from '../../text/use-text.ts';
 import { VisuallyHidden } from '../chrome/layout.ts';
 import { createNames, type Names } from './names.ts';
 
 /** What an editor can do, from wherever it is asked for; each command says aloud what came of it. */
 export interface Commands {
-  insert(type: string): void;
+  /** Inserts a new block at the selection, or at a place. */
+  insert(type: string, place?: Place): void;
+  /** Inserts blocks that were made elsewhere, at the selection or at a place. */
+  insertBlocks(blocks: readonly Block[], place?: Place): void;
   selectArea(address: AreaAddress): void;
   moveUp(): void;
   moveDown(): void;
+  /** Into the block before, or else the one after. */
+  moveIn(): void;
+  /** Out of the block they stand in, after it. */
+  moveOut(): void;
+  /** Moves to a place, its index counted without what is moved. */
+  moveTo(ids: readonly string[], place: Place): void;
+  /** Puts the selected blocks into a new block of a type. */
+  wrap(type: string): void;
+  unwrap(): void;
   duplicate(): void;
   remove(): void;
   copy(): Promise<void>;
+  cut(): Promise<void>;
   paste(): Promise<void>;
   undo(): void;
   redo(): void;
   /** Selects the block that holds the selected one; with none left, nothing. */
   stepOut(): void;
   announce(text: string): void;
+  /** Says why nothing was done, which is shown as well: on screen, nothing else would tell. */
+  refuse(reason: string): void;
 }
 
 interface CommandContext {
@@ -50,64 +69,102 @@ interface CommandProviderProps {
 /** Offers the commands to the parts of the editor. */
 export function CommandProvider({ store, canEdit, children }: CommandProviderProps) {
   const { say, read } = useText();
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
   // Where the browser lets nobody read the clipboard, copying still works within this editor.
   const copied = useRef('');
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, say, read);
-    const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+    const speak = (text: string, isRefusal: boolean) =>
+      setAnnouncement(({ count }) => ({ text, isRefusal, count: count + 1 }));
+    const announce = (text: string) => speak(text, false);
+    const refuse = (reason: string) => speak(reason, true);
     const tree = () => store.getSession().tree;
-    const selected = () => store.getSession().selection.blocks.at(-1);
+    const selected = () => outermostInOrder(tree(), store.getSession().selection.blocks);
+    const called = (ids: readonly string[]) =>
+      ids.length === 1 ? names.block(tree(), ids[0] as string) : say('say.several', { count: ids.length });
 
-    const tell = (outcome: Outcome, describe: (id: string) => string) => {
-      if ('id' in outcome) return announce(describe(outcome.id));
-      const values = { block: names.type(outcome.type), depth: DOCUMENT_LIMITS.depth, blocks: DOCUMENT_LIMITS.blocks };
-      announce(say(`refused.${outcome.refusal}`, values));
+    const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
+      if ('ids' in outcome) return announce(describe(outcome.ids));
+      refuse(describeRefusal(outcome, names, say));
     };
-    const moveBy = (step: -1 | 1) => {
-      const id = selected();
-      if (!canEdit || id === undefined) return;
-      tell(store.moveBy(id, step), () =>
-        say('say.moved', { block: names.block(tree(), id), place: names.place(tree(), id, 'rest') }),
-      );
+    const sentence = (ids: readonly string[]) => ({
+      block: called(ids),
+      place: names.place(tree(), ids[0] ?? '', 'sentence'),
+    });
+    const sayMoved = (ids: readonly string[]) =>
+      say('say.moved', { block: called(ids), place: names.place(tree(), ids[0] ?? '', 'rest') });
+    const moveStep = (direction: Direction) => {
+      const ids = selected();
+      if (canEdit && ids.length > 0) tell(store.moveStep(ids, direction), sayMoved);
     };
-    const sentence = (id: string) => ({ block: names.block(tree(), id), place: names.place(tree(), id, 'sentence') });
 
     const commands: Commands = {
       announce,
-      insert(type) {
-        if (canEdit) tell(store.insertType(type), (id) => say('say.inserted', sentence(id)));
+      refuse,
+      insert(type, place) {
+        if (canEdit) tell(store.insertType(type, place), (ids) => say('say.inserted', sentence(ids)));
+      },
+      insertBlocks(blocks, place) {
+        if (canEdit) tell(store.insertBlocks(blocks, place), (ids) => say('say.inserted', sentence(ids)));
       },
       selectArea(address) {
         store.select(selectArea(address));
         announce(say('say.areaSelected', { area: names.area(tree(), address) }));
       },
-      moveUp: () => moveBy(-1),
-      moveDown: () => moveBy(1),
-      duplicate() {
-        const id = selected();
-        if (canEdit && id !== undefined) tell(store.duplicate(id), (copy) => say('say.duplicated', sentence(copy)));
+      moveUp: () => moveStep('up'),
+      moveDown: () => moveStep('down'),
+      moveIn: () => moveStep('in'),
+      moveOut: () => moveStep('out'),
+      moveTo(ids, place) {
+        if (canEdit) tell(store.moveTo(ids, place), sayMoved);
       },
-      remove() {
-        const id = selected();
+      wrap(type) {
+        const ids = selected();
+        if (!canEdit || ids.length === 0) return;
+        const block = called(ids);
+        tell(store.wrap(ids, type), () => say('say.wrapped', { block, wrapper: names.type(type) }));
+      },
+      unwrap() {
+        const [id] = selected();
         if (!canEdit || id === undefined) return;
         const block = names.block(tree(), id);
-        store.remove(id);
+        tell(store.unwrap(id), (ids) => say('say.unwrapped', { block, count: ids.length }));
+      },
+      duplicate() {
+        const ids = selected();
+        if (canEdit && ids.length > 0) tell(store.duplicate(ids), (copies) => say('say.duplicated', sentence(copies)));
+      },
+      remove() {
+        const ids = selected();
+        if (!canEdit || ids.length === 0) return;
+        const block = called(ids);
+        store.remove(ids);
         announce(say('say.deleted', { block }));
       },
       async copy() {
-        const id = selected();
-        if (id === undefined) return;
-        copied.current = packBlocks([blockFromTree(tree(), id)]);
-        announce(say('say.copied', { block: names.block(tree(), id) }));
+        const ids = selected();
+        if (ids.length === 0) return;
+        copied.current = packBlocks(ids.map((id) => blockFromTree(tree(), id)));
+        announce(say('say.copied', { block: called(ids) }));
         await navigator.clipboard?.writeText(copied.current).catch(() => undefined);
+      },
+      async cut() {
+        if (!canEdit) return;
+        const ids = selected();
+        if (ids.length === 0) return;
+        const block = called(ids);
+        const written = commands.copy();
+        store.remove(ids);
+        announce(say('say.cut', { block }));
+        await written;
       },
       async paste() {
         if (!canEdit) return;
         const text = await navigator.clipboard?.readText().catch(() => undefined);
-        const blocks = (text && unpackBlocks(text)) || unpackBlocks(copied.current);
-        if (!blocks) return announce(say('say.nothingToPaste'));
+        const blocks = unpackBlocks(text ?? copied.current);
+        if (!blocks) return refuse(say('say.nothingToPaste'));
+        if (blocks === 'newer') return refuse(say('say.newerClipboard'));
         tell(store.insertBlocks(blocks), () => say('say.pasted', { count: blocks.length }));
       },
       undo() {
@@ -132,20 +189,62 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
   );
 }
 
+/** Why something was refused, as a sentence. */
+export function describeRefusal({ refusal, type }: Refused, names: Names, say: Say): string {
+  const values = { block: names.type(type), depth: DOCUMENT_LIMITS.depth, blocks: DOCUMENT_LIMITS.blocks };
+  return say(`refused.${refusal}`, values);
+}
+
 interface Announcement {
   text: string;
+  isRefusal: boolean;
   count: number;
 }
 
-const AnnouncementContext = createContext<Announcement>({ text: '', count: 0 });
+const SILENCE: Announcement = { text: '', isRefusal: false, count: 0 };
+const AnnouncementContext = createContext<Announcement>(SILENCE);
 
 /** The live region that announces what commands did. Stands inside the dialog, beyond which nothing is read out. */
 export function Announcer() {
-  const { text, count } = useContext(AnnouncementContext);
+  const { text, isRefusal, count } = useContext(AnnouncementContext);
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <Said role="status" aria-live="polite" $shown={isRefusal}>
       {/* A new element each time, so that the same sentence twice is announced twice. */}
       <span key={count}>{text}</span>
-    </VisuallyHidden>
+    </Said>
   );
 }
+
+const fade = keyframes`
+  from { visibility: visible; opacity: 1; }
+  to { visibility: hidden; opacity: 0; }
+`;
+
+const shown = css`
+  position: fixed;
+  z-index: 10;
+  inset: auto 0 28px;
+  display: grid;
+  justify-items: center;
+  overflow: visible;
+  inline-size: auto;
+  block-size: auto;
+  clip-path: none;
+  white-space: normal;
+  pointer-events: none;
+
+  span {
+    max-inline-size: min(520px, 90vw);
+    padding: 10px 16px;
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.danger600};
+    box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+    color: ${({ theme }) => theme.colors.buttonNeutral0};
+    font-size: 1.3rem;
+    animation: ${fade} 300ms 7s forwards;
+  }
+`;
+
+const Said = styled(VisuallyHidden)<{ $shown: boolean }>`
+  ${({ $shown }) => $shown && shown}
+`;

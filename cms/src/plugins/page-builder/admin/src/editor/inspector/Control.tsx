@@ -1,4 +1,4 @@
-import type { Problem } from '@lumavelo/blocks/core';
+import type { Problem, ValueProblem } from '@lumavelo/blocks/core';
 import type { AnyField } from '@lumavelo/blocks/fields';
 import { ArrowClockwise } from '@strapi/icons';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { Item } from '../../model/actions/items.ts';
 import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
 import { accessibility, type FieldControlProps, type Markers } from './control-props.ts';
 import { ChoiceControl } from './controls/ChoiceControl.tsx';
 import { ColourControl } from './controls/ColourControl.tsx';
@@ -15,6 +16,7 @@ import { MediaControl } from './controls/MediaControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
 import { ReferenceControl } from './controls/ReferenceControl.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
+import { RowsControl } from './controls/RowsControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
@@ -23,17 +25,20 @@ import { createValueItems, type ListItems } from './list-items.ts';
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, isStored, problems, onChange, items }: FieldControlProps) {
   const { say, read } = useText();
+  const { canEdit } = useCommands();
   const id = useId();
   const any = field as unknown as AnyField;
   const label = read(field.label);
   const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
-  const own = isList ? problems.filter((problem) => problem.path.length <= path.length) : problems;
+  const own = isList
+    ? problems.filter((problem) => problem.path.length <= path.length)
+    : problemsNow(any, value, problems);
   const describedBy = [field.help && `${id}-help`, own.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
   const markers = { id, describedBy: describedBy || undefined, isInvalid: own.some(({ level }) => level === 'error') };
   const isToggle = any.kind === 'toggle';
 
-  const reset = isStored && !isList && !isSameValue(value, field.default) && (
+  const reset = canEdit && isStored && !isList && !isSameValue(value, field.default) && (
     <IconButton
       small
       label={say('settings.reset', { label })}
@@ -45,7 +50,8 @@ export function Control({ path, field, value, isStored, problems, onChange, item
   return (
     <Wrapper
       data-field={fieldKey(path)}
-      role={isGroup(any) ? 'group' : undefined}
+      disabled={!canEdit && !opensToReaders(any)}
+      role={isGroup(any) ? 'group' : 'none'}
       aria-labelledby={isGroup(any) ? `${id}-label` : undefined}
     >
       {isToggle ? (
@@ -122,31 +128,40 @@ function renderControl(
     case 'richText':
       return <RichTextControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
     case 'list': {
-      const items = value as readonly Item[];
-      return (
-        <ListControl
-          {...list}
-          field={field}
-          value={items}
-          items={list.items ?? createValueItems(items, onChange)}
-          renderControl={(props) => <Control {...props} />}
-        />
-      );
+      const entries = value as readonly Item[];
+      const shared = { ...list, field, value: entries, items: list.items ?? createValueItems(entries, onChange) };
+      if (field.display === 'rows') return <RowsControl {...shared} />;
+      return <ListControl {...shared} renderControl={(props) => <Control {...props} />} />;
     }
   }
 }
 
+/** Links are checked as they are typed; the check of the page waits until the editor pauses. */
+function problemsNow(field: AnyField, value: unknown, found: readonly Problem[]): readonly ValueProblem[] {
+  return field.kind === 'link' ? (field.check?.(value as typeof field.default, {}) ?? []) : found;
+}
+
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
 function isGroup(field: AnyField): boolean {
-  if (field.kind === 'choice') return field.display === 'buttons';
+  if (field.kind === 'choice') return field.display !== 'menu';
   return ['colour', 'link', 'media', 'videoSource', 'reference', 'richText', 'list'].includes(field.kind);
+}
+
+/** Items and texts are opened to be read, and lock what changes them by themselves. */
+function opensToReaders(field: AnyField): boolean {
+  return (field.kind === 'list' && field.display === 'items') || field.kind === 'richText';
 }
 
 function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-const Wrapper = styled.div`
+const Wrapper = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
   & + & {
     margin-block-start: 14px;
   }

@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
-import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
+import { useBlock, useEditorStore, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
@@ -32,7 +32,6 @@ export const Inspector = memo(function Inspector() {
 
 function BlockSettings({ block }: { block: TreeBlock }) {
   const { say, read } = useText();
-  const { canEdit } = useCommands();
   const store = useEditorStore();
   const problems = useProblems();
   const { id } = block;
@@ -72,7 +71,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
   const own = problems.filter((problem) => problem.blockId === id);
 
   return (
-    <Disabled disabled={!canEdit}>
+    <>
       <BlockHead block={block} name={read(definition.label)} icon={definition.icon} />
       {shown.length === 0 && <Quiet>{say('settings.noFields')}</Quiet>}
       {groups.map(({ group, entries }) => (
@@ -92,7 +91,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
           ))}
         </Group>
       ))}
-    </Disabled>
+    </>
   );
 }
 
@@ -100,33 +99,36 @@ function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon
   const { say } = useText();
   const { names } = useCommands();
   const store = useEditorStore();
+  // Compared as text, so that the head follows the block's moves and no other change of the page.
+  const path = useSession(({ tree }) => ancestorsOf(tree, block.id).reverse().join(' '));
+  const ancestors = path === '' ? [] : path.split(' ');
   const { tree } = store.getSession();
-  const ancestors = ancestorsOf(tree, block.id).reverse();
   return (
     <Head>
       {ancestors.length > 0 && (
         <Path aria-label={say('settings.path')}>
           {ancestors.map((ancestor) => (
-            <button key={ancestor} type="button" onClick={() => store.select(selectBlock(ancestor))}>
+            <button
+              key={ancestor}
+              type="button"
+              onClick={() => {
+                store.select(selectBlock(ancestor));
+                // The pressed button is gone with the settings it belonged to.
+                requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-block-name]')?.focus());
+              }}
+            >
               {names.block(tree, ancestor)}
             </button>
           ))}
         </Path>
       )}
-      <Name>
+      <Name data-block-name tabIndex={-1}>
         <BlockIcon name={icon} />
         {name}
       </Name>
     </Head>
   );
 }
-
-const Disabled = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 const Head = styled.div`
   padding-block-end: 8px;
@@ -155,7 +157,7 @@ const Path = styled.nav`
   }
 
   button::after {
-    content: '›';
+    content: '›' / '';
     padding-inline: 5px;
     color: ${({ theme }) => theme.colors.neutral500};
   }

@@ -1,6 +1,6 @@
 import { blockStatus, listAreas } from '@lumavelo/blocks/core';
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { selectBlock } from '../../model/selection.ts';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { extendTo, selectBlock, selectWith, toggleBlock } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea, ROOT, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
@@ -8,8 +8,9 @@ import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { handleTreeKey } from './tree-keys.ts';
-import { Branch, Hint, Row, RowName, Toggle, Tree } from './tree-look.ts';
+import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { type Choice, handleTreeKey } from './tree-keys.ts';
+import { Branch, Row, Tree } from './tree-look.ts';
 
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
@@ -19,6 +20,11 @@ export const Outline = memo(function Outline() {
   const tree = useRef<HTMLUListElement>(null);
   const store = useEditorStore();
   const titleId = useId();
+  const drag = useDrag();
+  useEffect(() => {
+    drag.setOutline(tree.current);
+    return () => drag.setOutline(null);
+  }, [drag]);
   const roots = useChildren(ROOT);
   const isPageSelected = useSession(
     ({ selection }) => selection.blocks.length === 0 && (!selection.area || selection.area.block === null),
@@ -38,7 +44,7 @@ export const Outline = memo(function Outline() {
       store.subscribe(() => {
         requestAnimationFrame(() => {
           if (!hadFocus.current || document.activeElement !== document.body) return;
-          tree.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+          tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         });
       }),
     [store],
@@ -61,7 +67,7 @@ export const Outline = memo(function Outline() {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleTreeKey(event, tree.current, {
       fold: folding.fold,
-      choose: (node) => choose(store, node, commands.selectArea),
+      choose: (node, how) => choose(store, node, how, commands.selectArea),
     });
 
   return (
@@ -74,6 +80,7 @@ export const Outline = memo(function Outline() {
           ref={tree}
           role="tree"
           aria-labelledby={titleId}
+          aria-multiselectable
           onKeyDown={onKeyDown}
           onFocus={() => {
             hadFocus.current = true;
@@ -90,11 +97,11 @@ export const Outline = memo(function Outline() {
               aria-selected={isPageSelected}
               tabIndex={isPageSelected ? 0 : -1}
               data-node={areaKey(ROOT)}
-              $selected={isPageSelected}
-              $level={0}
+              className="row"
+              style={levelStyle(0)}
               onClick={() => commands.selectArea(ROOT)}
             >
-              <RowName>{say('outline.page')}</RowName>
+              <span className="name">{say('outline.page')}</span>
             </Row>
             <Branch role="group">
               {roots.map((id) => (
@@ -108,6 +115,13 @@ export const Outline = memo(function Outline() {
     </Panel>
   );
 });
+
+/** Where a row is indented to; one object for each level, so that rows compare equal. */
+function levelStyle(level: number): CSSProperties {
+  LEVEL_STYLES[level] ??= { '--level': level } as CSSProperties;
+  return LEVEL_STYLES[level];
+}
+const LEVEL_STYLES: CSSProperties[] = [];
 
 interface Folding {
   closed: ReadonlySet<string>;
@@ -124,9 +138,12 @@ const OutlineBlock = memo(function OutlineBlock({
   folding: Folding;
 }) {
   const store = useEditorStore();
-  const { names } = useCommands();
+  const { names, canEdit } = useCommands();
+  const drag = useDrag();
+  const source = useBlockSource();
   const block = useBlock(id);
-  const isSelected = useSession(({ selection }) => selection.blocks.at(-1) === id);
+  const isSelected = useSession(({ selection }) => selection.blocks.includes(id));
+  const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id);
   if (!block) return null;
 
   const areas = areasOf(store, block);
@@ -140,16 +157,20 @@ const OutlineBlock = memo(function OutlineBlock({
         aria-level={level}
         aria-expanded={areas.length > 0 ? isOpen : undefined}
         aria-selected={isSelected}
-        tabIndex={isSelected ? 0 : -1}
+        tabIndex={isLead ? 0 : -1}
         data-node={id}
-        $selected={isSelected}
-        $level={level - 1}
-        onClick={() => store.select(selectBlock(id))}
+        className="row"
+        style={levelStyle(level - 1)}
+        onClick={(event) => {
+          const { tree, selection } = store.getSession();
+          store.select(selectWith(tree, selection, id, event));
+        }}
+        onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}
       >
         {areas.length > 0 && (
-          <Toggle
+          <span
             aria-hidden
-            $open={isOpen}
+            className="toggle"
             onClick={(event) => {
               event.stopPropagation();
               folding.fold(id, isOpen);
@@ -157,8 +178,8 @@ const OutlineBlock = memo(function OutlineBlock({
           />
         )}
         <BlockIcon name={store.registry.get(block.type)?.icon} />
-        <RowName>{name}</RowName>
-        {hint && <Hint>{hint}</Hint>}
+        <span className="name">{name}</span>
+        {hint && <span className="hint">{hint}</span>}
       </Row>
       {areas.length > 0 && isOpen && (
         <Branch role="group">
@@ -195,22 +216,21 @@ const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: 
         aria-selected={isSelected}
         tabIndex={isSelected ? 0 : -1}
         data-node={key}
-        $selected={isSelected}
-        $level={level - 1}
-        $area
+        className="row area"
+        style={levelStyle(level - 1)}
         onClick={() => commands.selectArea(address)}
       >
         {children.length > 0 && (
-          <Toggle
+          <span
             aria-hidden
-            $open={isOpen}
+            className="toggle"
             onClick={(event) => {
               event.stopPropagation();
               folding.fold(key, isOpen);
             }}
           />
         )}
-        <RowName>{name}</RowName>
+        <span className="name">{name}</span>
       </Row>
       {children.length > 0 && isOpen && (
         <Branch role="group">
@@ -241,8 +261,13 @@ function areaKey({ block, area }: AreaAddress): string {
   return `${block ?? ''}/${area}`;
 }
 
-function choose(store: EditorStore, node: string, select: (address: AreaAddress) => void): void {
+function choose(store: EditorStore, node: string, how: Choice, select: (address: AreaAddress) => void): void {
   const slash = node.indexOf('/');
-  if (slash < 0) store.select(selectBlock(node));
-  else select({ block: node.slice(0, slash) || null, area: node.slice(slash + 1) });
+  if (slash >= 0) {
+    select({ block: node.slice(0, slash) || null, area: node.slice(slash + 1) });
+    return;
+  }
+  const { tree, selection } = store.getSession();
+  if (how === 'range') store.select(extendTo(tree, selection, node));
+  else store.select(how === 'toggle' ? toggleBlock(selection, node) : selectBlock(node));
 }

@@ -1,17 +1,36 @@
 import type { KeyboardEvent } from 'react';
 
+/** What choosing an item does to the others: alone, everything up to it, or besides them. */
+export type Choice = 'alone' | 'range' | 'toggle';
+
 interface TreeActions {
   fold(node: string, isClosed: boolean): void;
-  choose(node: string): void;
+  choose(node: string, how: Choice): void;
 }
 
 /**
  * Keys of an ARIA tree: up and down through what is visible, left and right to close, open and change level. The
- * selection follows the focus, as it does for the mouse.
+ * selection follows the focus, as it does for the mouse. With Shift it grows from block to block, and Ctrl with Space
+ * adds or takes out the focused one.
  */
 export function handleTreeKey(event: KeyboardEvent, tree: HTMLElement | null, actions: TreeActions): void {
   const current = (event.target as HTMLElement).closest<HTMLElement>(ITEM);
-  if (!tree || !current || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!tree || !current || event.altKey) return;
+  if (event.key === ' ' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    actions.choose(current.dataset.node ?? '', 'toggle');
+    return;
+  }
+  if (event.ctrlKey || event.metaKey) return;
+  if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    const blocks = [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => isBlock(item) || item === current);
+    const next = blocks[blocks.indexOf(current) + (event.key === 'ArrowUp' ? -1 : 1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    actions.choose(next.dataset.node ?? '', 'range');
+    return;
+  }
 
   const fold = findFold(event.key, current);
   if (fold !== undefined) {
@@ -23,10 +42,15 @@ export function handleTreeKey(event: KeyboardEvent, tree: HTMLElement | null, ac
   if (!next) return;
   event.preventDefault();
   next.focus();
-  actions.choose(next.dataset.node ?? '');
+  actions.choose(next.dataset.node ?? '', 'alone');
 }
 
 const ITEM = '[role="treeitem"]';
+
+/** Areas have rows too; their keys hold a slash. */
+function isBlock(item: HTMLElement): boolean {
+  return !item.dataset.node?.includes('/');
+}
 
 /** Whether the key closes (true) or opens (false) the item; undefined when it does neither. The page stays open. */
 function findFold(key: string, item: HTMLElement): boolean | undefined {

@@ -1,79 +1,102 @@
 import styled from 'styled-components';
 
+/**
+ * The look of the whole tree, in one component: a page has more than a thousand rows, and a styled element each would
+ * cost more than everything else in them. Rows are told by their classes, levels by the custom property `--level`.
+ *
+ * Rows out of view are neither laid out nor painted (`content-visibility`), and stay in the tree for keys, for search
+ * and for screen readers.
+ */
 export const Tree = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
 
-export const Branch = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 
-export const Row = styled.div<{ $selected: boolean; $level: number; $area?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 28px;
-  padding-inline: ${({ $level }) => `${Math.min($level, 9) * 10 + 18}px 6px`};
-  position: relative;
-  border-radius: 4px;
-  background: ${({ $selected, theme }) => ($selected ? theme.colors.primary100 : 'transparent')};
-  color: ${({ $selected, $area, theme }) =>
-    $selected ? theme.colors.primary700 : $area ? theme.colors.neutral600 : theme.colors.neutral800};
-  font-size: ${({ $area }) => ($area ? '1.15rem' : '1.25rem')};
-  outline: none;
-  cursor: pointer;
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    block-size: 28px;
+    padding-inline: calc(min(var(--level), 9) * 10px + 18px) 6px;
+    position: relative;
+    border-radius: 4px;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.25rem;
+    outline: none;
+    cursor: pointer;
+    user-select: none;
+    content-visibility: auto;
+    contain-intrinsic-block-size: 28px;
+  }
 
-  &:focus-visible {
+  .row.area {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+  }
+
+  .row:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  .row[aria-selected='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  .row:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: -2px;
   }
 
-  &:hover {
-    background: ${({ $selected, theme }) => ($selected ? theme.colors.primary100 : theme.colors.neutral100)};
-  }
-
-  svg {
+  .row svg {
     flex: none;
   }
-`;
 
-export const RowName = styled.span`
-  flex: none;
-  max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+  .name {
+    flex: none;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
-export const Hint = styled.span`
-  overflow: hidden;
-  min-inline-size: 0;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.15rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+  .hint {
+    overflow: hidden;
+    min-inline-size: 0;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
-/** The triangle that folds a branch; for the mouse alone, keys fold the item itself. */
-export const Toggle = styled.span<{ $open: boolean }>`
-  display: inline-block;
-  flex: none;
-  inline-size: 16px;
-  block-size: 16px;
-  margin-inline-start: -18px;
-  margin-inline-end: -4px;
+  /* The triangle that folds a branch; for the mouse alone, keys fold the item itself. */
+  .toggle {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline: -18px -4px;
+  }
 
-  &::before {
+  .toggle::before {
     content: '';
     display: block;
     inline-size: 0;
     margin: 4px 5px;
     border-block: 4px solid transparent;
     border-inline-start: 5px solid currentColor;
-    transform: ${({ $open }) => ($open ? 'rotate(90deg)' : 'none')};
+  }
+
+  [aria-expanded='true'] > .toggle::before {
+    transform: rotate(90deg);
   }
 `;
+
+/** A line of the tree, and what stands below one; plain elements, see `Tree`. */
+export const Row = 'div';
+export const Branch = 'ul';

@@ -1,73 +1,122 @@
-import { type AnyBlockDefinition, CATEGORIES } from '@lumavelo/blocks/core';
+import { CATEGORIES } from '@lumavelo/blocks/core';
 import { Search } from '@strapi/icons';
-import { memo, useDeferredValue, useId, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useEditorStore } from '../../store/use-store.ts';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
-import { Input, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
+import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { SectionList } from '../sections/SectionList.tsx';
+import { BlockEntry } from './BlockEntry.tsx';
+import { explainForbidden, listBlockChoices } from './block-choices.ts';
+import { Recent } from './Recent.tsx';
+import { rememberRecent } from './recent.ts';
+import { searchFor } from './search.ts';
+import { Tab, TabList } from './TabList.tsx';
 
-/** Every block there is, by category, with a search. A click inserts at the selection. */
+/** Every block there is, by category, with pictures and a search, and the saved sections. A click inserts. */
 export const Palette = memo(function Palette() {
   const { say, read } = useText();
   const { commands, canEdit } = useCommands();
   const { registry } = useEditorStore();
+  const [tab, setTab] = useState<'blocks' | 'sections'>('blocks');
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const wanted = useDeferredValue(query);
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const forbidden = useForbidden();
 
-  const matches = ({ type, label, description }: AnyBlockDefinition) =>
-    [type, label.en, label.de, description.en, description.de].some((text) => text.toLowerCase().includes(wanted));
+  const choices = useMemo(() => listBlockChoices(registry, read), [registry, read]);
+  const found = useMemo(() => searchFor(choices, wanted), [choices, wanted]);
+  const isSearching = wanted.trim() !== '';
   const groups = CATEGORIES.map((category) => ({
     category,
-    definitions: [...registry.values()].filter((entry) => entry.category === category && matches(entry)),
-  })).filter((group) => group.definitions.length > 0);
+    choices: found.filter(({ definition }) => definition.category === category),
+  })).filter((group) => group.choices.length > 0);
+  // While searching, the category of the best match comes first.
+  if (isSearching && found[0]) {
+    const best = found[0].definition.category;
+    groups.sort((one, other) => Number(other.category === best) - Number(one.category === best));
+  }
+
+  const insert = (type: string) => {
+    const reason = forbidden(type);
+    if (reason) return commands.refuse(reason);
+    rememberRecent(type);
+    commands.insert(type);
+  };
 
   return (
-    <Panel aria-labelledby={titleId} $grow={1.2}>
+    <Panel aria-labelledby={titleId} $grow={1.4}>
       <PanelHead>
-        <PanelTitle id={titleId}>{say('palette.region')}</PanelTitle>
-        <SearchBox>
-          <Search aria-hidden />
-          <Input
-            type="search"
-            aria-label={say('palette.search')}
-            placeholder={say('palette.search')}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
-            }}
-          />
-        </SearchBox>
+        <VisuallyHidden as="h2" id={titleId}>
+          {say('palette.region')}
+        </VisuallyHidden>
+        <TabList label={say('palette.kinds')}>
+          {(['blocks', 'sections'] as const).map((kind) => (
+            <Tab key={kind} selected={tab === kind} onSelect={() => setTab(kind)}>
+              {say(`palette.${kind}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {tab === 'blocks' && (
+          <SearchBox>
+            <Search aria-hidden />
+            <Input
+              type="search"
+              aria-label={say('palette.search')}
+              placeholder={say('palette.search')}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+                if (event.key !== 'Enter' || !found[0]) return;
+                event.preventDefault();
+                insert(found[0].definition.type);
+              }}
+            />
+          </SearchBox>
+        )}
       </PanelHead>
-      <PanelBody ref={list}>
-        {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
-        {groups.map(({ category, definitions }) => (
-          <Group key={category} role="group" aria-label={say(`category.${category}`)}>
-            <GroupTitle aria-hidden>{say(`category.${category}`)}</GroupTitle>
-            <Entries>
-              {definitions.map((definition) => (
-                <Entry
-                  key={definition.type}
-                  type="button"
-                  disabled={!canEdit}
-                  title={read(definition.description)}
-                  onClick={() => commands.insert(definition.type)}
-                >
-                  <BlockIcon name={definition.icon} />
-                  <EntryName>{read(definition.label)}</EntryName>
-                </Entry>
-              ))}
-            </Entries>
-          </Group>
-        ))}
-      </PanelBody>
+      {tab === 'sections' ? (
+        <SectionList />
+      ) : (
+        <PanelBody ref={list}>
+          {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
+          {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
+          {groups.map(({ category, choices: entries }) => (
+            <Group key={category} role="group" aria-label={say(`category.${category}`)}>
+              <GroupTitle aria-hidden>{say(`category.${category}`)}</GroupTitle>
+              <Entries>
+                {entries.map(({ definition }) => (
+                  <BlockEntry
+                    key={definition.type}
+                    definition={definition}
+                    disabled={!canEdit}
+                    forbidden={forbidden(definition.type)}
+                    onInsert={insert}
+                  />
+                ))}
+              </Entries>
+            </Group>
+          ))}
+        </PanelBody>
+      )}
     </Panel>
   );
 });
+
+/** Says of a type why it may not be inserted now; follows the chosen area, and not every change of the page. */
+function useForbidden(): (type: string) => string | undefined {
+  const text = useText();
+  const store = useEditorStore();
+  const area = useSession(({ selection }) => selection.area);
+  const isFull = useSession(({ tree }) => tree.blocks.size >= 1_000);
+  return useMemo(() => {
+    const { tree } = store.getSession();
+    return (type: string) => explainForbidden(tree, area, type, store.registry, text);
+  }, [store, area, isFull, text]);
+}
 
 const SearchBox = styled.div`
   position: relative;
@@ -90,59 +139,20 @@ const SearchBox = styled.div`
 
 const Group = styled.div`
   & + & {
-    margin-block-start: 12px;
+    margin-block-start: 14px;
   }
 `;
 
 const GroupTitle = styled.div`
-  padding-block-end: 4px;
+  padding-block-end: 6px;
   color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.15rem;
+  font-size: 1.05rem;
+  letter-spacing: 0.05em;
+  text-transform: uppercase;
 `;
 
 const Entries = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-  gap: 6px;
-`;
-
-const Entry = styled.button`
-  display: flex;
-  align-items: center;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
-  min-inline-size: 0;
-  min-block-size: 34px;
-  padding: 4px 8px;
-  border: 1px solid ${({ theme }) => theme.colors.neutral150};
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.2rem;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    border-color: ${({ theme }) => theme.colors.primary200};
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-  }
-
-  &:disabled {
-    opacity: 0.5;
-    cursor: default;
-  }
-
-  svg {
-    flex: none;
-    color: ${({ theme }) => theme.colors.neutral600};
-  }
-`;
-
-const EntryName = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  line-height: 1.2;
 `;

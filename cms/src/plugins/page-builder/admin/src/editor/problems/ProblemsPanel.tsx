@@ -1,59 +1,118 @@
 import type { Problem } from '@lumavelo/blocks/core';
 import { CrossCircle, WarningCircle } from '@strapi/icons';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { Chip, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { focusField } from '../inspector/focus-field.ts';
 import { useProblems } from './use-problems.tsx';
 
-/** What should be mended before publishing; a click leads to the block and the field. */
+type Level = Problem['level'];
+const LEVELS: readonly Level[] = ['error', 'warning'];
+
+/** What should be mended before publishing, errors first; a click leads to the block and the field. */
 export const ProblemsPanel = memo(function ProblemsPanel() {
-  const { say, read } = useText();
-  const { names } = useCommands();
-  const store = useEditorStore();
+  const { say } = useText();
   const problems = useProblems();
+  const [only, setOnly] = useState<Level | undefined>();
   const titleId = useId();
 
-  const show = ({ blockId, path }: Problem) => {
-    store.select(selectBlock(blockId));
-    focusField(path);
-  };
+  const count = (level: Level) => problems.filter((problem) => problem.level === level).length;
+  // A filter that nothing passes any more is no use; mending the last error brings the warnings back.
+  const filter = only && count(only) > 0 ? only : undefined;
+  const levels = LEVELS.filter((level) => count(level) > 0 && (!filter || filter === level));
 
   return (
-    <Capped aria-labelledby={titleId} $grow={0}>
+    <Capped aria-labelledby={titleId} $grow={0} data-problems tabIndex={-1}>
       <PanelHead>
         <PanelTitle id={titleId}>{say('problems.region')}</PanelTitle>
-        {problems.length > 0 && <Chip>{problems.length}</Chip>}
+        {problems.length > 0 &&
+          LEVELS.map((level) => (
+            <Filter
+              key={level}
+              type="button"
+              aria-pressed={filter === level}
+              disabled={count(level) === 0}
+              onClick={() => setOnly(filter === level ? undefined : level)}
+            >
+              {say(`problems.${level}s`, { count: count(level) })}
+            </Filter>
+          ))}
       </PanelHead>
       <PanelBody>
         {problems.length === 0 && <Quiet>{say('problems.none')}</Quiet>}
-        <List>
-          {problems.map((problem) => (
-            <li key={`${problem.blockId}/${problem.path.join('/')}/${problem.message.en}`}>
-              <Entry type="button" $level={problem.level} onClick={() => show(problem)}>
-                {problem.level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
-                <span>
-                  <strong>
-                    {say(`problems.${problem.level}`)} · {names.type(problem.blockType)}
-                  </strong>
-                  <br />
-                  {read(problem.message)}
-                </span>
-              </Entry>
-            </li>
-          ))}
-        </List>
+        {levels.map((level) => (
+          <List key={level} aria-label={say(`problems.${level}s`, { count: count(level) })}>
+            {problems
+              .filter((problem) => problem.level === level)
+              .map((problem) => (
+                <li key={`${problem.blockId}/${problem.path.join('/')}/${problem.message.en}`}>
+                  <ProblemEntry problem={problem} />
+                </li>
+              ))}
+          </List>
+        ))}
       </PanelBody>
     </Capped>
   );
 });
 
+function ProblemEntry({ problem }: { problem: Problem }) {
+  const { say, read } = useText();
+  const { names } = useCommands();
+  const store = useEditorStore();
+  const { blockId, blockType, path, level, message } = problem;
+  return (
+    <Entry
+      type="button"
+      $level={level}
+      onClick={() => {
+        store.select(selectBlock(blockId));
+        focusField(path);
+      }}
+    >
+      {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
+      <span>
+        <strong>
+          {say(`problems.${level}`)} · {names.type(blockType)}
+        </strong>
+        <br />
+        {read(message)}
+      </span>
+    </Entry>
+  );
+}
+
 const Capped = styled(Panel)`
   max-block-size: 34%;
+`;
+
+const Filter = styled.button`
+  padding: 1px 8px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 10px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral700};
+  font-size: 1.1rem;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
 `;
 
 const List = styled.ul`
@@ -91,3 +150,9 @@ const Entry = styled.button<{ $level: Problem['level'] }>`
     color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.warning600)};
   }
 `;
+
+/** Moves the focus to the first problem, or to the panel when there is none. */
+export function focusProblems(): void {
+  const panel = document.querySelector<HTMLElement>('[data-problems]');
+  (panel?.querySelector<HTMLElement>('li button') ?? panel)?.focus();
+}

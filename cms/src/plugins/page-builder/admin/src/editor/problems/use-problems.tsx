@@ -1,18 +1,26 @@
-import { findProblems, type Problem } from '@lumavelo/blocks/core';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { findMissingReferences, findProblems, type Locale, type Problem } from '@lumavelo/blocks/core';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { EditorStore } from '../../store/editor-store.ts';
+import { useReferences } from '../canvas/use-references.ts';
 
 const Context = createContext<readonly Problem[]>([]);
 
 /** Checking walks the whole page, so it waits until the editor pauses. */
 const PAUSE_MS = 300;
 
-/** Problems of the page as it is now, found by the checker that also guards publishing. */
+/** Problems of the page as it is now, found by the checker that also guards publishing, and references that lead nowhere. */
 export function useProblems(): readonly Problem[] {
   return useContext(Context);
 }
 
-export function ProblemsProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
+interface ProblemsProviderProps {
+  store: EditorStore;
+  locale: Locale;
+  children: ReactNode;
+}
+
+export function ProblemsProvider({ store, locale, children }: ProblemsProviderProps) {
+  const refs = useReferences(locale);
   const [problems, setProblems] = useState(() => findProblems(store.getDocument(), store.registry));
 
   useEffect(() => {
@@ -32,5 +40,10 @@ export function ProblemsProvider({ store, children }: { store: EditorStore; chil
     };
   }, [store]);
 
-  return <Context.Provider value={problems}>{children}</Context.Provider>;
+  const all = useMemo(
+    () => [...problems, ...findMissingReferences(store.getDocument(), store.registry, refs)],
+    [problems, refs, store],
+  );
+
+  return <Context.Provider value={all}>{children}</Context.Provider>;
 }

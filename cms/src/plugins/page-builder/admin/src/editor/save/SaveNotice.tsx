@@ -35,12 +35,9 @@ export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | unde
 }
 
 const Notice = styled.div`
-  grid-area: notice;
   display: flex;
   justify-content: space-between;
   gap: 16px;
-  max-block-size: 30vh;
-  overflow: auto;
   padding: 8px 16px;
   border-block-end: 1px solid ${({ theme }) => theme.colors.danger200};
   background: ${({ theme }) => theme.colors.danger100};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure, explainFieldErrors, toRequestData } from './save-failure.ts';
+import { explainFailure, explainFieldErrors } from './save-failure.ts';
 
 const texts = {
   say: (key: string, values: object = {}) => [key, ...Object.values(values)].join('|'),
@@ -30,10 +30,4 @@ test('fields of the entry are named, those inside components too', () => {
     { text: 'save.field|title|Required' },
     { text: 'save.field|seo › description|Too long' },
   ]);
-});
-
-test('relations are sent as the API takes them, and documents as they are', () => {
-  const content = { blocks: [{ id: 'a' }] };
-  const values = { title: 'A', author: { apiData: { connect: [1] }, shown: true }, content };
-  expect(toRequestData(values)).toEqual({ title: 'A', author: { connect: [1] }, content });
 });

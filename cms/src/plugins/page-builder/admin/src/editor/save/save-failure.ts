@@ -9,8 +9,22 @@ export interface SaveFailure {
   reasons: { text: string; blockId?: string }[];
 }
 
+/** What the server answers when somebody else has saved the page meanwhile. */
+export interface StaleAnswer {
+  version: string;
+  /** The stored page; left out where the editor may not read it. */
+  current?: unknown;
+}
+
+/** The answer in a refusal that is about a page saved by somebody else meanwhile; undefined in any other. */
+export function findStaleAnswer(error: unknown): StaleAnswer | undefined {
+  const { details } = (error ?? {}) as { details?: Details & StaleAnswer };
+  return details?.issues?.some(({ code }) => code === 'stale') ? details : undefined;
+}
+
 /** A problem as the server puts it into `details.issues` of a `ValidationError`. */
 interface Issue {
+  code?: string;
   message: string | EditorText;
   blockId?: string;
   blockType?: string;
@@ -60,16 +74,4 @@ function flatten(errors: object, prefix = ''): [string, string][] {
     if ('defaultMessage' in entry) return [[field, String(entry.defaultMessage)]];
     return flatten(entry, field);
   });
-}
-
-/** The form's values as the API takes them: relations carry what is to be sent in `apiData`. */
-export function toRequestData(values: object): Record<string, unknown> {
-  return transform(values) as Record<string, unknown>;
-}
-
-function transform(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(transform);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('apiData' in value) return value.apiData;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, transform(entry)]));
 }

@@ -1,8 +1,8 @@
 import { useField } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { type Editing, toFieldValue } from '../../field/editing.ts';
 import { documentFromTree } from '../../model/convert.ts';
-import type { EditorStore } from '../../store/editor-store.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
 const QUIET_MS = 400;
@@ -16,7 +16,8 @@ const QUIET_MS = 400;
  *
  * @returns `flush`, which hands over what is not handed over yet; the form has it when the call returns
  */
-export function useFormBridge(name: string, store: EditorStore): () => void {
+export function useFormBridge(name: string, editing: Editing): () => void {
+  const { store } = editing;
   const { value, onChange } = useField<unknown>(name);
   const change = useRef(onChange);
   change.current = onChange;
@@ -31,10 +32,15 @@ export function useFormBridge(name: string, store: EditorStore): () => void {
     const { tree } = store.getSession();
     if (tree === given.current.tree) return;
     const savedTree = store.getSavedTree();
-    if (saved.current.tree !== savedTree) saved.current = { tree: savedTree, value: documentFromTree(savedTree) };
-    given.current = { tree, value: tree === savedTree ? saved.current.value : store.getDocument() };
+    if (saved.current.tree !== savedTree) {
+      saved.current = { tree: savedTree, value: toFieldValue(documentFromTree(savedTree), editing) };
+    }
+    given.current = {
+      tree,
+      value: tree === savedTree ? saved.current.value : toFieldValue(store.getDocument(), editing),
+    };
     change.current(name, given.current.value);
-  }, [name, store]);
+  }, [name, store, editing]);
 
   const schedule = useCallback(() => {
     if (store.getSession().tree === given.current.tree) return;

@@ -10,6 +10,8 @@ import { type RemoveItem, removeItem } from './remove-item.ts';
 import { type Replace, replace } from './replace.ts';
 import { type SetItemProp, setItemProp } from './set-item-prop.ts';
 import { type SetProp, setProp } from './set-prop.ts';
+import { type Unwrap, unwrap } from './unwrap.ts';
+import { type Wrap, wrap } from './wrap.ts';
 
 /** Everything that can happen to a page. Plain data addressed by ids, so that it can be replayed and compared. */
 export type Action =
@@ -17,6 +19,8 @@ export type Action =
   | Remove
   | Move
   | Duplicate
+  | Wrap
+  | Unwrap
   | SetProp
   | InsertItem
   | RemoveItem
@@ -35,6 +39,10 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return move(tree, action, registry);
     case 'duplicate':
       return duplicate(tree, action, registry);
+    case 'wrap':
+      return wrap(tree, action, registry);
+    case 'unwrap':
+      return unwrap(tree, action, registry);
     case 'setProp':
       return setProp(tree, action, registry);
     case 'insertItem':

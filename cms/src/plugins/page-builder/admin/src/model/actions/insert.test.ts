@@ -9,7 +9,7 @@ import { ROOT } from '../tree.ts';
 test('a block goes to the place that is named, with everything in it', () => {
   const tree = run(treeOf(box('a', [note('b')])), registry, {
     type: 'insert',
-    block: box('c', [note('d')]),
+    blocks: [box('c', [note('d')])],
     place: { block: 'a', area: 'content', index: 1 },
   });
   expect(documentFromTree(tree)).toEqual(page(box('a', [note('b'), box('c', [note('d')])])));
@@ -17,7 +17,7 @@ test('a block goes to the place that is named, with everything in it', () => {
 
 test('blocks that the change does not touch stay the same objects', () => {
   const before = treeOf(box('a', [note('b')]), note('c'));
-  const after = run(before, registry, { type: 'insert', block: note('d'), place: { ...ROOT, index: 2 } });
+  const after = run(before, registry, { type: 'insert', blocks: [note('d')], place: { ...ROOT, index: 2 } });
   for (const id of ['a', 'b', 'c']) expect(after.blocks.get(id)).toBe(before.blocks.get(id));
 });
 
@@ -28,23 +28,23 @@ test.each([
   ['an id that is taken', note('r'), { ...ROOT, index: 0 }],
 ])('%s is refused and changes nothing', (_name, block, place) => {
   const tree = treeOf(rack('r'), stranger('s'));
-  expect(run(tree, registry, { type: 'insert', block, place })).toBe(tree);
+  expect(run(tree, registry, { type: 'insert', blocks: [block], place })).toBe(tree);
 });
 
 test('a page holds no more than its limit of blocks and levels', () => {
   const full = treeOf(...Array.from({ length: DOCUMENT_LIMITS.blocks }, (_, index) => note(`n${index}`)));
-  expect(run(full, registry, { type: 'insert', block: note('more'), place: { ...ROOT, index: 0 } })).toBe(full);
+  expect(run(full, registry, { type: 'insert', blocks: [note('more')], place: { ...ROOT, index: 0 } })).toBe(full);
 
   let nested = box('l12');
   for (let level = 11; level >= 1; level -= 1) nested = box(`l${level}`, [nested]);
   const deep = treeOf(nested);
   const place = { block: 'l12', area: 'content', index: 0 };
-  expect(run(deep, registry, { type: 'insert', block: note('more'), place })).toBe(deep);
+  expect(run(deep, registry, { type: 'insert', blocks: [note('more')], place })).toBe(deep);
 });
 
 test('an id that the page has already is refused inside a block as well', () => {
   const tree = treeOf(note('a'));
-  expect(run(tree, registry, { type: 'insert', block: box('b', [note('a')]), place: { ...ROOT, index: 0 } })).toBe(
+  expect(run(tree, registry, { type: 'insert', blocks: [box('b', [note('a')])], place: { ...ROOT, index: 0 } })).toBe(
     tree,
   );
 });

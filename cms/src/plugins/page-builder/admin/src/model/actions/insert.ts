@@ -1,19 +1,19 @@
 import type { Block, Registry } from '@lumavelo/blocks/core';
 import { addBlocks } from '../convert.ts';
-import { refusalOfInsert } from '../placement.ts';
+import { refuses } from '../placement.ts';
 import { childrenOf, draftOf, type Place, type Tree, writeChildren } from '../tree.ts';
 
-/** Puts a new block, with everything in it, at a place. Its ids were made by whoever made the block. */
+/** Puts new blocks, with everything in them, at a place. Their ids were made by whoever made the blocks. */
 export interface Insert {
   readonly type: 'insert';
-  readonly block: Block;
+  readonly blocks: readonly Block[];
   readonly place: Place;
 }
 
-export function insert(tree: Tree, { block, place }: Insert, registry: Registry): Tree {
-  if (refusalOfInsert(tree, block, place, registry)) return tree;
+export function insert(tree: Tree, { blocks, place }: Insert, registry: Registry): Tree {
+  if (blocks.length === 0 || refuses(tree, { blocks }, place, registry)) return tree;
   const draft = draftOf(tree);
-  const [id] = addBlocks(draft, [block], { block: place.block, area: place.area });
-  writeChildren(draft, place, childrenOf(tree, place).toSpliced(place.index, 0, id as string));
+  const ids = addBlocks(draft, blocks, { block: place.block, area: place.area });
+  writeChildren(draft, place, childrenOf(tree, place).toSpliced(place.index, 0, ...ids));
   return draft;
 }

@@ -1,32 +1,32 @@
 import type { Registry } from '@lumavelo/blocks/core';
-import { refusalOfMove } from '../placement.ts';
-import { childrenOf, draftOf, isSameArea, type Place, placeOf, type Tree, writeChildren } from '../tree.ts';
+import { refuses } from '../placement.ts';
+import { childrenOf, draftOf, type Place, type Tree, writeChildren } from '../tree.ts';
+import { outermostInOrder } from '../tree-order.ts';
 
-/** Moves a block with everything in it. The index is the one the block is to have once it was taken out. */
+/**
+ * Moves blocks with everything in them; they end up beside each other, in reading order. The index is the one the
+ * first of them is to have once all were taken out.
+ */
 export interface Move {
   readonly type: 'move';
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly place: Place;
 }
 
-export function move(tree: Tree, { id, place }: Move, registry: Registry): Tree {
-  const from = placeOf(tree, id);
-  if (!from || refusalOfMove(tree, id, place, registry)) return tree;
-  const index = Math.max(0, place.index);
-  if (isSameArea(from, place)) {
-    const others = childrenOf(tree, from).filter((child) => child !== id);
-    if (Math.min(index, others.length) === from.index) return tree;
-    const draft = draftOf(tree);
-    writeChildren(draft, from, others.toSpliced(index, 0, id));
-    return draft;
-  }
+export function move(tree: Tree, { ids, place }: Move, registry: Registry): Tree {
+  const moved = outermostInOrder(tree, ids);
+  if (moved.length === 0 || refuses(tree, { ids: moved }, place, registry)) return tree;
   const draft = draftOf(tree);
-  writeChildren(
-    draft,
-    from,
-    childrenOf(tree, from).filter((child) => child !== id),
-  );
-  writeChildren(draft, place, childrenOf(tree, place).toSpliced(index, 0, id));
-  draft.parents.set(id, { block: place.block, area: place.area });
+  for (const id of moved) {
+    const from = tree.parents.get(id);
+    if (!from) continue;
+    const left = childrenOf(draft, from).filter((child) => child !== id);
+    writeChildren(draft, from, left);
+    draft.parents.set(id, { block: place.block, area: place.area });
+  }
+  const target = childrenOf(draft, place).toSpliced(Math.max(0, place.index), 0, ...moved);
+  const before = childrenOf(tree, place);
+  if (target.length === before.length && target.every((id, index) => id === before[index])) return tree;
+  writeChildren(draft, place, target);
   return draft;
 }

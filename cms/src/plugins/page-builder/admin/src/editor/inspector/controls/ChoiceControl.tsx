@@ -3,11 +3,14 @@ import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
 import { Select } from '../../chrome/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
+import { IconChoice } from './IconChoice.tsx';
 
-/** One of several values: a row of buttons for few and short ones, a menu for the rest. */
-export function ChoiceControl({ field, value, onChange, ...rest }: ControlProps<ChoiceField, string | number>) {
+/** One of several values: drawings where there are some, a row of buttons for few and short ones, a menu for the rest. */
+export function ChoiceControl(props: ControlProps<ChoiceField, string | number>) {
+  const { field, value, onChange, ...rest } = props;
   const { read } = useText();
 
+  if (field.display === 'icons') return <IconChoice {...props} />;
   if (field.display === 'menu') {
     const choose = (text: string) => {
       const option = field.options.find((candidate) => String(candidate.value) === text);

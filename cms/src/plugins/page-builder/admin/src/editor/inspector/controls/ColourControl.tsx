@@ -1,11 +1,16 @@
 import { type ColourField, PALETTE } from '@lumavelo/blocks/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { readColour } from '../../../model/colours.ts';
+import { colourValue } from '../../../model/counterpart.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input } from '../../chrome/layout.ts';
+import { Input, Quiet } from '../../chrome/layout.ts';
 import type { ControlProps } from '../control-props.ts';
+import { ColourContrast } from './ColourContrast.tsx';
 
-/** A colour of the palette, or any other by its value. */
+const IS_HEX = /^#[0-9a-f]{6}$/i;
+
+/** A colour of the palette, or any other by its value, in whatever notation; and how well text can be read with it. */
 export function ColourControl({
   field,
   value,
@@ -15,13 +20,21 @@ export function ColourControl({
   isInvalid,
 }: ControlProps<ColourField, string>) {
   const { say, read } = useText();
-  const own = value in PALETTE ? '' : value;
+  const own = Object.hasOwn(PALETTE, value) ? '' : value;
   const [typed, setTyped] = useState(own);
-  useEffect(() => setTyped(own), [own]);
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    setTyped(own);
+    setRefused('');
+  }, [own]);
 
-  const type = (text: string) => {
-    setTyped(text);
-    if (field.schema.safeParse(text).success) onChange(text);
+  // Words are read when they are finished: "green" is on the way to "greenyellow".
+  const finish = () => {
+    if (typed.trim() === own) return setTyped(own);
+    const colour = readColour(typed);
+    setRefused(colour || typed.trim() === '' ? '' : typed.trim());
+    setTyped(colour ?? own);
+    if (colour && colour !== own) onChange(colour);
   };
 
   return (
@@ -41,16 +54,34 @@ export function ColourControl({
           </Swatch>
         ))}
       </Swatches>
-      <Input
-        type="text"
-        aria-label={say('colour.custom')}
-        aria-invalid={isInvalid || undefined}
-        placeholder="#1d6b4f"
-        maxLength={7}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(own)}
-      />
+      <Own>
+        <input
+          type="color"
+          aria-label={say('colour.pick')}
+          title={say('colour.pick')}
+          value={readColour(colourValue(value)) ?? '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Input
+          type="text"
+          aria-label={say('colour.custom')}
+          aria-invalid={isInvalid || refused !== '' || undefined}
+          placeholder={colourValue(value)}
+          maxLength={60}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            const text = event.target.value;
+            setTyped(text);
+            setRefused('');
+            if (IS_HEX.test(text)) onChange(text.toLowerCase());
+          }}
+          onBlur={finish}
+          onKeyDown={(event) => event.key === 'Enter' && finish()}
+        />
+      </Own>
+      <Quiet role="status">{refused !== '' && say('colour.unknown', { text: refused })}</Quiet>
+      {field.use && <ColourContrast use={field.use} colour={colourValue(value)} />}
     </>
   );
 }
@@ -91,5 +122,26 @@ const Swatch = styled.label`
   input:focus-visible + span {
     outline: 3px solid ${({ theme }) => theme.colors.primary500};
     outline-offset: 2px;
+  }
+`;
+
+const Own = styled.div`
+  display: flex;
+  gap: 6px;
+
+  > input[type='color'] {
+    flex: none;
+    inline-size: 40px;
+    block-size: 32px;
+    padding: 3px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.neutral0};
+    cursor: pointer;
+
+    &:focus-visible {
+      outline: 2px solid ${({ theme }) => theme.colors.primary600};
+      outline-offset: 1px;
+    }
   }
 `;

@@ -1,85 +1,218 @@
+import {
+  LINK_KINDS,
+  type LinkKind,
+  type PageReference,
+  type TypedLinkKind,
+  typedLinkKind,
+  typedLinkText,
+  writeTypedLink,
+} from '@lumavelo/blocks/core';
 import type { LinkField, LinkValue } from '@lumavelo/blocks/fields';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
-import { Input, PlainButton } from '../../chrome/layout.ts';
-import { accessibility, type ControlProps } from '../control-props.ts';
-import { EntryPicker } from './EntryPicker.tsx';
-import { useReferenceTitle } from './use-reference-title.ts';
+import { Input, PlainButton, Quiet, Select } from '../../chrome/layout.ts';
+import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
+import { EntryPicker } from '../../pickers/EntryPicker.tsx';
+import { useOwnAnchors, usePageAnchors } from '../../pickers/use-anchors.ts';
+import { accessibility, type ControlProps, type Markers } from '../control-props.ts';
+import { MediaControl } from './MediaControl.tsx';
 
-/** A link: an address as typed, or a page of the site, which keeps leading there when the page's address changes. */
-export function LinkControl({ value, onChange, ...markers }: ControlProps<LinkField, LinkValue>) {
+type LinkControlProps = ControlProps<LinkField, LinkValue>;
+
+/** A link, by what it leads to. What stands there stays until something else was given. */
+export function LinkControl({ field, value, onChange, ...markers }: LinkControlProps) {
   const { say } = useText();
-  const [isOpen, setOpen] = useState(false);
-  const page = typeof value === 'string' ? undefined : value;
-  const title = useReferenceTitle(page, 'title');
+  // What is typed may read like another kind half-way; the kind that was chosen stays.
+  const [chosen, setChosen] = useState<LinkKind | undefined>();
+  const kind = chosen ?? kindOf(value);
 
-  if (!page) {
-    return (
-      <>
-        <Row>
-          <Input
-            {...accessibility(markers)}
-            type="text"
-            aria-label={say('link.address')}
-            placeholder={say('link.placeholder')}
-            maxLength={2000}
-            value={value as string}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <PlainButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {say('link.choose')}
-          </PlainButton>
-        </Row>
-        {isOpen && (
-          <EntryPicker
-            contentType="api::page.page"
-            titleField="title"
-            detailField="slug"
-            onClose={() => setOpen(false)}
-            onPick={({ documentId }) => {
-              onChange({ $ref: 'api::page.page', documentId, hash: '' });
-              setOpen(false);
-            }}
-          />
-        )}
-      </>
-    );
-  }
   return (
     <>
-      <Row>
-        <PageName>{title ?? say('reference.unnamed', { documentId: page.documentId })}</PageName>
-        <PlainButton type="button" onClick={() => onChange('')}>
-          {say('reference.remove')}
-        </PlainButton>
-      </Row>
-      <Input
-        type="text"
-        aria-label={say('link.hash')}
-        placeholder={say('link.hash')}
-        maxLength={64}
-        value={page.hash}
-        onChange={(event) => onChange({ ...page, hash: event.target.value.replace(/^#/, '') })}
-      />
+      <KindSelect
+        aria-label={say('link.kind')}
+        value={kind}
+        onChange={(event) => setChosen(event.target.value as LinkKind)}
+      >
+        {LINK_KINDS.map((entry) => (
+          <option key={entry} value={entry}>
+            {say(`link.kind.${entry}`)}
+          </option>
+        ))}
+      </KindSelect>
+      {kind === 'page' && <PageLink value={value} onChange={onChange} />}
+      {kind === 'file' && (
+        <MediaControl
+          {...markers}
+          field={field.file}
+          value={typeof value === 'object' && value.$ref === 'media' ? value : null}
+          onChange={(file) => onChange(file ?? '')}
+        />
+      )}
+      {kind !== 'page' && kind !== 'file' && (
+        <TypedLink
+          {...markers}
+          kind={kind}
+          value={value}
+          onChange={(address) => {
+            setChosen(kind);
+            onChange(address);
+          }}
+        />
+      )}
+      {kindOf(value) !== kind && isGiven(value) && (
+        <Quiet>{say('link.still', { kind: say(`link.kind.${kindOf(value)}`) })}</Quiet>
+      )}
     </>
   );
 }
 
+function kindOf(value: LinkValue): LinkKind {
+  if (typeof value === 'string') return typedLinkKind(value);
+  return value.$ref === 'media' ? 'file' : 'page';
+}
+
+function isGiven(value: LinkValue): boolean {
+  return typeof value !== 'string' || value.trim() !== '';
+}
+
+interface TypedLinkProps extends Markers {
+  kind: TypedLinkKind;
+  value: LinkValue;
+  onChange(address: string): void;
+}
+
+/**
+ * Keyboards of touch screens. The inputs stay plain text: the browser's own check of e-mail addresses would take spaces
+ * away while they are typed.
+ */
+const KEYBOARDS = { address: 'url', anchor: 'text', email: 'email', phone: 'tel' } as const;
+
+function TypedLink({ kind, value, onChange, ...markers }: TypedLinkProps) {
+  const { say } = useText();
+  const stored = typeof value === 'string' ? value : '';
+  // Typed text keeps the spaces that the address does without, until the address changes by other means.
+  const [typed, setTyped] = useState({ text: '', address: '' });
+  const fits = kind === 'address' || typedLinkKind(stored) === kind;
+  const read = kind === 'address' ? stored : typedLinkText(stored);
+  const shown = typed.address === stored && typed.text !== '' ? typed.text : fits ? read : '';
+  const listId = useId();
+
+  return (
+    <>
+      <Input
+        {...accessibility(markers)}
+        type="text"
+        inputMode={KEYBOARDS[kind]}
+        aria-label={say(`link.${kind}`)}
+        placeholder={say(`link.placeholder.${kind}`)}
+        list={kind === 'anchor' ? listId : undefined}
+        maxLength={2000}
+        value={shown}
+        onChange={(event) => {
+          const text = event.target.value;
+          const address = kind === 'address' ? text : writeTypedLink(kind, text);
+          setTyped({ text, address });
+          onChange(address);
+        }}
+      />
+      {kind === 'anchor' && <OwnAnchors id={listId} />}
+    </>
+  );
+}
+
+function OwnAnchors({ id }: { id: string }) {
+  const { say } = useText();
+  const anchors = useOwnAnchors();
+  return (
+    <>
+      <Anchors id={id} anchors={anchors} />
+      {anchors.length === 0 && <Quiet>{say('link.noAnchors')}</Quiet>}
+    </>
+  );
+}
+
+function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChange'>) {
+  const { say } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const page = typeof value === 'object' && value.$ref === 'api::page.page' ? value : undefined;
+  const anchors = usePageAnchors(page?.documentId);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <>
+      <Row>
+        {page && <ChosenEntry reference={page} titleField="title" />}
+        <PlainButton ref={opener} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {page ? say('reference.change') : say('link.choose')}
+        </PlainButton>
+        {page && (
+          <PlainButton type="button" onClick={() => onChange('')}>
+            {say('reference.remove')}
+          </PlainButton>
+        )}
+      </Row>
+      {isOpen && (
+        <EntryPicker
+          contentType="api::page.page"
+          titleField="title"
+          onClose={close}
+          onPick={({ documentId, title }) => {
+            const chosen: PageReference = { $ref: 'api::page.page', documentId, hash: '' };
+            onChange(typeof title === 'string' ? { ...chosen, snapshot: { title } } : chosen);
+            close();
+          }}
+        />
+      )}
+      {page && (
+        <>
+          <Input
+            type="text"
+            aria-label={say('link.hash')}
+            placeholder={say('link.hash')}
+            list={listId}
+            maxLength={64}
+            value={page.hash}
+            onChange={(event) => onChange({ ...page, hash: event.target.value.replace(/^#/, '') })}
+          />
+          <Anchors id={listId} anchors={anchors} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Anchors({ id, anchors }: { id: string; anchors: ReturnType<typeof useOwnAnchors> }) {
+  const { read } = useText();
+  return (
+    <datalist id={id}>
+      {anchors.map(({ name, block }) => (
+        <option key={name} value={name}>
+          {read(block)}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+const KindSelect = styled(Select)`
+  margin-block-end: 6px;
+`;
+
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   padding-block-end: 4px;
 
-  button {
-    flex: none;
+  > p {
+    flex-basis: 100%;
   }
-`;
-
-const PageName = styled.p`
-  flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import { type Fields, holds, type Problem, readFields } from '@lumavelo/blocks/core';
 import type { ListField } from '@lumavelo/blocks/fields';
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Duplicate, Plus, Trash } from '@strapi/icons';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Drag, Duplicate, Plus, Trash } from '@strapi/icons';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Item } from '../../../model/actions/items.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -10,6 +10,7 @@ import { Chip, PlainButton, Quiet } from '../../chrome/layout.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { FieldControlProps } from '../control-props.ts';
 import { fieldKey } from '../focus-field.ts';
+import { startItemDrag } from '../item-drag.ts';
 import { createItem, type ListItems } from '../list-items.ts';
 
 interface ListControlProps {
@@ -25,7 +26,7 @@ interface ListControlProps {
 /** A list: its items by title, each opening to its own settings; adding, sorting, copying, removing. */
 export function ListControl({ field, value, items, path, problems, renderControl }: ListControlProps) {
   const { say, read } = useText();
-  const { commands } = useCommands();
+  const { commands, canEdit } = useCommands();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const itemName = read(field.itemLabel);
   const isFull = value.length >= field.max;
@@ -73,9 +74,8 @@ export function ListControl({ field, value, items, path, problems, renderControl
           />
         ))}
       </Items>
-      {isFull ? (
-        <Quiet>{say('list.full', { max: field.max })}</Quiet>
-      ) : (
+      {isFull && <Quiet>{say('list.full', { max: field.max })}</Quiet>}
+      {canEdit && !isFull && (
         <PlainButton type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
           {say('list.add', { item: itemName })}
@@ -107,8 +107,9 @@ function ItemRow(props: ItemRowProps) {
   const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl, onToggle } =
     props;
   const { say } = useText();
-  const { commands } = useCommands();
+  const { commands, canEdit } = useCommands();
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
   const fields = field.item as Fields;
   const values = readFields(fields, item);
 
@@ -126,35 +127,62 @@ function ItemRow(props: ItemRowProps) {
   };
 
   return (
-    <li data-field={fieldKey(path)}>
-      <ItemHead>
+    <li data-field={fieldKey(path)} data-item={item.id} ref={row}>
+      <ItemHead
+        onKeyDown={(event) => {
+          const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+          if (!canEdit || !event.altKey || !step) return;
+          // Here the shortcut means the item, not the block it belongs to.
+          event.preventDefault();
+          event.stopPropagation();
+          const to = index + step;
+          if (to < 0 || to >= count) return;
+          move(to);
+          const { activeElement } = document;
+          // Moving the row takes the focus from it.
+          requestAnimationFrame(() => (activeElement as HTMLElement | null)?.focus());
+        }}
+      >
+        {canEdit && (
+          <Grip
+            aria-hidden
+            title={say('list.drag', { item: ordinal })}
+            onPointerDown={(event) => startItemDrag(event, row.current, move)}
+          >
+            <Drag />
+          </Grip>
+        )}
         <ItemTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           <span>{name}</span>
           {problems.length > 0 && <Chip>{problems.length}</Chip>}
         </ItemTitle>
-        <IconButton
-          small
-          label={say('list.moveUp', { item: ordinal })}
-          icon={<ArrowUp />}
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
-        />
-        <IconButton
-          small
-          label={say('list.moveDown', { item: ordinal })}
-          icon={<ArrowDown />}
-          disabled={index === count - 1}
-          onClick={() => move(index + 1)}
-        />
-        <IconButton
-          small
-          label={say('list.duplicate', { item: ordinal })}
-          icon={<Duplicate />}
-          disabled={isFull}
-          onClick={clone}
-        />
-        <IconButton small label={say('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
+        {canEdit && (
+          <>
+            <IconButton
+              small
+              label={say('list.moveUp', { item: ordinal })}
+              icon={<ArrowUp />}
+              disabled={index === 0}
+              onClick={() => move(index - 1)}
+            />
+            <IconButton
+              small
+              label={say('list.moveDown', { item: ordinal })}
+              icon={<ArrowDown />}
+              disabled={index === count - 1}
+              onClick={() => move(index + 1)}
+            />
+            <IconButton
+              small
+              label={say('list.duplicate', { item: ordinal })}
+              icon={<Duplicate />}
+              disabled={isFull}
+              onClick={clone}
+            />
+            <IconButton small label={say('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
+          </>
+        )}
       </ItemHead>
       {isOpen && (
         <ItemBody id={id} role="group" aria-label={capitalise(ordinal)}>
@@ -195,12 +223,40 @@ const Items = styled.ul`
   > li + li {
     margin-block-start: 4px;
   }
+
+  > li[data-dragged] {
+    opacity: 0.5;
+  }
+
+  > li[data-drop='before'] {
+    box-shadow: 0 -3px 0 -1px ${({ theme }) => theme.colors.primary600};
+  }
+
+  > li[data-drop='after'] {
+    box-shadow: 0 3px 0 -1px ${({ theme }) => theme.colors.primary600};
+  }
 `;
 
 const ItemHead = styled.div`
   display: flex;
   align-items: center;
   padding-inline-end: 4px;
+`;
+
+const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 20px;
+  block-size: 32px;
+  color: ${({ theme }) => theme.colors.neutral500};
+  cursor: grab;
+  touch-action: none;
+
+  svg {
+    inline-size: 10px;
+    block-size: 10px;
+  }
 `;
 
 const ItemTitle = styled.button`

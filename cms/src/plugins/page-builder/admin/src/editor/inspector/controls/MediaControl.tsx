@@ -1,91 +1,60 @@
 import type { MediaReference } from '@lumavelo/blocks/core';
 import type { MediaField, MediaKind } from '@lumavelo/blocks/fields';
-import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { PLUGIN_ID } from '../../../plugin-id.ts';
+import type { LibraryFile } from '../../../../../server/src/files/library-file.ts';
 import { useText } from '../../../text/use-text.ts';
 import { PlainButton, Quiet } from '../../chrome/layout.ts';
+import { FileDialog } from '../../files/FileDialog.tsx';
+import { FilePicture, Picture } from '../../files/FileGrid.tsx';
+import { MediaLibrary, useMediaLibrary } from '../../files/MediaLibrary.tsx';
+import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
 
-/** A file as the media library's dialog hands it over: with a numeric id, which a document must not hold. */
-interface PickedFile {
-  id: number;
-  name: string;
-  mime?: string;
-}
-
-/** The media library's dialog; it is shown for as long as it is mounted. */
-type MediaLibraryDialog = ComponentType<{
-  allowedTypes: string[];
-  multiple: boolean;
-  onClose(): void;
-  onSelectAssets(files: PickedFile[]): void;
-}>;
-
-const DIALOG_TYPES: Readonly<Record<MediaKind, string[]>> = {
-  image: ['images'],
-  video: ['videos'],
-  file: ['files', 'images', 'videos', 'audios'],
-};
+type Value = MediaReference | null;
 
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
-export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, MediaReference | null>) {
+export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, Value>) {
   const { say } = useText();
-  const { get } = useFetchClient();
-  const components = useStrapiApp('PageBuilder', (app) => app.components);
-  const Dialog = components['media-library'] as MediaLibraryDialog | undefined;
-  const [isOpen, setOpen] = useState(false);
+  const hasLibrary = useMediaLibrary() !== undefined;
+  const [open, setOpen] = useState<'files' | 'library' | undefined>();
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = () => {
-    setOpen(false);
-    // The dialog gives the focus back to nobody: what opened it is no trigger of its own.
+    setOpen(undefined);
+    setDropped([]);
+    // A dialog gives the focus back to nobody: what opened it is no trigger of its own.
     setTimeout(() => opener.current?.focus());
   };
-
-  const pick = async ([file]: PickedFile[]) => {
-    close();
-    if (!file) return;
-    if (!isKind(field.accepts, file.mime ?? '')) return setProblem(say('media.wrongKind', { name: file.name }));
-    try {
-      const { data } = await get<{ data: { id: number; reference: MediaReference }[] }>(`/${PLUGIN_ID}/media`, {
-        params: { ids: String(file.id) },
-      });
-      const reference = data.data[0]?.reference;
-      if (!reference) return setProblem(say('media.unresolved', { name: file.name }));
-      setProblem('');
-      onChange(reference);
-    } catch {
-      setProblem(say('media.unresolved', { name: file.name }));
-    }
+  const take = (reference: MediaReference) => {
+    setProblem('');
+    onChange(reference);
   };
 
   return (
-    <>
-      {value && (
-        <Preview>
-          {value.snapshot.mime.startsWith('image/') && <img src={value.snapshot.url} alt="" />}
-          <span>
-            <Name>{value.snapshot.name}</Name>
-            {value.snapshot.width && (
-              <Quiet as="span">
-                {value.snapshot.width} × {value.snapshot.height}
-              </Quiet>
-            )}
-          </span>
-        </Preview>
-      )}
+    <Target
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setOver(false);
+        setDropped([...event.dataTransfer.files]);
+        setOpen('files');
+      }}
+    >
+      {value && <ChosenFile reference={value} />}
       <Buttons>
-        <PlainButton
-          ref={opener}
-          type="button"
-          aria-describedby={describedBy}
-          disabled={!Dialog}
-          onClick={() => setOpen(true)}
-        >
-          {value ? say('media.replace') : say(field.accepts === 'image' ? 'media.chooseImage' : 'media.choose')}
+        <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen('files')}>
+          {value ? say('media.replace') : say(CHOOSE[field.accepts])}
         </PlainButton>
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
@@ -93,56 +62,94 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
           </PlainButton>
         )}
       </Buttons>
-      {!Dialog && <Quiet>{say('media.unavailable')}</Quiet>}
       {problem && <Problem role="alert">{problem}</Problem>}
-      {isOpen && Dialog && (
-        <Dialog
-          allowedTypes={DIALOG_TYPES[field.accepts]}
-          multiple={false}
+      {open === 'files' && (
+        <FileDialog
+          kind={field.accepts}
+          dropped={dropped}
+          chosen={value?.documentId}
+          onChoose={(file) => {
+            take(toReference(file));
+            close();
+          }}
+          onOpenLibrary={hasLibrary ? () => setOpen('library') : undefined}
           onClose={close}
-          onSelectAssets={(files) => void pick(files)}
         />
       )}
+      {open === 'library' && <MediaLibrary kind={field.accepts} onPick={take} onProblem={setProblem} onClose={close} />}
+    </Target>
+  );
+}
+
+const CHOOSE = {
+  image: 'media.chooseImage',
+  video: 'media.chooseVideo',
+  file: 'media.choose',
+} as const satisfies Record<MediaKind, string>;
+
+/** What a document stores for a file: the snapshot holds what the canvas and a later message need. */
+function toReference(file: LibraryFile): MediaReference {
+  const { documentId, name, url, mime, width, height, ext, folder, alternativeText } = file;
+  return {
+    $ref: 'media',
+    documentId,
+    snapshot: { name, url, mime, width, height, ext, folder, alternativeText },
+  };
+}
+
+function ChosenFile({ reference }: { reference: MediaReference }) {
+  const { say } = useText();
+  const state = useReferenceState(reference);
+  const { snapshot } = reference;
+  if (state.status === 'gone') return <Problem role="status">{say('reference.gone', { name: snapshot.name })}</Problem>;
+  const file = state.status === 'found' ? { ...snapshot, ...state.entry } : snapshot;
+  return (
+    <>
+      <Picture>
+        <FilePicture file={file} />
+      </Picture>
+      <Name>{file.name}</Name>
+      <Quiet>
+        {[
+          file.width && `${file.width} × ${file.height}`,
+          file.folder,
+          file.mime.startsWith('image/') && (file.alternativeText || say('media.noAlt')),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Quiet>
     </>
   );
 }
 
-function isKind(kind: MediaKind, mime: string): boolean {
-  return kind === 'file' || mime.startsWith(`${kind}/`);
-}
+const Target = styled.div`
+  border-radius: 4px;
 
-const Preview = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding-block-end: 6px;
-
-  img {
-    flex: none;
-    inline-size: 72px;
-    block-size: 54px;
-    border-radius: 4px;
-    background: ${({ theme }) => theme.colors.neutral150};
-    object-fit: cover;
+  &[data-over] {
+    outline: 2px dashed ${({ theme }) => theme.colors.primary600};
+    outline-offset: 3px;
   }
 
-  span {
-    min-inline-size: 0;
+  > ${Picture} {
+    aspect-ratio: 16 / 9;
   }
 `;
 
-const Name = styled.span`
-  display: block;
+const Name = styled.p`
+  padding-block-start: 6px;
   overflow-wrap: anywhere;
   font-size: 1.2rem;
 `;
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
+  padding-block-start: 6px;
 `;
 
 const Problem = styled.p`
+  padding-block-start: 4px;
   color: ${({ theme }) => theme.colors.danger600};
   font-size: 1.15rem;
 `;

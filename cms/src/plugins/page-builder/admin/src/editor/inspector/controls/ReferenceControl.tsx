@@ -1,11 +1,12 @@
 import type { ReferenceField } from '@lumavelo/blocks/fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
 import { PlainButton } from '../../chrome/layout.ts';
+import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
+import { EntryPicker } from '../../pickers/EntryPicker.tsx';
+import { snapshotOf } from '../../pickers/sources.ts';
 import type { ControlProps } from '../control-props.ts';
-import { EntryPicker } from './EntryPicker.tsx';
-import { useReferenceTitle } from './use-reference-title.ts';
 
 type Value = ReferenceField['default'];
 
@@ -13,18 +14,20 @@ type Value = ReferenceField['default'];
 export function ReferenceControl({ field, value, onChange, describedBy }: ControlProps<ReferenceField, Value>) {
   const { say } = useText();
   const [isOpen, setOpen] = useState(false);
-  const title = useReferenceTitle(value, field.titleField);
-  const known = value?.snapshot?.[field.titleField];
+  const opener = useRef<HTMLButtonElement>(null);
+  const { contentType, titleField } = field;
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
 
   return (
     <>
-      {value && (
-        <Chosen>
-          {title ?? (typeof known === 'string' ? known : say('reference.unnamed', { documentId: value.documentId }))}
-        </Chosen>
-      )}
+      {value && <ChosenEntry reference={value} titleField={titleField} />}
       <Buttons>
         <PlainButton
+          ref={opener}
           type="button"
           aria-describedby={describedBy}
           aria-expanded={isOpen}
@@ -40,13 +43,13 @@ export function ReferenceControl({ field, value, onChange, describedBy }: Contro
       </Buttons>
       {isOpen && (
         <EntryPicker
-          contentType={field.contentType}
-          titleField={field.titleField}
-          onClose={() => setOpen(false)}
+          contentType={contentType}
+          titleField={titleField}
+          onClose={close}
           onPick={(entry) => {
-            const snapshot = { [field.titleField]: entry[field.titleField] };
-            onChange({ $ref: field.contentType, documentId: entry.documentId, snapshot });
-            setOpen(false);
+            const snapshot = snapshotOf(contentType, titleField, entry);
+            onChange({ $ref: contentType, documentId: entry.documentId, snapshot });
+            close();
           }}
         />
       )}
@@ -54,14 +57,7 @@ export function ReferenceControl({ field, value, onChange, describedBy }: Contro
   );
 }
 
-export const Chosen = styled.p`
-  overflow: hidden;
-  padding-block-end: 4px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const Buttons = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
 import { PlainButton } from '../../chrome/layout.ts';
 import { plainText } from '../../commands/names.ts';
+import { useCommands } from '../../commands/use-commands.tsx';
 import type { ControlProps } from '../control-props.ts';
 
 const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
@@ -13,6 +14,7 @@ const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
 /** Text with structure: an excerpt, and the way into its own editor, which is loaded when it is asked for. */
 export function RichTextControl({ field, value, onChange, describedBy }: ControlProps<RichTextField, RichTextNode>) {
   const { say, read } = useText();
+  const { canEdit } = useCommands();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const excerpt = plainText(value);
@@ -34,6 +36,7 @@ export function RichTextControl({ field, value, onChange, describedBy }: Control
           <RichTextModal
             label={read(field.label)}
             value={value}
+            isEditable={canEdit}
             onSave={(next) => {
               if (next) onChange(next);
               close();

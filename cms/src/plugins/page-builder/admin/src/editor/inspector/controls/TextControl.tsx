@@ -1,6 +1,7 @@
 import type { TextField } from '@lumavelo/blocks/fields';
 import { Input, TextBox } from '../../chrome/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
+import { VideoPreview } from './VideoPreview.tsx';
 
 /** A line or a paragraph of plain text. */
 export function TextControl({ field, value, onChange, ...rest }: ControlProps<TextField, string>) {
@@ -11,5 +12,10 @@ export function TextControl({ field, value, onChange, ...rest }: ControlProps<Te
     maxLength: field.maxLength,
   };
   if (field.kind === 'textarea') return <TextBox {...shared} onChange={(event) => onChange(event.target.value)} />;
-  return <Input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <>
+      <Input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />
+      {field.shows === 'video' && <VideoPreview address={value} />}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../text/use-text.ts';
 import { Input } from '../../chrome/layout.ts';
 import type { ControlProps } from '../control-props.ts';
 import { MediaControl } from './MediaControl.tsx';
+import { VideoPreview } from './VideoPreview.tsx';
 
 /** A video: typed as an address, or picked from the media library. Choosing one replaces the other. */
 export function VideoSourceControl({
@@ -18,14 +19,17 @@ export function VideoSourceControl({
     <>
       <MediaControl {...markers} field={field.file} value={file} onChange={onChange} />
       {!file && (
-        <Address
-          type="text"
-          aria-label={say('link.address')}
-          aria-describedby={markers.describedBy}
-          placeholder="https://…/video.mp4"
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-        />
+        <>
+          <Address
+            type="text"
+            aria-label={say('link.address')}
+            aria-describedby={markers.describedBy}
+            placeholder="https://…/video.mp4"
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+          />
+          <VideoPreview address={typeof value === 'string' ? value : ''} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,77 @@
+import { type Block, createBlock } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
+import { startEditing } from '@lumavelo/page-builder/editing';
+import PageEditor from '@lumavelo/page-builder/editor';
+import { en } from '@lumavelo/page-builder/texts';
+import { DesignSystemProvider, lightTheme } from '@strapi/design-system';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { createShape, type Shape } from './shape.ts';
+
+const { sections, count } = createShape(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
+
+function toBlock({ type, text, areas }: Shape): Block {
+  const props: Record<string, unknown> = {};
+  if (type === 'Title') props.title = text;
+  if (type === 'Text') props.content = text;
+  if (type === 'Button') Object.assign(props, { label: text, link: '/x' });
+  const definition = registry.get(type);
+  if (!definition) throw new Error(`There is no block ${type}.`);
+  const block = createBlock(definition, props);
+  const names = Object.keys(block.areas ?? {});
+  if (names.length < areas.length) throw new Error(`${type} has ${names.length} areas, ${areas.length} are needed.`);
+  if (block.areas) {
+    block.areas = Object.fromEntries(names.map((name, index) => [name, (areas[index] ?? []).map(toBlock)]));
+  }
+  return block;
+}
+
+const document = { format: 'page', formatVersion: 1, blocks: sections.map(toBlock) } as const;
+const editing = startEditing({ saved: { document, version: 'bench' }, page: 'bench', user: 'bench' }, registry);
+const { store } = editing;
+const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [`page-builder.${key}`, text]));
+const entry = {
+  model: 'api::page.page',
+  collectionType: 'collection-types',
+  documentId: 'bench',
+  params: { locale: 'nl' },
+  locale: 'nl',
+  country: 'nl',
+  title: 'Bench',
+  isOwnForm: true,
+  isStored: true,
+  isSettled: true,
+  hasDraftAndPublish: true,
+} as const;
+
+const first = () => store.getSession().tree.roots[0] as string;
+window.bench = {
+  count,
+  open() {
+    const root = createRoot(window.document.getElementById('strapi') as HTMLElement);
+    root.render(
+      <MemoryRouter>
+        <IntlProvider locale="en" messages={messages}>
+          <DesignSystemProvider locale="en" theme={lightTheme}>
+            <PageEditor
+              name="content"
+              editing={editing}
+              entry={entry}
+              readOnly={false}
+              recovery={{ leftover: undefined, discard: () => undefined }}
+              beginning={undefined}
+              onClose={() => undefined}
+            />
+          </DesignSystemProvider>
+        </IntlProvider>
+      </MemoryRouter>,
+    );
+  },
+  insert: () => store.insertType('Button', { block: null, area: '', index: 0 }),
+  remove: () => store.remove([first()]),
+  duplicate: () => store.duplicate([first()]),
+  move: () => store.moveTo([first()], { block: null, area: '', index: 1 }),
+  undo: () => store.undo(),
+};
+window.bench.open();

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { build } from 'vite';
+
+const editor = join(import.meta.dirname, '../editor');
+
+/** Production builds of both editors in one folder, served; the pages are `ours.html` and `puck.html`. */
+export async function serveEditors(): Promise<{ url: string; close(): void }> {
+  const outDir = join(editor, 'dist');
+  await build({
+    configFile: false,
+    root: editor,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [{ find: '@strapi/strapi/admin', replacement: join(editor, 'strapi-stand-in.ts') }],
+      // One copy of what keeps state, wherever it is imported from.
+      dedupe: ['react', 'react-dom', 'react-intl', 'react-router-dom', 'styled-components', '@strapi/design-system'],
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      rollupOptions: { input: { ours: join(editor, 'ours.html'), puck: join(editor, 'puck.html') } },
+    },
+  });
+  const server: Server = createServer(sirv(outDir, { dev: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The editors could not be served.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,305 @@
+import { type Browser, chromium, type Frame, type Page } from 'playwright';
+import { findChromium } from '../../scripts/chromium.ts';
+import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
+import { serveEditors } from './build-editors.ts';
+
+/** Blocks on the page; `BENCH_BLOCKS=300` measures one size alone, `BENCH_ROUNDS=1` once. */
+const SIZES = (process.env.BENCH_BLOCKS ?? '300,1000').split(',').map(Number);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const KEYSTROKES = 30;
+const OPERATIONS = ['insert', 'remove', 'duplicate', 'move', 'undo'] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+/** How each editor shows what the script waits for. */
+interface Side {
+  file: string;
+  frame: string;
+  /** One element for each block on the canvas. */
+  block: string;
+  /** Attribute of those elements that tells them apart. */
+  id: string;
+  /** The field of the selected title in the settings, as a function body that returns it. */
+  field: string;
+}
+
+const SIDES: Readonly<Record<'ours' | 'baseline', Side>> = {
+  ours: {
+    file: 'ours.html',
+    frame: 'iframe[title="Page canvas"]',
+    block: '[data-block-id]',
+    id: 'data-block-id',
+    field: `return document.querySelector('[data-block-settings] [data-field="title"] input')`,
+  },
+  baseline: {
+    file: 'puck.html',
+    frame: '#preview-frame',
+    block: '[data-puck-component]',
+    id: 'data-puck-component',
+    field: `return [...document.querySelectorAll('input[name=title]')].find((input) => input.offsetParent)`,
+  },
+};
+
+/** What something took: processor time of the main thread, the part of it in JavaScript, and the clock; milliseconds. */
+interface Cost {
+  processor: number;
+  script: number;
+  clock: number;
+}
+
+/** Everything measured in one visit; the heap in MB. */
+interface Visit {
+  open: Cost;
+  keystrokes: Cost[];
+  heap: number;
+  operations: Record<Operation, Cost>;
+}
+
+/**
+ * The editor beside Puck, holding an equal page, in one Chromium. Counted in processor time of the page's main thread,
+ * all its work until the result is painted, so that other programs on the machine do not decide the result; the same
+ * by the clock is among the details.
+ */
+export const editorSpeed: Benchmark = {
+  name: 'editor-speed',
+  title: 'The page editor and Puck 0.23 with equal pages of 300 and 1,000 blocks, six levels deep',
+  run: measure,
+};
+
+async function measure(): Promise<Measurement[]> {
+  const editors = await serveEditors();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', '--js-flags=--expose-gc'],
+  });
+  try {
+    const measurements: Measurement[] = [];
+    for (const size of SIZES) {
+      const visits: Record<'ours' | 'baseline', Visit[]> = { ours: [], baseline: [] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // Who goes first takes turns, so that a machine that slows down or speeds up favours nobody.
+        const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
+        for (const side of order) visits[side].push(await visit(browser, editors.url, SIDES[side], size));
+      }
+      measurements.push(...compare(size, visits.ours, visits.baseline));
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+    editors.close();
+  }
+}
+
+/** Opens an editor in a fresh page, edits, and leaves. */
+async function visit(browser: Browser, url: string, side: Side, size: number): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    const measureCost = await startMeasuring(page);
+    const { cost: open, value: frame } = await measureCost(async () => {
+      const started = performance.now();
+      await page.goto(`${url}/${side.file}?blocks=${size}`);
+      await page.locator(side.frame).waitFor();
+      const canvas = (await (await page.locator(side.frame).elementHandle())?.contentFrame()) as Frame;
+      const count = await page.evaluate(() => window.bench.count);
+      await canvas.waitForFunction(({ block, wanted }) => document.querySelectorAll(block).length >= wanted, {
+        block: side.block,
+        wanted: count,
+      });
+      await untilPainted(page);
+      return { clock: performance.now() - started, value: canvas };
+    });
+    await settle(page);
+
+    await frame.locator('h2').first().click();
+    await page.waitForFunction(`(() => { ${side.field} })()`);
+    const keystrokes: Cost[] = [];
+    for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) {
+      const { cost } = await measureCost(async () => ({
+        clock: await page.evaluate(typeOne, { field: side.field, frame: side.frame }),
+        value: undefined,
+      }));
+      keystrokes.push(cost);
+    }
+    const operations = {} as Record<Operation, Cost>;
+    for (const operation of OPERATIONS) {
+      await settle(page);
+      // What it costs to look on while nothing happens is taken off.
+      const { cost: idle } = await measureCost(async () => ({
+        clock: await operate(page, side, 'nothing'),
+        value: undefined,
+      }));
+      const { cost } = await measureCost(async () => ({
+        clock: await operate(page, side, operation),
+        value: undefined,
+      }));
+      operations[operation] = {
+        ...cost,
+        processor: cost.processor - idle.processor,
+        script: cost.script - idle.script,
+      };
+    }
+    await settle(page);
+    const heap = await readHeap(page);
+    return { open, keystrokes, heap, operations };
+  } finally {
+    await page.close();
+  }
+}
+
+type MeasureCost = <Value>(
+  work: () => Promise<{ clock: number; value: Value }>,
+) => Promise<{ cost: Cost; value: Value }>;
+
+/** Reads the browser's own account of the main thread before and after something. */
+async function startMeasuring(page: Page): Promise<MeasureCost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+    return { processor: of('TaskDuration'), script: of('ScriptDuration') };
+  };
+  return async (work) => {
+    const before = await read();
+    const { clock, value } = await work();
+    const after = await read();
+    return {
+      value,
+      cost: { processor: after.processor - before.processor, script: after.script - before.script, clock },
+    };
+  };
+}
+
+/** Two frames: what an operation leaves to the next frame belongs to it. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+}
+
+/** Types one letter into the title's field; a keystroke ends when the canvas shows it and is painted. */
+async function typeOne({ field, frame }: { field: string; frame: string }): Promise<number> {
+  const input = new Function(field)() as HTMLInputElement;
+  const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
+  const heading = [...canvas.querySelectorAll('h2')].find((entry) =>
+    entry.textContent?.includes(input.value),
+  ) as Element;
+  const value = `${input.value}x`;
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await new Promise(requestAnimationFrame);
+  const started = performance.now();
+  setter?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return await new Promise<number>((resolve) => {
+    const painted = new MessageChannel();
+    const isShown = () => (heading.isConnected ? heading : canvas.querySelector('h2'))?.textContent?.includes(value);
+    painted.port1.onmessage = () => {
+      if (isShown()) resolve(performance.now() - started);
+      else requestAnimationFrame(() => painted.port2.postMessage(null));
+    };
+    if (isShown()) painted.port2.postMessage(null);
+    else requestAnimationFrame(() => painted.port2.postMessage(null));
+  });
+}
+
+/** Carries out one operation; it ends when the canvas shows it and is painted. */
+async function operate(page: Page, side: Side, operation: Operation | 'nothing'): Promise<number> {
+  return page.evaluate(
+    async ({ operation: name, frame, block, id }) => {
+      const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
+      // Blocks are counted live and the first is told by its id: cheap to look at, and each operation changes one.
+      const look = () => {
+        const all = canvas.querySelectorAll(block);
+        return `${all.length} ${all[0]?.getAttribute(id)}`;
+      };
+      const before = look();
+      await new Promise(requestAnimationFrame);
+      const started = performance.now();
+      if (name !== 'nothing') window.bench[name]();
+      return await new Promise<number>((resolve, reject) => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          const now = performance.now();
+          if (look() !== before || name === 'nothing')
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(now - started))));
+          else if (now - started > 10_000) reject(new Error(`${name} did nothing.`));
+          else requestAnimationFrame(() => painted.port2.postMessage(null));
+        };
+        requestAnimationFrame(() => painted.port2.postMessage(null));
+      });
+    },
+    { operation, frame: side.frame, block: side.block, id: side.id },
+  );
+}
+
+/** Waits until the page has nothing left to do: what is pending must not be counted for the next operation. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; ) {
+      const deadline = await new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve));
+      quiet = deadline.timeRemaining() > 5 ? quiet + 1 : 0;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  });
+}
+
+async function readHeap(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    (globalThis as { gc?: () => void }).gc?.();
+    const { memory } = performance as Performance & { memory: { usedJSHeapSize: number } };
+    return memory.usedJSHeapSize / 1e6;
+  });
+}
+
+function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[]): Measurement[] {
+  const times = size <= 300 ? 3 : 5;
+  const row = (name: string, target: number, pick: (visit: Visit) => Cost): Measurement => {
+    const mine = summarize(ours.map((visit) => pick(visit).processor));
+    const theirs = summarize(baseline.map((visit) => pick(visit).processor));
+    const byClock = (visits: readonly Visit[]) => summarize(visits.map((visit) => pick(visit).clock)).median;
+    return {
+      name: `${name} at ${size}`,
+      unit: 'ms of processor time',
+      target,
+      ours: mine,
+      baseline: theirs,
+      ratio: theirs.median / mine.median,
+      details: { oursByTheClock: byClock(ours), baselineByTheClock: byClock(baseline) },
+    };
+  };
+  const keystroke = (visit: Visit): Cost => ({
+    processor: percentile95(visit.keystrokes.map(({ processor }) => processor)),
+    script: percentile95(visit.keystrokes.map(({ script }) => script)),
+    clock: percentile95(visit.keystrokes.map(({ clock }) => clock)),
+  });
+  const limit = size <= 300 ? 8 : 16;
+  const script = summarize(ours.map((visit) => keystroke(visit).script));
+  const heap = {
+    ours: summarize(ours.map((visit) => visit.heap)),
+    baseline: summarize(baseline.map((visit) => visit.heap)),
+  };
+  return [
+    row('open', 2, (visit) => visit.open),
+    row('keystroke', 1, keystroke),
+    {
+      name: `keystroke script at ${size}`,
+      unit: 'ms of script, 95th percentile; beside the limit',
+      target: 1,
+      ours: script,
+      baseline: summarize([limit]),
+      ratio: limit / script.median,
+    },
+    ...OPERATIONS.map((operation) => row(operation, times, (visit) => visit.operations[operation])),
+    {
+      name: `heap at ${size}`,
+      unit: 'MB',
+      target: 1,
+      ...heap,
+      ratio: heap.baseline.median / heap.ours.median,
+    },
+  ];
+}
+
+function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,1 @@
+export { performCalculationRoutes as default } from '../../../calculations/routes.ts';

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getTokens, initSync, Model } from '@ironcalc/wasm';
+import type { CellPlace } from '../cell-address.ts';
+import { ENGINE_MEMORY_LIMIT } from '../limits.ts';
+import type { CellValue } from '../parse-input.ts';
+import { capMemory } from './cap-memory.ts';
+
+const require = createRequire(import.meta.url);
+
+const wasm = initSync({
+  module: capMemory(readFileSync(require.resolve('@ironcalc/wasm/wasm_bg.wasm')), ENGINE_MEMORY_LIMIT),
+});
+
+/** Kinds of values as the engine numbers them. */
+const KIND_OF_ERROR = 16;
+
+/** Digits without currency, percent or grouping, whatever the workbook's own format is. */
+const PLAIN_NUMBER = '0.#########';
+
+/** Digits in the whole part from which on a number is written with an exponent. */
+const LONGEST_WHOLE = 21;
+
+export interface CellResult {
+  /** A number with a point, a text, TRUE or FALSE, an error value such as `#DIV/0!`, or nothing. */
+  text: string;
+  isError: boolean;
+}
+
+/** A workbook in the engine: cells are written, all formulas evaluated, cells read. */
+export class Spreadsheet {
+  readonly #model: Model;
+  readonly #plain = new Set<string>();
+
+  private constructor(model: Model) {
+    this.#model = model;
+    // Evaluation is asked for once per calculation and not after every cell.
+    model.pauseEvaluation();
+  }
+
+  static create(sheetNames: readonly string[]): Spreadsheet {
+    const model = new Model('workbook', 'en', 'UTC', 'en');
+    for (const [index, name] of sheetNames.entries()) {
+      if (index > 0) model.newSheet();
+      if (model.getWorksheetsProperties()[index]?.name !== name) model.renameSheet(index, name);
+    }
+    return new Spreadsheet(model);
+  }
+
+  /** @param bytes what `toBytes` gave, from the same version of the engine */
+  static load(bytes: Uint8Array): Spreadsheet {
+    return new Spreadsheet(Model.from_bytes(bytes, 'en'));
+  }
+
+  /** Memory of the engine in bytes; it never shrinks. */
+  static memory(): number {
+    return wasm.memory.buffer.byteLength;
+  }
+
+  toBytes(): Uint8Array {
+    return this.#model.toBytes();
+  }
+
+  free(): void {
+    this.#model.free();
+  }
+
+  defineName(name: string, formula: string, sheet: number | undefined): void {
+    this.#model.newDefinedName(name, sheet ?? null, formula);
+  }
+
+  writeFormula({ sheet, row, column }: CellPlace, formula: string): void {
+    this.#model.setUserInput(sheet, row, column, `=${formula}`);
+  }
+
+  write({ sheet, row, column }: CellPlace, value: CellValue): void {
+    this.#model.setUserInput(sheet, row, column, toTyped(value));
+  }
+
+  /** What stands in a cell, as a person would type it, to be given to `restore`. */
+  content({ sheet, row, column }: CellPlace): string {
+    return this.#model.getCellContent(sheet, row, column);
+  }
+
+  restore({ sheet, row, column }: CellPlace, content: string): void {
+    this.#model.setUserInput(sheet, row, column, content);
+  }
+
+  evaluate(): void {
+    this.#model.evaluate();
+  }
+
+  read(place: CellPlace): CellResult {
+    const { sheet, row, column } = place;
+    const isError = this.#model.getCellType(sheet, row, column) === KIND_OF_ERROR;
+    this.#showPlainly(place);
+    const text = this.#model.getFormattedCellValue(sheet, row, column);
+    return { text: /^-?\d+\.\d*$/.test(text) ? tidyNumber(text) : text, isError };
+  }
+
+  /** The engine only gives values as a cell shows them. */
+  #showPlainly({ sheet, row, column }: CellPlace): void {
+    const key = `${sheet}:${row}:${column}`;
+    if (this.#plain.has(key)) return;
+    this.#plain.add(key);
+    this.#model.updateRangeStyle({ sheet, row, column, width: 1, height: 1 }, 'num_fmt', PLAIN_NUMBER);
+  }
+}
+
+/** The apostrophe is how people say that what follows is text; the engine takes everything after it as it is. */
+function toTyped(value: CellValue): string {
+  if ('empty' in value) return '';
+  if ('text' in value) return `'${value.text}`;
+  if ('yes' in value) return value.yes ? 'TRUE' : 'FALSE';
+  return String(value.number);
+}
+
+function tidyNumber(text: string): string {
+  const [whole = ''] = text.split('.');
+  if (whole.length > LONGEST_WHOLE) return String(Number(text));
+  const tidy = text.replace(/\.$/, '');
+  return tidy === '-0' ? '0' : tidy;
+}
+
+/** A part of a formula that matters to the checks: a function or another name, or a range with its number of cells. */
+export type FormulaPart = { call: string } | { name: string } | { cells: number } | { error: true };
+
+/** Takes a formula, without its equals sign, apart. */
+export function readFormulaParts(formula: string): FormulaPart[] {
+  const tokens = getTokens(formula);
+  return tokens.flatMap(({ token }, index): FormulaPart[] => {
+    if (typeof token === 'string') return [];
+    if ('Ident' in token) {
+      const isCall = tokens[index + 1]?.token === 'LeftParenthesis';
+      return [isCall ? { call: token.Ident } : { name: token.Ident }];
+    }
+    if ('Error' in token) return [{ error: true }];
+    if ('Range' in token) {
+      const { left, right } = token.Range as unknown as Record<'left' | 'right', { row: number; column: number }>;
+      return [{ cells: (Math.abs(right.row - left.row) + 1) * (Math.abs(right.column - left.column) + 1) }];
+    }
+    return [];
+  });
+}
+
+const known = new Map<string, boolean>();
+
+/** True when the engine has the function; found out by asking it, so that the answer fits its version. */
+export function hasFunction(name: string): boolean {
+  const upper = name.toUpperCase();
+  const cached = known.get(upper);
+  if (cached !== undefined) return cached;
+  const model = new Model('probe', 'en', 'UTC', 'en');
+  model.pauseEvaluation();
+  model.setUserInput(0, 1, 1, `=${upper}()`);
+  // Names of functions stay as they are; anything else is taken for a name and written small.
+  const has = model.getCellContent(0, 1, 1) === `=${upper}()`;
+  model.free();
+  known.set(upper, has);
+  return has;
+}

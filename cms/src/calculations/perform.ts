@@ -1,0 +1,124 @@
+import { errors } from '@lumavelo/page-builder/strapi-errors';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { calculate } from './calculate.ts';
+import { CalculationFailure } from './engine/worker-pool.ts';
+import { type KnownCalculator, loadCalculator } from './known-calculators.ts';
+import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT, VALUE_LENGTH_LIMIT } from './limits.ts';
+import { CELL_FIELDS, type Configuration } from './records.ts';
+
+const VALUE = z.union([
+  z.string().max(VALUE_LENGTH_LIMIT, `expected a text of at most ${VALUE_LENGTH_LIMIT} characters`),
+  z.number(),
+  z.boolean(),
+]);
+
+/** Cells that the configuration gives a meaning, by the meaning. */
+export type CellRoles = Partial<Record<(typeof CELL_FIELDS)[number], string>>;
+
+/**
+ * Calculates with a published calculator.
+ * @param body names of input cells with the values to write into them, as texts
+ * @returns every cell that was set and every cell that the country's configuration or the calculator names; numbers are
+ *   texts with a point and without a currency, errors the spreadsheet's own values
+ * @throws NotFoundError, ValidationError naming the cells, ApplicationError when the workbook cannot be evaluated
+ */
+export async function performCalculation(
+  strapi: Core.Strapi,
+  slug: string,
+  body: unknown,
+): Promise<{ results: Record<string, string> }> {
+  const calculator = await requireCalculator(strapi, slug);
+  return { results: await calculateCells(calculator, readValues(body, calculator)) };
+}
+
+/** What a page needs to show a calculator: its inputs, outputs and charts, and the results before anything is entered. */
+export async function describeCalculator(strapi: Core.Strapi, slug: string) {
+  const calculator = await requireCalculator(strapi, slug);
+  const { name, description, country, inputs, outputs, charts, configuration } = calculator;
+  const cells = inputs.map(({ cell }) => cell);
+  return {
+    data: {
+      slug,
+      name,
+      description: description ?? '',
+      country,
+      inputs,
+      outputs,
+      charts,
+      configuration: configuration ? readRoles(configuration) : null,
+      results: await calculateCells(calculator, {}, cells),
+    },
+  };
+}
+
+async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<KnownCalculator> {
+  const calculator = /^[\w.~-]{1,100}$/.test(slug) ? await loadCalculator(strapi, slug) : undefined;
+  if (!calculator) throw new errors.NotFoundError(`There is no published calculator "${slug.slice(0, 100)}".`);
+  return calculator;
+}
+
+async function calculateCells(
+  calculator: KnownCalculator,
+  sent: Record<string, string>,
+  alsoRead: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const { program, inputs, outputs, configuration } = calculator;
+  const types = new Map(inputs.map(({ cell, type }) => [cell, type]));
+  const defaults = (configuration?.defaultCells ?? []).filter(({ cell }) => types.has(cell));
+  const values = { ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])), ...sent };
+  const roles = configuration ? Object.values(readRoles(configuration)) : [];
+  const cells = new Set([...Object.keys(values), ...roles, ...outputs.map(({ cell }) => cell), ...alsoRead]);
+  try {
+    const results = await calculate({ program, types, values, cells: [...cells] });
+    return Object.fromEntries([...results].map(([cell, { text }]) => [cell, text]));
+  } catch (error) {
+    throw error instanceof CalculationFailure ? explain(error) : error;
+  }
+}
+
+function explain({ reason, message }: CalculationFailure): Error {
+  if (reason === 'busy') return new errors.RateLimitError(message);
+  const what =
+    reason === 'time' ? `takes longer than ${CALCULATION_TIME_LIMIT} ms` : 'needs more memory than it may have';
+  return new errors.ApplicationError(`With these values the calculation ${what}, so it was stopped. Try other values.`);
+}
+
+export function readRoles(configuration: Configuration): CellRoles {
+  const named = CELL_FIELDS.filter((field) => configuration[field]);
+  return Object.fromEntries(named.map((field) => [field, configuration[field]]));
+}
+
+/** @throws ValidationError naming every cell that may not be set, and every value that is none */
+function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<string, string> {
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new errors.ValidationError('The body must be an object of cell names and values, such as { "B3": "2499" }.');
+  }
+  const entries = Object.entries(body);
+  if (entries.length > SET_CELLS_LIMIT) {
+    throw new errors.ValidationError(
+      `At most ${SET_CELLS_LIMIT} cells may be set at once, and these are ${entries.length}.`,
+    );
+  }
+  const declared = new Set(inputs.map(({ cell }) => cell));
+  const faults: { path: string[]; name: string; message: string }[] = [];
+  const values: Record<string, string> = {};
+  for (const [cell, value] of entries) {
+    const result = VALUE.safeParse(value);
+    if (!declared.has(cell)) {
+      faults.push(fault(cell, `"${cell.slice(0, 60)}" is no input cell of the calculator "${slug}".`));
+    } else if (!result.success) {
+      faults.push(fault(cell, `The value of ${cell} must be a text of at most ${VALUE_LENGTH_LIMIT} characters.`));
+    } else values[cell] = String(result.data);
+  }
+  const [first] = faults;
+  if (!first) return values;
+  const list = [...declared].join(', ') || 'none';
+  const message = `${faults.map((entry) => entry.message).join(' ')} Its input cells: ${list}.`;
+  throw new errors.ValidationError(message.slice(0, 2_000), { errors: faults });
+}
+
+function fault(cell: string, message: string) {
+  return { path: [cell.slice(0, 60)], name: 'ValidationError', message };
+}

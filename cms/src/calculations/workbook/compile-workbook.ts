@@ -1,0 +1,165 @@
+import { ENGINE_NAME } from '../engine/engine-name.ts';
+import { type FormulaPart, hasFunction, readFormulaParts, Spreadsheet } from '../engine/spreadsheet.ts';
+import { isSameResult } from '../same-result.ts';
+import { readWorkbook, type SourceCell, type WorkbookSource } from './read-workbook.ts';
+import { WorkbookRefusal } from './refusal.ts';
+
+/** A checked workbook in the engine's own form, with what the admin tells about it. */
+export interface CompiledWorkbook {
+  /** Name and version of the engine that the bytes belong to. */
+  engine: string;
+  bytes: Uint8Array;
+  sheetNames: string[];
+  /** Names of the cells that hold formulas, in the order of the file. */
+  formulaCells: string[];
+  /** Results of the formulas with the workbook's own values. */
+  results: Record<string, string>;
+  /** What Excel kept as the results of the formulas. */
+  kept: Record<string, string>;
+  /** Formulas whose result differs from what Excel kept. */
+  differences: { cell: string; kept: string; calculated: string }[];
+}
+
+/** Functions that the engine has and a calculator must not use, and why. */
+const REFUSED_FUNCTIONS: Readonly<Record<string, string>> = {
+  INDIRECT: 'which cells it reads cannot be checked',
+  RAND: 'its result changes with every calculation',
+  RANDBETWEEN: 'its result changes with every calculation',
+  RANDARRAY: 'its result changes with every calculation',
+};
+
+/** Most cells that one message names. */
+const NAMED_CELLS = 5;
+
+/** Below this many cells a range is not what makes a workbook slow. */
+const LARGE_RANGE = 10_000;
+
+type Formula = SourceCell & { formula: string; parts: FormulaPart[] };
+
+/**
+ * Checks an uploaded workbook and turns it into the engine's form.
+ * @param onCostly told before the formulas are evaluated which one reads the most cells, should the time run out
+ * @throws WorkbookRefusal naming the cells concerned
+ */
+export async function compileWorkbook(
+  file: Uint8Array,
+  onCostly: (cell: string) => void = () => {},
+): Promise<CompiledWorkbook> {
+  const source = await readWorkbook(file);
+  const formulas = source.cells.flatMap((cell): Formula[] =>
+    cell.formula === undefined ? [] : [{ ...cell, formula: cell.formula, parts: readFormulaParts(cell.formula) }],
+  );
+  assertFormulas(formulas, source);
+  const costly = findCostliest(formulas);
+  if (costly) onCostly(costly.name);
+  const sheet = buildSpreadsheet(source);
+  try {
+    sheet.evaluate();
+    const results = new Map(formulas.map((formula) => [formula.name, sheet.read(formula).text]));
+    assertResults(results);
+    const kept = Object.fromEntries(formulas.map(({ name, value }) => [name, writeValue(value)]));
+    const differences = [...results]
+      .map(([cell, calculated]) => ({ cell, kept: kept[cell] ?? '', calculated }))
+      .filter((entry) => entry.kept !== '' && !isSameResult(entry.kept, entry.calculated));
+    const formulaCells = formulas.map(({ name }) => name);
+    return {
+      engine: ENGINE_NAME,
+      bytes: sheet.toBytes(),
+      sheetNames: source.sheetNames,
+      formulaCells,
+      results: Object.fromEntries(results),
+      kept,
+      differences,
+    };
+  } finally {
+    sheet.free();
+  }
+}
+
+/** @throws WorkbookRefusal naming cells and functions that cannot be calculated */
+function assertFormulas(formulas: readonly Formula[], source: WorkbookSource): void {
+  const ownNames = new Set(source.definedNames.map(({ name }) => name.toUpperCase()));
+  const unknown: { cell: string; call: string }[] = [];
+  for (const { name, parts } of formulas) {
+    // LET and LAMBDA give names of their own, which may then be called.
+    const locals = new Set(parts.flatMap((part) => ('name' in part ? [part.name.toUpperCase()] : [])));
+    for (const part of parts) {
+      if ('error' in part) {
+        throw new WorkbookRefusal(`${name} refers to a cell that was deleted (#REF!). Correct its formula.`, name);
+      }
+      if (!('call' in part)) continue;
+      const call = part.call.toUpperCase();
+      const reason = REFUSED_FUNCTIONS[call];
+      if (reason) throw new WorkbookRefusal(`${name} uses ${call}, which calculators cannot: ${reason}.`, name);
+      if (!locals.has(call) && !ownNames.has(call) && !hasFunction(call)) unknown.push({ cell: name, call });
+    }
+  }
+  const [first] = unknown;
+  if (!first) return;
+  const list = unknown.slice(0, NAMED_CELLS).map(({ cell, call }) => `${cell} (${call})`);
+  throw new WorkbookRefusal(
+    `The workbook uses functions that calculators do not have: ${describe(list, unknown.length)}. Write these formulas with other functions.`,
+    first.cell,
+  );
+}
+
+/** Error values that stand for a fault of the workbook itself, whatever is entered. */
+const FAULTS: readonly [string, (cells: string) => string][] = [
+  ['#CIRC!', (cells) => `These formulas depend on their own result: ${cells}. Break the circle.`],
+  [
+    '#NAME?',
+    (cells) => `These formulas use names that the workbook does not define: ${cells}. Define or correct them.`,
+  ],
+  ['#ERROR!', (cells) => `These formulas cannot be calculated: ${cells}. Write them in a simpler way.`],
+  [
+    '#N/IMPL!',
+    (cells) => `These formulas use something that calculators do not have: ${cells}. Write them another way.`,
+  ],
+];
+
+function assertResults(results: ReadonlyMap<string, string>): void {
+  for (const [error, explain] of FAULTS) {
+    const cells = [...results].filter(([, result]) => result === error).map(([cell]) => cell);
+    if (cells.length > 0)
+      throw new WorkbookRefusal(explain(describe(cells.slice(0, NAMED_CELLS), cells.length)), cells[0]);
+  }
+}
+
+function describe(named: readonly string[], count: number): string {
+  const list = named.join(', ');
+  return count > named.length ? `${list} and ${count - named.length} more` : list;
+}
+
+function findCostliest(formulas: readonly Formula[]): Formula | undefined {
+  let most = LARGE_RANGE;
+  let costliest: Formula | undefined;
+  for (const formula of formulas) {
+    const cells = Math.max(0, ...formula.parts.map((part) => ('cells' in part ? part.cells : 0)));
+    if (cells > most) [most, costliest] = [cells, formula];
+  }
+  return costliest;
+}
+
+function buildSpreadsheet({ sheetNames, cells, definedNames }: WorkbookSource): Spreadsheet {
+  const sheet = Spreadsheet.create(sheetNames);
+  for (const { name, formula, sheet: scope } of definedNames) {
+    try {
+      sheet.defineName(name, formula, scope);
+    } catch {
+      throw new WorkbookRefusal(`The name "${name}" (${formula}) cannot be read. Delete or correct it in Excel.`);
+    }
+  }
+  for (const cell of cells) {
+    const { value, formula } = cell;
+    if (formula !== undefined) sheet.writeFormula(cell, formula);
+    else if (typeof value === 'number') sheet.write(cell, { number: value });
+    else if (typeof value === 'boolean') sheet.write(cell, { yes: value });
+    else if (value !== null) sheet.write(cell, { text: value });
+  }
+  return sheet;
+}
+
+function writeValue(value: SourceCell['value']): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
+}

@@ -1,0 +1,187 @@
+import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/core';
+import { z } from 'zod';
+import {
+  BRAND,
+  BRAND_FIELDS,
+  entry,
+  identify,
+  list,
+  number,
+  type Row,
+  TYPE,
+  TYPE_FIELDS,
+  text,
+  toBrand,
+  toType,
+} from './entries.ts';
+
+export const BIKES = 'api::bike.bike';
+
+/** Whatever a bike's answer is made of. */
+export const BIKE_READS = [BIKES, 'api::bike-brand.bike-brand', 'api::bike-type.bike-type', 'plugin::upload.file'];
+
+const SPECIFIC_GROUPS = ['frame', 'drivetrain', 'brakes', 'wheels', 'equipment'] as const;
+
+const IMAGE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'mime'];
+
+const VARIANTS = {
+  populate: { bike_image_set: { populate: { images: { select: IMAGE_FIELDS } } } },
+};
+
+/** What a card needs. */
+export const POPULATE_CARD = {
+  bike_brand: { select: [...BRAND_FIELDS] },
+  bike_type: { select: [...TYPE_FIELDS] },
+  bike_variants: VARIANTS,
+  ebike_specifics: { select: ['engine', 'battery_range'] },
+};
+
+/** Everything about a bike; the number of queries is that of the levels, however many bikes there are. */
+export const POPULATE_ALL = {
+  ...POPULATE_CARD,
+  bike_specifics: { populate: Object.fromEntries(SPECIFIC_GROUPS.map((group) => [group, true])) },
+  ebike_specifics: { populate: { charger: true } },
+};
+
+export const BIKE_LIST_ITEM = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  brand_slug: z.string(),
+  bike_type: z.string(),
+  bike_type_value: z.string(),
+  price: z.number().nullable(),
+  image: z.string(),
+  year: z.number().nullable(),
+  is_ebike: z.boolean(),
+  battery_range: z.number().nullable(),
+}) satisfies z.ZodType<BikeListItem>;
+
+const SPECIFICS = z.record(z.string(), z.record(z.string(), z.string()));
+
+const TEXT = z.string().optional();
+
+const EBIKE_SPECIFICS = z.object({
+  engine: TEXT,
+  engine_description: TEXT,
+  display: TEXT,
+  display_description: TEXT,
+  charger: z.array(z.string()).optional(),
+  charger_description: TEXT,
+  battery: TEXT,
+  battery_description: TEXT,
+  battery_range: TEXT,
+  battery_range_description: TEXT,
+});
+
+export const BIKE = z.object({
+  id: z.string(),
+  documentId: z.string(),
+  slug: z.string(),
+  model: z.string(),
+  year: z.number().nullable(),
+  retail_price: z.number().nullable(),
+  bike_brand: BRAND.nullable(),
+  bike_type: TYPE.nullable(),
+  bike_variants: z.array(
+    z.object({
+      name: z.string(),
+      colour: z.string(),
+      bike_image_set: z.object({
+        images: z.array(
+          z.object({
+            url: z.string(),
+            alternativeText: z.string(),
+            width: z.number().nullable(),
+            height: z.number().nullable(),
+            mime: z.string(),
+          }),
+        ),
+      }),
+    }),
+  ),
+  bike_specifics: SPECIFICS,
+  ebike_specifics: EBIKE_SPECIFICS.nullable(),
+});
+
+export function toListItem(row: Row): BikeListItem {
+  const brand = entry(row.bike_brand);
+  const type = entry(row.bike_type);
+  const motor = toEbikeSpecifics(row.ebike_specifics);
+  return {
+    documentId: row.documentId,
+    slug: text(row.slug),
+    title: text(row.model),
+    brand: text(brand?.title),
+    brand_slug: text(brand?.slug),
+    bike_type: text(type?.title),
+    bike_type_value: text(type?.value),
+    price: number(row.retail_price),
+    image: toImages(list(row.bike_variants)[0])[0]?.url ?? '',
+    year: number(row.year),
+    is_ebike: motor !== null,
+    battery_range: number(entry(row.ebike_specifics)?.battery_range),
+  };
+}
+
+export function toBike(row: Row): BikeEntry {
+  const brand = entry(row.bike_brand);
+  const type = entry(row.bike_type);
+  return {
+    ...identify(row),
+    slug: text(row.slug),
+    model: text(row.model),
+    year: number(row.year),
+    retail_price: number(row.retail_price),
+    bike_brand: brand ? toBrand(brand) : null,
+    bike_type: type ? toType(type) : null,
+    bike_variants: list(row.bike_variants).map((variant) => ({
+      name: text(variant.name),
+      colour: text(variant.colour),
+      bike_image_set: { images: toImages(variant) },
+    })),
+    bike_specifics: toSpecifics(row.bike_specifics),
+    ebike_specifics: toEbikeSpecifics(row.ebike_specifics),
+  };
+}
+
+function toImages(variant: Row | undefined): BikeImage[] {
+  return list(entry(variant?.bike_image_set)?.images).map((image) => ({
+    url: text(image.url),
+    alternativeText: text(image.alternativeText),
+    width: number(image.width),
+    height: number(image.height),
+    mime: text(image.mime),
+  }));
+}
+
+function toSpecifics(value: unknown): BikeEntry['bike_specifics'] {
+  const groups = SPECIFIC_GROUPS.map((group) => [group, keepTexts(entry(entry(value)?.[group]))] as const);
+  return Object.fromEntries(groups.filter(([, group]) => Object.keys(group).length > 0));
+}
+
+/** Null when nothing is said of a motor, as a form that was opened and left empty says. */
+function toEbikeSpecifics(value: unknown): EbikeSpecifics | null {
+  const row = entry(value);
+  if (!row) return null;
+  const { charger, battery_range, ...texts } = row;
+  const chargers = list(charger)
+    .map(({ title }) => text(title))
+    .filter(Boolean);
+  const range = number(battery_range);
+  const specifics: EbikeSpecifics = {
+    ...keepTexts(texts),
+    ...(chargers.length > 0 && { charger: chargers }),
+    ...(range !== null && { battery_range: `${range} km` }),
+  };
+  return Object.keys(specifics).length > 0 ? specifics : null;
+}
+
+/** The fields of a component that are filled in; leaves out what the database keeps beside them. */
+function keepTexts(row: Record<string, unknown> | undefined): Record<string, string> {
+  const texts = Object.entries(row ?? {}).filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '' && field[0] !== 'documentId',
+  );
+  return Object.fromEntries(texts);
+}

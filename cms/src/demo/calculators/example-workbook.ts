@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
+import { compile } from '../../calculations/compile.ts';
+
+/** A row of a sheet as people read it: what it is, its value or its formula, and where the rule comes from. */
+export type Row = readonly [label: string, value?: string | number | boolean, note?: string];
+
+/** A workbook in the open: rows by sheet. A text that begins with `=` is a formula. */
+export type ExampleWorkbook = Readonly<Record<string, readonly Row[]>>;
+
+/** Builds the .xlsx file of an example, with the results that a spreadsheet program would keep in it. */
+export async function buildWorkbookFile(workbook: ExampleWorkbook): Promise<Buffer> {
+  const bare = writeFile(workbook, {});
+  const { results } = await compile({ bytes: bare, hash: createHash('sha256').update(bare).digest('hex') });
+  return writeFile(workbook, results);
+}
+
+function writeFile(workbook: ExampleWorkbook, results: Readonly<Record<string, string>>): Buffer {
+  const book = utils.book_new();
+  for (const [index, [name, rows]] of Object.entries(workbook).entries()) {
+    const prefix = index === 0 ? '' : `${name}!`;
+    utils.book_append_sheet(
+      book,
+      buildSheet(rows, (cell) => results[prefix + cell]),
+      name,
+    );
+  }
+  // The compression of a file decides nothing about its cells, but the same cells must give the same file.
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}
+
+function buildSheet(rows: readonly Row[], resultOf: (cell: string) => string | undefined): WorkSheet {
+  const sheet: WorkSheet = { '!cols': [{ wch: 46 }, { wch: 14 }, { wch: 70 }] };
+  for (const [index, [label, value, note]] of rows.entries()) {
+    const row = index + 1;
+    if (label) sheet[`A${row}`] = { t: 's', v: label };
+    if (value !== undefined) sheet[`B${row}`] = buildCell(value, resultOf(`B${row}`));
+    if (note) sheet[`C${row}`] = { t: 's', v: note };
+  }
+  sheet['!ref'] = `A1:C${rows.length}`;
+  return sheet;
+}
+
+function buildCell(value: string | number | boolean, result: string | undefined): CellObject {
+  if (typeof value === 'boolean') return { t: 'b', v: value };
+  if (typeof value === 'number') return { t: 'n', v: value };
+  if (!value.startsWith('=')) return { t: 's', v: value };
+  const number = Number(result);
+  const kept = result !== undefined && result !== '' && Number.isFinite(number);
+  return { t: 'n', f: value.slice(1), ...(kept && { v: number }) };
+}

@@ -1,0 +1,155 @@
+import { COUNTRIES, type EntryReference, LOCALES, type Locale } from '@lumavelo/blocks/core';
+import type { Core, UID } from '@strapi/strapi';
+import { findPlace } from '../../geocoding/places.ts';
+import type { DemoImage, UploadedImages } from '../images.ts';
+import { WORDS } from '../words/index.ts';
+import type { FaqTopic } from '../words/site-words.ts';
+import { type BikeTypeValue, BRANDS, type DemoBike, listDemoBikes, TYPES } from './bikes.ts';
+import { describeDealer } from './dealers.ts';
+import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
+
+const DEALERS = 200;
+
+const TYPE_IMAGES: Readonly<Record<BikeTypeValue, DemoImage>> = {
+  city: 'cityBike',
+  trekking: 'trekkingBike',
+  cargo: 'cargoBike',
+  mountain: 'mountainBike',
+  road: 'roadBike',
+  folding: 'foldingBike',
+};
+
+/** What pages can refer to. */
+export interface Catalogue {
+  types: Record<BikeTypeValue, EntryReference>;
+  faqs: Record<FaqTopic['category'], EntryReference>;
+  reviews: DemoReview[];
+}
+
+/** Fills the catalogue through the document service: brands, types, bikes, dealers, reviews, FAQs, site settings. */
+export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages): Promise<Catalogue> {
+  const brands = new Map<string, string>();
+  for (const brand of BRANDS) brands.set(brand.slug, await save(strapi, 'api::bike-brand.bike-brand', brand));
+  const types = new Map<string, string>();
+  for (const type of TYPES) types.set(type.value, await save(strapi, 'api::bike-type.bike-type', type));
+  for (const bike of listDemoBikes()) {
+    await save(
+      strapi,
+      'api::bike.bike',
+      describeBike(bike, { brands, types, image: images.ids[TYPE_IMAGES[bike.type]] }),
+    );
+  }
+  for (let index = 0; index < DEALERS; index += 1) await seedDealer(strapi, index);
+  const reviews: DemoReview[] = [];
+  for (const [index, [language, author_name, rating, text]] of DEMO_REVIEWS.entries()) {
+    const time = new Date(Date.UTC(2026, 8, 30 - index * 5, 9)).toISOString();
+    const documentId = await save(strapi, 'api::review.review', { author_name, rating, text, time });
+    reviews.push({
+      language,
+      rating,
+      reference: refer('api::review.review', documentId, { author_name, title: author_name }),
+    });
+  }
+  const faqs = await seedFaqs(strapi);
+  for (const country of COUNTRIES) {
+    const statistics = { rating: 4.7, total: 180 + 90 * COUNTRIES.indexOf(country) };
+    await save(strapi, 'api::site-setting.site-setting', {
+      country,
+      organisation: 'Lumavelo',
+      email: `hello.${country}@lumavelo.example`,
+      reviewStatistics: statistics,
+      faqs: Object.values(faqs).map(({ documentId }) => documentId),
+    });
+  }
+  const references = Object.fromEntries(
+    TYPES.map(({ title, value }) => [value, refer('api::bike-type.bike-type', types.get(value), { title, value })]),
+  );
+  return { types: references as Catalogue['types'], faqs, reviews };
+}
+
+interface BikeParts {
+  brands: ReadonlyMap<string, string>;
+  types: ReadonlyMap<string, string>;
+  /** Numeric id of the picture. */
+  image: number;
+}
+
+/** A bike as the document service takes it. */
+export function describeBike({ brand, type, ...bike }: DemoBike, { brands, types, image }: BikeParts): object {
+  return {
+    ...bike,
+    bike_brand: brands.get(brand),
+    bike_type: types.get(type),
+    bike_variants: [{ name: 'Standard', colour: '', bike_image_set: { images: [image] } }],
+  };
+}
+
+/** Makes the dealer with a number; see `describeDealer`. */
+export async function seedDealer(strapi: Core.Strapi, index: number): Promise<void> {
+  const { offset, ...dealer } = describeDealer(index);
+  const town = findPlace(dealer.city, dealer.country);
+  if (!town) throw new Error(`The gazetteer has no place "${dealer.city}", where a demo dealer is to stand.`);
+  const coordinates = { lat: round(town.lat + offset.lat), lng: round(town.lng + offset.lng) };
+  await save(strapi, 'api::dealer.dealer', { ...dealer, coordinates });
+}
+
+/** One entry for each topic in every locale, and, for editors to place alone, one for each question in Dutch. */
+async function seedFaqs(strapi: Core.Strapi): Promise<Catalogue['faqs']> {
+  const references: [string, EntryReference][] = [];
+  for (const [index, topic] of WORDS.nl.faqs.entries()) {
+    const documentId = await saveFaq(strapi, (words) => words[index]);
+    references.push([topic.category, refer('api::faq.faq', documentId, { title: topic.title })]);
+    for (const number of topic.questions.keys()) {
+      await saveFaq(strapi, (words, locale) => {
+        const whole = words[index];
+        const question = whole?.questions[number];
+        if (!whole || !question || locale !== 'nl') return undefined;
+        return { ...whole, title: question[0], questions: [question] };
+      });
+    }
+  }
+  return Object.fromEntries(references) as Catalogue['faqs'];
+}
+
+async function saveFaq(
+  strapi: Core.Strapi,
+  choose: (topics: readonly FaqTopic[], locale: Locale) => FaqTopic | undefined,
+): Promise<string> {
+  let documentId: string | undefined;
+  for (const locale of LOCALES) {
+    const topic = choose(WORDS[locale].faqs, locale);
+    if (!topic) continue;
+    const items = topic.questions.map(([question, answer]) => ({ question, answer }));
+    const data = { title: topic.title, category: topic.category, items };
+    documentId = await save(strapi, 'api::faq.faq', data, { locale, documentId });
+  }
+  if (!documentId) throw new Error('A demo FAQ has no words in any locale.');
+  return documentId;
+}
+
+interface Place {
+  locale?: string;
+  /** The entry to write to; a new one without it. */
+  documentId?: string | undefined;
+}
+
+/** Saves an entry, published where the type has drafts, and returns its document id. */
+export async function save(
+  strapi: Core.Strapi,
+  type: string,
+  data: object,
+  { documentId, ...place }: Place = {},
+): Promise<string> {
+  const entries = strapi.documents(type as UID.ContentType);
+  const hasDrafts = strapi.contentTypes[type as UID.ContentType]?.options?.draftAndPublish === true;
+  const parameters = { ...place, data, ...(hasDrafts && { status: 'published' as const }) };
+  const saved = documentId ? await entries.update({ ...parameters, documentId }) : await entries.create(parameters);
+  if (!saved) throw new Error(`An entry of ${type} could not be saved.`);
+  return saved.documentId;
+}
+
+function refer($ref: EntryReference['$ref'], documentId: string | undefined, snapshot: object): EntryReference {
+  return { $ref, documentId: documentId ?? '', snapshot: { ...snapshot } };
+}
+
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

@@ -1,0 +1,234 @@
+import { type Block, createId, type Locale, type PageDocument } from '@lumavelo/blocks/core';
+import {
+  block,
+  button,
+  buttons,
+  columns,
+  container,
+  heading,
+  page,
+  paragraph,
+  richText,
+  text,
+  title,
+} from '../build-blocks.ts';
+import type { DemoPage, DemoTargets } from '../demo-page.ts';
+import { PICTURED } from '../images.ts';
+import { WORDS } from '../words/index.ts';
+import { PAGE_KINDS, type PageKind, type PageWords, type SiteWords } from '../words/site-words.ts';
+import { closing, faqSection, logos, opening, plainOpening, reviewsSection, steps, threePoints } from './sections.ts';
+
+interface Given {
+  words: PageWords;
+  site: SiteWords;
+  locale: Locale;
+  targets: DemoTargets;
+}
+
+const MAIL = 'mailto:hello@lumavelo.example';
+
+/** How each page is built; the words differ by locale, the layout does not. */
+const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
+  employers: ({ words, site, locale, targets }) =>
+    page(
+      opening(words, MAIL, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
+      threePoints(words.points),
+      logos(site.headings.customers, targets, 'LogoGrid'),
+      faqSection(site.headings.questions, targets.faqs.employer),
+      closing(words.closing, words.action, MAIL),
+    ),
+  notYet: ({ words, site, locale, targets }) =>
+    page(
+      opening(words, MAIL, targets.images.trekkingBike, PICTURED[locale].trekkingBike, 'sand'),
+      steps(words.points),
+      container(
+        {},
+        block(
+          'BlockButton',
+          { title: words.closing[0], actionType: 'popup', file: targets.images.jonas },
+          { popup: [title(2, words.closing[0]), text(words.closing[1]), buttons('start', button(words.action, MAIL))] },
+        ),
+      ),
+      faqSection(site.headings.questions, targets.faqs.lease),
+    ),
+  selfEmployed: ({ words, site, locale, targets }) =>
+    page(
+      opening(words, MAIL, targets.images.roadBike, PICTURED[locale].roadBike, 'orangeSoft'),
+      threePoints(words.points),
+      faqSection(site.headings.questions, targets.faqs.costs),
+      closing(words.closing, words.action, MAIL),
+    ),
+  calculator: buildCalculatorPage,
+  bikes: ({ words, site, targets }) =>
+    page(
+      plainOpening(words),
+      ...(['city', 'trekking', 'cargo'] as const).map((type, index) =>
+        container(
+          { backgroundColor: index === 1 ? 'sand' : 'white' },
+          title(2, words.points[index]?.[0] ?? ''),
+          block('Bikes', { bikeType: targets.types[type] }),
+        ),
+      ),
+      faqSection(site.headings.questions, targets.faqs.cover),
+      closing(words.closing, words.action, targets.pages.calculator),
+    ),
+  dealers: ({ words, site, targets }) =>
+    page(
+      plainOpening(words),
+      block('DealerLocatorMap'),
+      threePoints(words.points),
+      faqSection(site.headings.questions, targets.faqs.cover),
+      closing(words.closing, site.headings.contactUs, targets.pages.contact),
+    ),
+  faq: ({ words, site, targets }) =>
+    page(
+      plainOpening(words),
+      ...site.faqs.map((topic) => faqSection(topic.title, targets.faqs[topic.category])),
+      closing(words.closing, words.action, targets.pages.contact),
+    ),
+  news: ({ words, targets }) =>
+    page(
+      plainOpening(words),
+      container(
+        {},
+        block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, targets)) }),
+      ),
+      closing(words.closing, words.action, MAIL),
+    ),
+  contact: ({ words, site, targets }) =>
+    page(
+      plainOpening(words),
+      threePoints(words.points),
+      container(
+        { backgroundColor: 'greenSoft' },
+        block(
+          'TeamMemberCircles',
+          { firstImage: targets.images.sanne, secondImage: targets.images.jonas, thirdImage: targets.images.amina },
+          { content: [title(2, words.closing[0]), text(words.closing[1], { size: 'lg' })] },
+        ),
+      ),
+      container({}, buttons('center', button(words.action, MAIL))),
+      faqSection(site.headings.questions, targets.faqs.end),
+    ),
+  privacy: ({ words }) =>
+    page(
+      plainOpening(words),
+      block(
+        'TextContainer',
+        {},
+        {
+          content: [richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)]))],
+        },
+      ),
+      closing(words.closing, words.action, 'mailto:privacy@lumavelo.example'),
+    ),
+  campaign: ({ words, site, locale, targets }) =>
+    page(
+      container(
+        {
+          isHero: true,
+          backgroundType: 'image',
+          backgroundImage: targets.images.hero,
+          textColor: 'white',
+          verticalMargin: 'off',
+        },
+        title(1, words.headline, { size: '6xl' }),
+        text(words.lead, { size: 'xl' }),
+        buttons('start', button(words.action, targets.pages.contact)),
+      ),
+      container(
+        {},
+        block('StoryTellerBlock', { items: words.points.map((point, index) => story(point, index, targets)) }),
+      ),
+      reviewsSection(site.headings.reviews, locale, targets),
+      container(
+        {},
+        block('BrandButton', {
+          title: words.closing[0],
+          content: words.closing[1],
+          link: targets.pages.bikes,
+          bikeImage: targets.images.cargoBike,
+        }),
+      ),
+      logos(site.headings.customers, targets, 'LogoSliderBlock'),
+    ),
+};
+
+/** The country's calculator beside the content; where a country has none, the content stands alone. */
+function buildCalculatorPage({ words, site, locale, targets }: Given): PageDocument {
+  const tabs = words.points.map(([name]) => ({ id: createId(), title: name, image: null, imageAlt: '' }));
+  const content: Block[] = [
+    title(1, words.headline, { size: '5xl' }),
+    text(words.lead, { size: 'xl' }),
+    block(
+      'Tabs',
+      { tabs, closedAtFirst: false },
+      Object.fromEntries(tabs.map(({ id }, index) => [id, [text(words.points[index]?.[1] ?? '')]])),
+    ),
+  ];
+  const calculator = targets.calculators[locale];
+  return page(
+    container({}, ...(calculator ? [block('CalculatorPageElement', { calculator }, { content })] : content)),
+    faqSection(site.headings.questions, targets.faqs.costs),
+    container(
+      { backgroundColor: 'sand' },
+      columns(8, {
+        size: 12,
+        content: [
+          title(2, words.closing[0]),
+          text(words.closing[1]),
+          buttons('start', button(words.action, targets.pages.bikes, { type: 'secondary-blue' })),
+        ],
+      }),
+    ),
+  );
+}
+
+function newsItem(
+  [name, description]: readonly [string, string],
+  index: number,
+  { images, pages }: DemoTargets,
+): object {
+  const pictures = [images.cargoBike, images.hero, images.mountainBike];
+  return {
+    id: createId(),
+    title: name,
+    description,
+    date: `2026-${10 - index}-1${index + 2}`.replace(/-(\d)-/, '-0$1-'),
+    readTime: 2 + index,
+    image: pictures[index] ?? null,
+    alt: '',
+    link: pages.news,
+  };
+}
+
+function story([who, said]: readonly [string, string], index: number, { images, pages }: DemoTargets): object {
+  const portraits = [images.sanne, images.jonas, images.amina];
+  const bikes = [images.cityBike, images.cargoBike, images.trekkingBike];
+  const [name = who, subName = ''] = who.split(/,? (?:uit|aus) |, /);
+  return {
+    id: createId(),
+    name,
+    subName,
+    story: said,
+    image: portraits[index] ?? null,
+    bikeImage: bikes[index] ?? null,
+    link: pages.bikes,
+  };
+}
+
+/** Every page but the home page, in one locale. */
+export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
+  const site = WORDS[locale];
+  return PAGE_KINDS.map((kind) => {
+    const words = site.pages[kind];
+    return {
+      kind,
+      locale,
+      title: words.title,
+      slug: words.slug,
+      seo: { metaTitle: `${words.title} | Lumavelo`, metaDescription: words.lead },
+      buildContent: (targets) => LAYOUTS[kind]({ words, site, locale, targets }),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { type Block, createId, type EntryReference, type Locale, type MediaReference } from '@lumavelo/blocks/core';
+import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
+import { chooseReviews } from '../catalogue/reviews.ts';
+import type { DemoTargets } from '../demo-page.ts';
+import type { PageWords, Pair } from '../words/site-words.ts';
+
+/** Sections that several pages have. */
+
+type Link = Parameters<typeof button>[1];
+
+/** Headline, lead and a button beside a picture. */
+export function opening(words: PageWords, link: Link, image: MediaReference, alt: string, colour: string): Block {
+  return container(
+    { backgroundColor: colour, verticalMargin: 'off' },
+    columns(
+      8,
+      {
+        size: 7,
+        verticalAlignment: 'center',
+        content: [
+          title(1, words.headline, { size: '5xl' }),
+          text(words.lead, { size: 'xl' }),
+          buttons('start', button(words.action, link)),
+        ],
+      },
+      { size: 5, verticalAlignment: 'center', content: [picture(image, alt)] },
+    ),
+  );
+}
+
+/** Headline and lead alone, for pages whose subject comes right below. */
+export function plainOpening(words: PageWords): Block {
+  return container(
+    {},
+    title(1, words.headline, { size: '5xl', alignment: 'center', alignmentMobile: 'center' }),
+    text(words.lead, { size: 'xl', alignment: 'center' }),
+  );
+}
+
+/** What customers say, in the language of the page. */
+export function reviewsSection(headline: string, locale: Locale, { reviews }: DemoTargets): Block {
+  const items = chooseReviews(reviews, locale).map((review) => ({ id: createId(), review }));
+  return container({}, title(2, headline), block('ReviewsSlider', { reviews: items, minRating: 4 }));
+}
+
+/** Three short texts side by side. */
+export function threePoints(points: readonly Pair[]): Block {
+  return container(
+    {},
+    columns(
+      6,
+      ...points.map(([name, words]) => ({
+        size: 4,
+        tablet: 12,
+        content: [title(2, name, { size: '2xl' }), text(words)],
+      })),
+    ),
+  );
+}
+
+/** Numbered steps. */
+export function steps(points: readonly Pair[]): Block {
+  const items = points.map(([name]) => ({ id: createId(), title: name }));
+  const areas = Object.fromEntries(items.map(({ id }, index) => [id, [text(points[index]?.[1] ?? '')]]));
+  return container({}, block('List', { items }, areas));
+}
+
+/** The last section: a question and what to do about it. */
+export function closing([headline, words]: Pair, label: string, link: Link): Block {
+  return container(
+    { backgroundColor: 'greenSoft', verticalMargin: 'off' },
+    title(2, headline, { alignment: 'center', alignmentMobile: 'center' }),
+    text(words, { size: 'lg', alignment: 'center' }),
+    buttons('center', button(label, link)),
+  );
+}
+
+export function faqSection(headline: string, faq: EntryReference): Block {
+  return container({}, title(2, headline), block('FaqBlock', { faq }));
+}
+
+export function logos(headline: string, { images }: DemoTargets, type: 'LogoGrid' | 'LogoSliderBlock'): Block {
+  const files = [images.grachtwerk, images.kubik, images.nordlicht, images.pomme];
+  const items = files.map((file) => {
+    const name = file.snapshot.alternativeText ?? '';
+    return { id: createId(), file, ...(type === 'LogoGrid' ? { alt: name } : { name }) };
+  });
+  return container(
+    {},
+    title(2, headline, { alignment: 'center', alignmentMobile: 'center', size: '3xl' }),
+    spacing('minimal'),
+    block(type, { logos: items }),
+  );
+}
+
+/** Tiles that lead to the pages for each kind of visitor. */
+export function audiences(headline: string, pages: readonly (readonly [PageWords, Link, MediaReference])[]): Block {
+  const items = pages.map(([words, link, image]) => ({
+    id: createId(),
+    image,
+    title: words.title,
+    description: words.headline,
+    link,
+  }));
+  return container({ backgroundColor: 'sand' }, title(2, headline), block('TargetAudienceBlock', { items }));
+}

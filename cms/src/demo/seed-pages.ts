@@ -1,0 +1,82 @@
+import { type EntryReference, LOCALES, type Locale, type PageReference } from '@lumavelo/blocks/core';
+import type { Core, UID } from '@strapi/strapi';
+import { save } from './catalogue/seed-catalogue.ts';
+import type { DemoPage, DemoTargets } from './demo-page.ts';
+import { employersNl } from './pages/employers.nl.ts';
+import { homeDe } from './pages/home.de.ts';
+import { homeNl } from './pages/home.nl.ts';
+import { listPages } from './pages/layouts.ts';
+import { shortHomes } from './pages/short-homes.ts';
+import { PAGE_KINDS, type PageKind } from './words/site-words.ts';
+
+const PAGES = 'api::page.page' as UID.ContentType;
+const CALCULATORS = 'api::calculator.calculator';
+
+/** The example calculator of each locale's country; French speakers have the Belgian one. */
+const CALCULATOR_SLUGS: Readonly<Record<Locale, string>> = {
+  nl: 'nl-2026',
+  en: 'nl-2026',
+  de: 'de-2026',
+  be: 'be-2026',
+  fr: 'be-2026',
+  'de-AT': 'at-2026',
+};
+
+/** The calculators that pages show, as far as they exist. */
+export async function referToCalculators(strapi: Core.Strapi): Promise<DemoTargets['calculators']> {
+  if (!strapi.contentTypes[CALCULATORS as UID.ContentType]) return {};
+  const rows: { documentId: string; slug: string; name: string }[] = await strapi.db
+    .query(CALCULATORS as UID.ContentType)
+    .findMany({ select: ['documentId', 'slug', 'name'] });
+  const bySlug = new Map(rows.map(({ documentId, slug, name }) => [slug, { documentId, slug, name }]));
+  const references = LOCALES.flatMap((locale): [Locale, EntryReference][] => {
+    const found = bySlug.get(CALCULATOR_SLUGS[locale]);
+    if (!found) return [];
+    const { documentId, slug, name } = found;
+    return [[locale, { $ref: CALCULATORS, documentId, snapshot: { slug, title: name } }]];
+  });
+  return Object.fromEntries(references);
+}
+
+/**
+ * Makes and publishes the demo pages in all their locales, with the checks of an editor's save. Pages link to each
+ * other, so each exists as an empty draft before any is written.
+ */
+export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'pages'>): Promise<void> {
+  const written = listByPage();
+  const ids = new Map<string, string>();
+  for (const [kind, pages] of written) {
+    const { locale, title, slug } = findFirst(pages);
+    const data = { title, slug } as object;
+    ids.set(kind, (await strapi.documents(PAGES).create({ locale, data })).documentId);
+  }
+  const refer = (kind: string): PageReference => ({
+    $ref: PAGES as 'api::page.page',
+    documentId: ids.get(kind) ?? '',
+    hash: '',
+  });
+  const pages = Object.fromEntries(['home', ...PAGE_KINDS].map((kind) => [kind, refer(kind)])) as DemoTargets['pages'];
+  for (const [kind, locales] of written) {
+    for (const { locale, title, slug, seo, buildContent } of locales) {
+      const content = buildContent({ ...known, pages });
+      await save(strapi, PAGES, { title, slug, seo, countries: [], content }, { locale, documentId: ids.get(kind) });
+    }
+  }
+}
+
+function findFirst(pages: readonly DemoPage[]): DemoPage {
+  const [first] = pages;
+  if (!first) throw new Error('A demo page has no locale.');
+  return first;
+}
+
+/** Every page in all its locales; the Dutch page for employers is one of its own making. */
+function listByPage(): Map<PageKind | 'home', DemoPage[]> {
+  const all = LOCALES.flatMap((locale) => listPages(locale));
+  const written = PAGE_KINDS.map((kind): [PageKind, DemoPage[]] => {
+    const pages: DemoPage[] = all.filter((page) => page.kind === kind);
+    const own = (page: DemoPage) => (kind === 'employers' && page.locale === 'nl' ? employersNl : page);
+    return [kind, pages.map(own)];
+  });
+  return new Map([['home', [homeNl, homeDe, ...shortHomes]], ...written]);
+}

@@ -1,0 +1,217 @@
+import type { SiteWords } from './site-words.ts';
+
+export const be: SiteWords = {
+  headings: {
+    reviews: 'Fietsers aan het woord',
+    questions: 'Goed om te weten',
+    audiences: 'Kies je startpunt',
+    customers: 'Deze bedrijven trappen mee',
+    contactUs: 'Neem contact op',
+  },
+  pages: {
+    employers: {
+      title: 'Voor werkgevers',
+      slug: 'werkgever',
+      headline: 'Een fietsplan dat zichzelf betaalt',
+      lead: 'Je mensen ruilen een stukje brutoloon of hun eindejaarspremie in. Jij biedt een voordeel aan dat je loonkost niet verhoogt.',
+      action: 'Vraag een simulatie',
+      points: [
+        ['Fiscaal vrij', 'Wie de fiets geregeld voor woon-werkverkeer gebruikt, betaalt er geen belasting op.'],
+        ['Policy inbegrepen', 'Je krijgt een fietspolicy op maat, nagekeken door juristen.'],
+        ['Eén portaal', 'Aanvragen, goedkeuringen en loonverwerking staan op één scherm.'],
+      ],
+      closing: ['Mobiliteitsbudget?', 'De fiets past in de tweede pijler, samen met je huur of hypotheek.'],
+    },
+    notYet: {
+      title: 'Mijn werkgever doet nog niet mee',
+      slug: 'werkgever-niet-aangesloten',
+      headline: 'Zet je werkgever op de fiets',
+      lead: 'Een kort mailtje van jou en wij doen de rest: uitleg aan HR, simulatie voor de boekhouding, antwoord aan de vakbond.',
+      action: 'Verwittig je werkgever',
+      points: [
+        ['Mail met één klik', 'De tekst staat klaar in het Nederlands en in het Frans.'],
+        ['Wij lichten toe', 'Een gesprek van twintig minuten volstaat meestal.'],
+        ['Jij kiest', 'Na het akkoord krijg je een code voor de winkel.'],
+      ],
+      closing: ['Geen antwoord gekregen?', 'Na twee weken bellen we zelf nog eens, als jij dat wilt.'],
+    },
+    selfEmployed: {
+      title: 'Voor zelfstandigen',
+      slug: 'zelfstandige',
+      headline: 'Honderd procent aftrekbaar, honderd procent fiets',
+      lead: 'Voor zelfstandigen en vennootschappen is een fiets van de zaak een van de laatste kosten die volledig aftrekbaar zijn.',
+      action: 'Vraag een offerte',
+      points: [
+        ['In je vennootschap', 'Ook als bedrijfsleider rijd je zonder voordeel alle aard.'],
+        ['Btw terug', 'Naar rato van je beroepsmatige ritten.'],
+        ['Eén factuur', 'Fiets, omnium en onderhoud samen, elke maand.'],
+      ],
+      closing: ['Twijfel je?', 'Stuur je boekhouder onze fiche van één bladzijde.'],
+    },
+    calculator: {
+      title: 'Bereken je voordeel',
+      slug: 'calculator',
+      headline: 'Wat merk je op je loonbriefje?',
+      lead: 'Geef de prijs van de fiets en je brutoloon in, en zie wat er netto af gaat. De kilometervergoeding komt daar nog bij.',
+      action: 'Naar de fietsen',
+      points: [
+        ['Brutoloon', 'We tellen je RSZ van 13,07 % mee en de restwaarde van je contract.'],
+        ['Eindejaarspremie', 'Ruil je je premie in, dan blijft je maandloon wat het is.'],
+        ['Fietsvergoeding', 'Per kilometer naar het werk, onbelast tot het wettelijke maximum.'],
+      ],
+      closing: ['Dit is een voorbeeld', 'Geen advies. Je sociaal secretariaat heeft het laatste woord.'],
+    },
+    bikes: {
+      title: 'Fietsen',
+      slug: 'fietsen',
+      headline: 'Van koersfiets tot bakfiets',
+      lead: 'Een selectie uit de rekken van onze handelaars. Zoek je iets anders? Zij bestellen het.',
+      action: 'Bereken je voordeel',
+      points: [
+        ['In de stad', ''],
+        ['Op de fietsostrade', ''],
+        ['Met kroost en boodschappen', ''],
+      ],
+      closing: ['Nog aan het twijfelen?', 'Leg drie fietsen naast elkaar, of ga er eens op zitten.'],
+    },
+    dealers: {
+      title: 'Fietswinkels',
+      slug: 'fietswinkels',
+      headline: 'Een fietshandelaar in je gemeente',
+      lead: 'Van Oostende tot Aarlen: veertig zelfstandige handelaars die je fiets afstellen alsof het de hunne is.',
+      action: 'Zoek een winkel',
+      points: [
+        ['Testen', 'Een rondje om de blok mag altijd, een dag lang op afspraak.'],
+        ['Onderhoud', 'Jaarlijks en inbegrepen, met een gratis leenfiets erbij.'],
+        ['Bijstand', 'Pech in binnen- of buitenland? Eén nummer, dag en nacht.'],
+      ],
+      closing: ['Handelaar?', 'Sluit je aan en krijg elke bestelling binnen de dertig dagen betaald.'],
+    },
+    faq: {
+      title: 'Vragen',
+      slug: 'veelgestelde-vragen',
+      headline: 'Vraag maar raak',
+      lead: 'Over loonruil, omnium, kilometervergoeding en wat er na drie jaar gebeurt.',
+      action: 'Stel je vraag',
+      points: [],
+      closing: ['Niet gevonden?', 'We zitten aan de telefoon van 8 tot 18 uur.'],
+    },
+    news: {
+      title: 'Nieuws',
+      slug: 'nieuws',
+      headline: 'Nieuws van op de fiets',
+      lead: 'Wetgeving, nieuwe modellen en collega’s die meer kilometers maken dan hun auto.',
+      action: 'Ontvang de nieuwsbrief',
+      points: [
+        [
+          'Kilometervergoeding stijgt opnieuw',
+          'Het vrijgestelde bedrag gaat omhoog. Wij passen je dossier automatisch aan.',
+        ],
+        [
+          'Fietsostrade tussen Gent en Aalst klaar',
+          'Vijfentwintig kilometer zonder één rood licht. We reden hem voor je uit.',
+        ],
+        ['Leasen op school', 'De eerste scholengroep laat haar leerkrachten leasen via de eindejaarspremie.'],
+      ],
+      closing: ['Pers', 'Foto’s en cijfers op eenvoudig verzoek.'],
+    },
+    contact: {
+      title: 'Contact',
+      slug: 'contact',
+      headline: 'Zeg het ons',
+      lead: 'In het Nederlands, het Frans of het Engels, en altijd met iemand die zelf fietst.',
+      action: 'Stuur een mail',
+      points: [
+        ['Telefoon', 'Elke werkdag van 8 tot 18 uur: 02 555 02 02.'],
+        ['Pechbijstand', 'Dag en nacht op 02 555 02 12.'],
+        ['Kantoor', 'Kanaalkaai 8 in Mechelen, vijf minuten van het station.'],
+      ],
+      closing: ['Wie we zijn', 'Een kleine ploeg tussen Mechelen en Luik.'],
+    },
+    privacy: {
+      title: 'Privacy',
+      slug: 'privacy',
+      headline: 'Jouw gegevens, jouw zaak',
+      lead: 'We vragen alleen wat nodig is om je fiets te leasen en te verzekeren.',
+      action: 'Mail onze DPO',
+      points: [
+        ['Welke gegevens', 'Naam, adres, rijksregisternummer voor het contract, en de naam van je werkgever.'],
+        ['Bewaartermijn', 'Zolang je contract loopt en daarna zo lang de wet het vraagt.'],
+        ['Delen', 'Met je werkgever, je sociaal secretariaat, de verzekeraar en je handelaar.'],
+        ['Rechten', 'Je mag alles inkijken, verbeteren en laten wissen. Eén mail volstaat.'],
+      ],
+      closing: ['Klacht indienen', 'Dat kan bij de Gegevensbeschermingsautoriteit in Brussel.'],
+    },
+    campaign: {
+      title: 'Fietsmei',
+      slug: 'fietsmei',
+      headline: 'Een maand lang proberen',
+      lead: 'In mei leen je een elektrische fiets voor je woon-werkverkeer. Bevalt het, dan lease je hem.',
+      action: 'Schrijf je in',
+      points: [
+        ['Sanne uit Gent', 'Ik dacht dat twaalf kilometer ver was. Nu neem ik een omweg.'],
+        ['Jonas uit Leuven', 'De trein plus mijn vouwfiets: deur tot deur een kwartier sneller.'],
+        ['Amina uit Brussel', 'Ik sta niet meer in de file. Ik rijd er voorbij.'],
+      ],
+      closing: ['Zolang de voorraad strekt', 'Er staan driehonderd testfietsen klaar bij handelaars in heel het land.'],
+    },
+  },
+  faqs: [
+    {
+      title: 'Fietslease in het kort',
+      category: 'lease',
+      questions: [
+        [
+          'Welke fietsen kan ik leasen?',
+          'Alle fietsen tot 45 km per uur, ook speedpedelecs, bij een aangesloten handelaar.',
+        ],
+        ['Hoe lang duurt het contract?', 'Zesendertig maanden, met een vaste prijs van begin tot einde.'],
+        ['Moet ik ermee naar het werk?', 'Ja, geregeld: op een vijfde van je werkdagen volstaat als richtlijn.'],
+        ['Mag mijn partner ermee rijden?', 'Zeker, de verzekering geldt voor je hele gezin.'],
+      ],
+    },
+    {
+      title: 'Wat kost het?',
+      category: 'costs',
+      questions: [
+        ['Hoe betaal ik?', 'Met brutoloon, eindejaarspremie of een flexbudget, al naar je werkgever aanbiedt.'],
+        ['Wat is de restwaarde?', 'Wat je betaalt om de fiets over te nemen: meestal 16 of 20 procent van de prijs.'],
+        ['Krijg ik nog kilometervergoeding?', 'Ja, die staat los van de lease en blijft onbelast tot het maximum.'],
+        ['Daalt mijn vakantiegeld?', 'Een beetje, want het wordt op je brutoloon berekend. Onze simulatie toont het.'],
+      ],
+    },
+    {
+      title: 'Omnium en onderhoud',
+      category: 'cover',
+      questions: [
+        ['Wat dekt de omnium?', 'Diefstal, valpartijen en vandalisme, ook op vakantie in Europa.'],
+        ['Hoeveel bedraagt de franchise?', 'Bij diefstal tien procent, bij schade vijfendertig euro.'],
+        ['Zijn de banden inbegrepen?', 'Ja, één paar per jaar bij normaal gebruik.'],
+        ['Wie komt er bij pech?', 'Onze bijstand brengt je met je fiets naar huis, naar het werk of naar de winkel.'],
+      ],
+    },
+    {
+      title: 'Voor HR',
+      category: 'employer',
+      questions: [
+        ['Moet het arbeidsreglement aangepast worden?', 'Een bijlage volstaat. Je krijgt een model van ons.'],
+        [
+          'Werkt het met elk sociaal secretariaat?',
+          'Ja, we leveren de loongegevens in het formaat dat het jouwe gebruikt.',
+        ],
+        ['Wat bij langdurige ziekte?', 'Dan neemt een verzekering de maandbedragen over.'],
+        ['Kan het met een mobiliteitsbudget?', 'Ja, als duurzame vervoerskeuze in de tweede pijler.'],
+      ],
+    },
+    {
+      title: 'Einde van de lease',
+      category: 'end',
+      questions: [
+        ['Wat kan ik na drie jaar doen?', 'Overnemen, inleveren of een nieuwe kiezen.'],
+        ['Ik verander van werk, wat nu?', 'Je neemt de lease mee of je koopt de fiets tegen de resterende waarde.'],
+        ['Wat als ik met pensioen ga?', 'Dan mag je de fiets overnemen zonder boete.'],
+        ['Wordt slijtage aangerekend?', 'Gewone slijtage niet. Een kapotte batterij valt onder de waarborg.'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,223 @@
+import type { SiteWords } from './site-words.ts';
+
+export const de: SiteWords = {
+  headings: {
+    reviews: 'Das sagen, die fahren',
+    questions: 'Kurz gefragt, kurz geantwortet',
+    audiences: 'Wo stehst du?',
+    customers: 'Diese Teams fahren schon',
+    contactUs: 'Sprich mit uns',
+  },
+  pages: {
+    employers: {
+      title: 'Für Arbeitgeber',
+      slug: 'arbeitgeber',
+      headline: 'Dienstrad einführen, ohne dass es dich Zeit kostet',
+      lead: 'Dein Team sucht sich Räder aus und zahlt per Gehaltsumwandlung. Du gibst mit einem Klick frei und sparst Sozialabgaben.',
+      action: 'Termin vereinbaren',
+      points: [
+        ['Kostenneutral', 'Die Rate geht vom Brutto ab. Wer möchte, schießt einen festen Betrag zu.'],
+        ['Rechtssicher', 'Überlassungsvertrag, Betriebsvereinbarung und Lohnarten liefern wir fertig mit.'],
+        ['Bindend', 'Teams mit Dienstrad kündigen seltener. Das sagen nicht wir, das sagen eure Personaler.'],
+      ],
+      closing: ['Tarifgebunden?', 'Auch das geht. Wir kennen die Öffnungsklauseln der großen Branchen.'],
+    },
+    notYet: {
+      title: 'Mein Arbeitgeber macht noch nicht mit',
+      slug: 'arbeitgeber-nicht-dabei',
+      headline: 'Überzeuge deine Chefin in zwei Minuten',
+      lead: 'Du empfiehlst uns weiter, wir erklären den Rest. Bei drei von vier Betrieben steht danach ein Rad vor der Tür.',
+      action: 'Arbeitgeber empfehlen',
+      points: [
+        ['Nachricht senden', 'Die Vorlage ist freundlich, kurz und hat die wichtigsten Zahlen dabei.'],
+        ['Gespräch', 'Wir melden uns bei der Personalabteilung und beantworten, was dort immer gefragt wird.'],
+        ['Losfahren', 'Du bekommst einen Zugang und suchst dir dein Rad aus.'],
+      ],
+      closing: ['Es klappt nicht?', 'Sag uns warum. Manchmal reicht ein zweites Gespräch mit dem Betriebsrat.'],
+    },
+    selfEmployed: {
+      title: 'Für Selbstständige',
+      slug: 'selbststaendige',
+      headline: 'Dein Rad als Betriebsausgabe',
+      lead: 'Freiberuflich oder mit eigener Firma: Die Leasingrate mindert den Gewinn, und dein Konto bleibt, wie es ist.',
+      action: 'Angebot anfordern',
+      points: [
+        ['Ganz absetzbar', 'Rate, Versicherung und Wartung sind Betriebsausgaben.'],
+        ['Privat fahren', 'Mit dem Viertel-Prozent kostet dich das wenige Euro im Monat.'],
+        ['Schnell geprüft', 'Ein Steuerbescheid genügt, die Zusage kommt am selben Tag.'],
+      ],
+      closing: ['Praxis oder Kanzlei?', 'Ab drei Rädern gibt es einen Rahmenvertrag.'],
+    },
+    calculator: {
+      title: 'Was spare ich?',
+      slug: 'rechner',
+      headline: 'Deine Rate, auf den Euro genau',
+      lead: 'Gib den Listenpreis und dein Brutto ein. Der Rechner zeigt, was netto weniger ankommt und was du gegenüber dem Kauf sparst.',
+      action: 'Räder ansehen',
+      points: [
+        [
+          'Angestellt',
+          'Versteuert wird ein Prozent von einem Viertel des Listenpreises, abgerundet auf volle hundert Euro.',
+        ],
+        ['Mit Zuschuss', 'Was dein Arbeitgeber dazugibt, ziehen wir vor der Umwandlung ab.'],
+        ['Als Extra', 'Bekommst du das Rad zusätzlich zum Gehalt, zahlst du gar keine Steuer darauf.'],
+      ],
+      closing: ['Das ist ein Beispiel', 'Keine Beratung. Deine Lohnabrechnung weiß es genauer.'],
+    },
+    bikes: {
+      title: 'Räder',
+      slug: 'bike-search',
+      headline: 'Such dir eins aus',
+      lead: 'Sechzig Räder von acht Herstellern zum Stöbern. Im Laden gibt es alles andere auch.',
+      action: 'Rate berechnen',
+      points: [
+        ['Für jeden Tag', ''],
+        ['Für lange Wege', ''],
+        ['Für große Lasten', ''],
+      ],
+      closing: ['Drei in der engeren Wahl?', 'Leg sie nebeneinander, Zeile für Zeile.'],
+    },
+    dealers: {
+      title: 'Händler',
+      slug: 'haendler',
+      headline: 'Probefahrt um die Ecke',
+      lead: 'Vierzig Fachhändler von Kiel bis Freiburg beraten dich, übergeben dein Rad und warten es.',
+      action: 'Händler finden',
+      points: [
+        ['Beratung', 'Größe, Motor, Schloss: Nimm dir eine Stunde Zeit.'],
+        ['Inspektion', 'Jedes Jahr eine, ohne Zuzahlung.'],
+        ['Reparatur', 'Dauert es länger, fährst du so lange ein Leihrad.'],
+      ],
+      closing: ['Du hast einen Laden?', 'Werde Partner und bekomme dein Geld in fünf Tagen.'],
+    },
+    faq: {
+      title: 'Fragen und Antworten',
+      slug: 'fragen',
+      headline: 'Gut, dass du fragst',
+      lead: 'Was ein Dienstrad kostet, was versichert ist und was nach drei Jahren passiert.',
+      action: 'Eigene Frage stellen',
+      points: [],
+      closing: ['Nichts dabei?', 'Schreib uns. Eine Antwort kommt meist noch am selben Tag.'],
+    },
+    news: {
+      title: 'Aktuelles',
+      slug: 'aktuelles',
+      headline: 'Neues von der Straße',
+      lead: 'Urteile, Modelle, Menschen. Einmal im Monat und nie länger als eine Kaffeepause.',
+      action: 'Newsletter bestellen',
+      points: [
+        [
+          'Viertel-Regel gilt bis 2030',
+          'Der Gesetzgeber hat die Besteuerung von Diensträdern festgeschrieben. Für dich ändert sich nichts.',
+        ],
+        [
+          'Zwölf Lastenräder für ein Klinikum',
+          'In Münster fährt jetzt die Hauspost elektrisch. Der Fuhrparkleiter war als Erster überzeugt.',
+        ],
+        ['Akku im Winter', 'So kommt dein Motor gut durch Frost: fünf Handgriffe aus unserer Werkstatt.'],
+      ],
+      closing: ['Presse', 'Bilder und Zahlen schicken wir gern.'],
+    },
+    contact: {
+      title: 'Kontakt',
+      slug: 'kontakt',
+      headline: 'Wir sind da',
+      lead: 'Am Telefon sitzen Leute, die dein Rad kennen und deinen Vertrag verstehen.',
+      action: 'E-Mail schreiben',
+      points: [
+        ['Telefon', 'Montag bis Freitag, 8 bis 18 Uhr: 0221 555 03 03.'],
+        ['Panne', 'Tag und Nacht: 0221 555 03 12.'],
+        ['Büro', 'Hansaring 20 in Köln. Stellplatz fürs Rad vorhanden, fürs Auto nicht.'],
+      ],
+      closing: ['Wer wir sind', 'Vierzig Leute, die bei jedem Wetter fahren.'],
+    },
+    privacy: {
+      title: 'Datenschutz',
+      slug: 'datenschutz',
+      headline: 'Sparsam mit deinen Daten',
+      lead: 'Wir erheben, was ein Leasingvertrag braucht, und geben nichts weiter, was nicht sein muss.',
+      action: 'Auskunft anfordern',
+      points: [
+        [
+          'Was wir speichern',
+          'Name, Anschrift, Arbeitgeber und Vertragsdaten. Was du in den Rechner tippst, bleibt in deinem Browser.',
+        ],
+        ['Wie lange', 'Bis zum Ende des Vertrags, danach so lange, wie Handels- und Steuerrecht es verlangen.'],
+        ['Wer es bekommt', 'Dein Arbeitgeber, die Versicherung und dein Händler. Sonst niemand.'],
+        ['Deine Rechte', 'Auskunft, Berichtigung, Löschung, Mitnahme. Eine formlose Nachricht genügt.'],
+      ],
+      closing: ['Beschwerde', 'Die Aufsichtsbehörde deines Landes hilft dir weiter.'],
+    },
+    campaign: {
+      title: 'Stadtradeln',
+      slug: 'stadtradeln',
+      headline: 'Drei Wochen, die süchtig machen',
+      lead: 'Melde dein Team an, wir stellen die Testräder. Wer danach least, zahlt die erste Rate nicht.',
+      action: 'Team anmelden',
+      points: [
+        ['Sanne aus Hamburg', 'Gegenwind ist kein Argument mehr. Ich habe einen Motor und gute Laune.'],
+        ['Jonas aus Leipzig', 'Kita, Büro, Baumarkt: Das Lastenrad kann alles außer Autobahn.'],
+        ['Amina aus Köln', 'Seit ich radle, kenne ich drei neue Bäckereien und keinen Stau.'],
+      ],
+      closing: ['Anmeldung bis Ende Mai', 'Teilnehmen kann jeder Betrieb in Deutschland, ab zwei Leuten.'],
+    },
+  },
+  faqs: [
+    {
+      title: 'Dienstrad verstehen',
+      category: 'lease',
+      questions: [
+        [
+          'Was ist ein Dienstrad?',
+          'Ein Rad, das dein Arbeitgeber least und das du auch privat fährst, so viel du willst.',
+        ],
+        ['Welche Räder gehen?', 'Alle bis 25 km/h, mit und ohne Motor, und S-Pedelecs auf Anfrage.'],
+        ['Wie lange läuft der Vertrag?', 'Sechsunddreißig Monate mit gleichbleibender Rate.'],
+        ['Muss ich damit zur Arbeit?', 'Nein. Du darfst, aber niemand zählt deine Kilometer.'],
+      ],
+    },
+    {
+      title: 'Kosten und Steuern',
+      category: 'costs',
+      questions: [
+        ['Was kostet mich das netto?', 'Grob die Hälfte der Rate, je nach Steuerklasse. Der Rechner sagt es genauer.'],
+        [
+          'Was ist der geldwerte Vorteil?',
+          'Der Betrag, den du für die private Nutzung versteuerst: ein Prozent von einem Viertel des Preises.',
+        ],
+        ['Sinkt meine Rente?', 'Ein wenig, weil weniger eingezahlt wird. Meist sind es ein bis zwei Euro im Monat.'],
+        ['Gibt es einen Mindestpreis?', 'Ja, 749 Euro, sonst lohnt der Aufwand nicht.'],
+      ],
+    },
+    {
+      title: 'Schutz und Service',
+      category: 'cover',
+      questions: [
+        ['Ist Diebstahl versichert?', 'Ja, rund um die Uhr, wenn das Rad abgeschlossen war.'],
+        ['Was zahlt die Versicherung nicht?', 'Vorsatz, Rennen und Schönheitsfehler.'],
+        ['Ist Verschleiß dabei?', 'Bis zur vereinbarten Summe im Jahr: Bremsbeläge, Ketten, Reifen.'],
+        ['Hilft mir jemand bei einer Panne?', 'Ja, ab dem ersten Kilometer von zu Hause, in ganz Europa.'],
+      ],
+    },
+    {
+      title: 'Für die Personalabteilung',
+      category: 'employer',
+      questions: [
+        ['Wie viel Arbeit macht das?', 'Im Monat wenige Minuten. Die Lohnarten kommen als Datei.'],
+        ['Was passiert bei Elternzeit?', 'Die Rate ist versichert oder wird vom Mitarbeiter direkt gezahlt.'],
+        ['Wer haftet?', 'Der Leasinggeber trägt das Ausfallrisiko, wenn ihr das Paket gewählt habt.'],
+        ['Ab welcher Größe lohnt es sich?', 'Ab einer Person mit Lust aufs Rad.'],
+      ],
+    },
+    {
+      title: 'Wenn der Vertrag endet',
+      category: 'end',
+      questions: [
+        ['Kann ich das Rad kaufen?', 'Ja, du bekommst drei Monate vorher ein Angebot.'],
+        ['Was, wenn ich kündige?', 'Du gibst es zurück, kaufst es, oder der neue Betrieb übernimmt.'],
+        ['Muss ich es zurückbringen?', 'Wir holen es ab, kostenlos und an der Haustür.'],
+        ['Kann ich gleich ein neues nehmen?', 'Ja, ab drei Monate vor dem Ende.'],
+      ],
+    },
+  ],
+};

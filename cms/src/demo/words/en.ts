@@ -1,0 +1,217 @@
+import type { SiteWords } from './site-words.ts';
+
+export const en: SiteWords = {
+  headings: {
+    reviews: 'Riders on the record',
+    questions: 'Asked a lot',
+    audiences: 'Pick your road',
+    customers: 'Already riding with us',
+    contactUs: 'Talk to us',
+  },
+  pages: {
+    employers: {
+      title: 'For employers',
+      slug: 'employers',
+      headline: 'The perk that gets people to work',
+      lead: 'Your team picks the bikes and pays from gross salary. You approve with a click and give up a few parking spaces.',
+      action: 'Book a call',
+      points: [
+        ['No cost to you', 'The lease comes out of gross salary. Add a contribution only if you want to.'],
+        [
+          'Five countries, one contract',
+          'Offices in Utrecht, Ghent, Lyon, Cologne and Graz ride under the same agreement.',
+        ],
+        ['Payroll ready', 'A monthly file in the format your payroll provider already reads.'],
+      ],
+      closing: ['Reporting on carbon?', 'We send you kilometres and kilograms, checked and ready for your report.'],
+    },
+    notYet: {
+      title: 'My employer is not in yet',
+      slug: 'employer-not-yet',
+      headline: 'Get your boss on a bike',
+      lead: 'Send them our two-minute introduction. We handle the awkward questions and let you know how it went.',
+      action: 'Introduce us',
+      points: [
+        ['You send it', 'A short, polite e-mail. Change a word or two if it does not sound like you.'],
+        ['We call', 'Usually one conversation with people operations and one with finance.'],
+        ['You ride', 'An invitation lands in your inbox the day the contract is signed.'],
+      ],
+      closing: ['Working across borders?', 'Tell us where you live and where you are paid, and we will look it up.'],
+    },
+    selfEmployed: {
+      title: 'Self-employed',
+      slug: 'self-employed',
+      headline: 'Your own boss, your own bike',
+      lead: 'Put the lease through your books and keep your cash for the business. Rules differ by country; we know all five.',
+      action: 'Ask for a quote',
+      points: [
+        ['A business expense', 'Bike, insurance and service on one monthly invoice.'],
+        ['No deposit', 'The first payment is due a month after you pick it up.'],
+        ['Approved in a day', 'We need a registration number and your latest tax return.'],
+      ],
+      closing: ['A small team?', 'From three bikes we write you a frame agreement.'],
+    },
+    calculator: {
+      title: 'What will I save?',
+      slug: 'calculator',
+      headline: 'See your monthly price',
+      lead: 'Type in the price of the bike and your gross salary. You get the net monthly cost and the saving against buying.',
+      action: 'Browse bikes',
+      points: [
+        ['Employees', 'The tax rules of your country are built in, down to the rounding.'],
+        ['With a contribution', 'Whatever your employer adds comes off before your salary is touched.'],
+        ['Self-employed', 'Your accountant knows your rate; the calculator shows you the shape of it.'],
+      ],
+      closing: ['An example', 'Not advice. Your payslip is the only number that counts.'],
+    },
+    bikes: {
+      title: 'Bikes',
+      slug: 'bikes',
+      headline: 'Sixty to start with',
+      lead: 'A sample of what our dealers keep in stock. If you want something else, ask; they will order it.',
+      action: 'Work out the price',
+      points: [
+        ['Around town', ''],
+        ['Across the country', ''],
+        ['Carrying everything', ''],
+      ],
+      closing: ['Torn between three?', 'Line them up and hide everything they have in common.'],
+    },
+    dealers: {
+      title: 'Dealers',
+      slug: 'dealers',
+      headline: 'Two hundred shops, one near you',
+      lead: 'Independent mechanics who fit the bike to you, hand it over and keep it running.',
+      action: 'Find a dealer',
+      points: [
+        ['Try it', 'Ring ahead and your size will be waiting.'],
+        ['Keep it running', 'One full service a year is part of the lease.'],
+        ['Stuck?', 'Roadside help covers you across Europe, day and night.'],
+      ],
+      closing: ['Run a shop?', 'We pay within five days and never ask for exclusivity.'],
+    },
+    faq: {
+      title: 'Questions',
+      slug: 'faq',
+      headline: 'Answers without the small print',
+      lead: 'How leasing works, what is covered, and what happens when you move on.',
+      action: 'Ask your own',
+      points: [],
+      closing: ['Still wondering?', 'Write to us in any of our four languages.'],
+    },
+    news: {
+      title: 'News',
+      slug: 'news',
+      headline: 'Notes from the bike lane',
+      lead: 'Rule changes, new models, and the odd story about someone who sold their car.',
+      action: 'Get the newsletter',
+      points: [
+        [
+          'We are open in France',
+          'Lyon was first, Lille followed a week later. Employers are signing up faster than we can print manuals.',
+        ],
+        ['A bike for the night shift', 'How a hospital lit its bike shed and doubled the number of riders.'],
+        ['What a lock is worth', 'We asked our insurer which ones survive. The heaviest did not win.'],
+      ],
+      closing: ['Press', 'Pictures and figures on request.'],
+    },
+    contact: {
+      title: 'Contact',
+      slug: 'contact',
+      headline: 'Say hello',
+      lead: 'Sanne, Jonas and Amina answer the phone. They have all been stuck in the rain, too.',
+      action: 'Write to us',
+      points: [
+        ['Phone', 'Weekdays from 9 to 5, Amsterdam time: +31 20 555 01 01.'],
+        ['Breakdown', 'Any hour: +31 20 555 01 12.'],
+        ['Office', 'Veemkade 12, Amsterdam. Bikes welcome indoors.'],
+      ],
+      closing: ['Who we are', 'Forty people in five countries, most of them with oily fingers.'],
+    },
+    privacy: {
+      title: 'Privacy',
+      slug: 'privacy',
+      headline: 'As little as possible',
+      lead: 'We keep what a lease needs, share it with those who deliver it, and delete it when the law lets us.',
+      action: 'Ask for your data',
+      points: [
+        [
+          'What we keep',
+          'Your name, address, employer and contract. Numbers you type into the calculator never leave the page for long.',
+        ],
+        ['For how long', 'While the lease runs, then as long as tax law of your country demands.'],
+        ['Who sees it', 'Your employer, the insurer and your dealer.'],
+        ['Your rights', 'See it, correct it, erase it, take it with you. One e-mail does it.'],
+      ],
+      closing: ['Not happy?', 'Every country has an authority that will listen. We will give you the address.'],
+    },
+    campaign: {
+      title: 'Ride to work month',
+      slug: 'ride-to-work',
+      headline: 'Thirty days, one bike, no excuses',
+      lead: 'Borrow an e-bike for a month. Lease it afterwards and the loan costs you nothing.',
+      action: 'Join in',
+      points: [
+        ['Sanne, Utrecht', 'Day one I was late. By day four I was early, and by day ten I was hooked.'],
+        ['Jonas, Cologne', 'I took the long way along the river and still beat the tram.'],
+        ['Amina, Brussels', 'My inbox is the same. I just no longer open it in a traffic jam.'],
+      ],
+      closing: ['Every September', 'Open to anyone whose employer rides with us, in all five countries.'],
+    },
+  },
+  faqs: [
+    {
+      title: 'Leasing basics',
+      category: 'lease',
+      questions: [
+        [
+          'How does it work?',
+          'Your employer leases the bike, you ride it whenever you like and pay from gross salary.',
+        ],
+        ['Any bike at all?', 'Any bike a partner dealer sells, with or without a motor.'],
+        ['How long is a lease?', 'Three years in most countries, up to four in Austria.'],
+        ['Can I take it abroad?', 'Yes. Insurance and roadside help cover all of Europe.'],
+      ],
+    },
+    {
+      title: 'Money',
+      category: 'costs',
+      questions: [
+        ['Why is it cheaper?', 'You pay before tax, and large numbers of bikes come at better prices.'],
+        ['Does it change my pension?', 'Slightly, wherever contributions follow your gross salary.'],
+        ['Are there hidden costs?', 'No. Insurance, service and roadside help are in the monthly amount.'],
+        ['Is there a smallest price?', 'Around 700 euros; below that the paperwork costs more than it saves.'],
+      ],
+    },
+    {
+      title: 'Insurance and service',
+      category: 'cover',
+      questions: [
+        ['What if it is stolen?', 'Report it to the police and to us. You will ride again within ten working days.'],
+        ['Is there an excess?', 'A small one for theft, none for breakdowns.'],
+        ['Who services it?', 'The dealer you bought it from, once a year.'],
+        ['Do I get a spare bike?', 'Yes, when a repair takes more than a day.'],
+      ],
+    },
+    {
+      title: 'For HR teams',
+      category: 'employer',
+      questions: [
+        ['How long is the set-up?', 'One call, one contract, one payroll code.'],
+        ['Do all staff have to join?', 'No. One is enough.'],
+        ['What about leavers?', 'They take the lease along, buy the bike, or hand it in.'],
+        ['Which systems do you support?', 'All large payroll providers in our five countries.'],
+      ],
+    },
+    {
+      title: 'When it ends',
+      category: 'end',
+      questions: [
+        ['Can I keep the bike?', 'Yes, at the price written in the contract on day one.'],
+        ['Can I start a new lease early?', 'From three months before the end.'],
+        ['What is fair wear?', 'Scratches are fine. Missing wheels are not.'],
+        ['Where do old bikes go?', 'To workshops that refurbish them and to people who need one.'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,226 @@
+import type { SiteWords } from './site-words.ts';
+
+export const nl: SiteWords = {
+  headings: {
+    reviews: 'Wat fietsers zeggen',
+    questions: 'Vragen die we vaak krijgen',
+    audiences: 'Waar sta jij?',
+    customers: 'Zij fietsen al',
+    contactUs: 'Bel of mail ons',
+  },
+  pages: {
+    employers: {
+      title: 'Voor werkgevers',
+      slug: 'werkgever',
+      headline: 'De arbeidsvoorwaarde waar mensen om vragen',
+      lead: 'Je medewerkers kiezen zelf hun fiets en betalen hem uit hun brutoloon. Jij regelt het in een uur en bent er geen cent aan kwijt.',
+      action: 'Plan een gesprek',
+      points: [
+        ['Geen kosten', 'Het maandbedrag gaat van het brutoloon af. Bijdragen mag, het hoeft niet.'],
+        ['Geen papierwerk', 'Aanvragen keur je online goed, de loonadministratie krijgt een bestand.'],
+        ['Wel blije mensen', 'Vier van de vijf fietsers zeggen dat ze door de fiets langer blijven.'],
+      ],
+      closing: ['Zin in een rustig parkeerterrein?', 'We rekenen het voor je door.'],
+    },
+    notYet: {
+      title: 'Mijn werkgever doet nog niet mee',
+      slug: 'werkgever-niet-aangesloten',
+      headline: 'Jij wilt een fiets, je baas weet het nog niet',
+      lead: 'Geen probleem. Met één mail van jou nemen wij het gesprek over. Drie van de vier werkgevers zeggen ja.',
+      action: 'Tip je werkgever',
+      points: [
+        ['Stuur de mail', 'Wij schreven hem alvast. Vul de naam van je leidinggevende in en klaar.'],
+        ['Wij bellen', 'We leggen uit wat het kost (niets) en wat het oplevert (minder verzuim).'],
+        ['Jij kiest', 'Zodra het contract er ligt, krijg je een uitnodiging en kun je de winkel in.'],
+      ],
+      closing: ['Werkt je baas niet mee?', 'Vraag naar de regeling voor zelfstandigen of spaar via je cao-budget.'],
+    },
+    selfEmployed: {
+      title: 'Voor zelfstandigen',
+      slug: 'zelfstandige',
+      headline: 'Je fiets op de zaak, ook zonder baas',
+      lead: 'Als zzp’er zet je het leasebedrag op je kosten. Jij rijdt, je boekhouder glimlacht.',
+      action: 'Vraag een offerte aan',
+      points: [
+        ['Aftrekbaar', 'Het hele maandbedrag is een zakelijke last, verzekering en onderhoud inbegrepen.'],
+        ['Geen investering', 'Je houdt je geld in je bedrijf en betaalt per maand.'],
+        ['Zo geregeld', 'Een KVK-nummer en een jaarcijfer zijn genoeg.'],
+      ],
+      closing: ['Meer dan één fiets?', 'Voor praktijken en kleine teams maken we een pakket vanaf drie fietsen.'],
+    },
+    calculator: {
+      title: 'Wat bespaar ik?',
+      slug: 'calculator',
+      headline: 'Reken uit wat je fiets per maand kost',
+      lead: 'Vul de prijs en je brutoloon in. Je ziet meteen je nettobedrag en wat je bespaart tegenover kopen.',
+      action: 'Bekijk de fietsen',
+      points: [
+        [
+          'In loondienst',
+          'We rekenen met 7 % bijtelling per jaar over de consumentenadviesprijs en met jouw belastingschijf.',
+        ],
+        ['Parttime', 'Werk je minder dan 24 uur, controleer dan of je loon boven het minimum blijft na de inhouding.'],
+        ['Zelfstandig', 'Als ondernemer telt de winst voor belasting. Vraag je boekhouder naar jouw tarief.'],
+      ],
+      closing: ['Dit is een voorbeeld', 'Geen advies: je loonstrook en je cao bepalen wat je echt betaalt.'],
+    },
+    bikes: {
+      title: 'Fietsen',
+      slug: 'fietsen',
+      headline: 'Zestig fietsen, en elke andere ook',
+      lead: 'Dit is een greep uit ons aanbod. Staat jouw fiets er niet bij? De winkel in je buurt bestelt hem.',
+      action: 'Reken je maandbedrag uit',
+      points: [
+        ['Voor de stad', ''],
+        ['Voor onderweg', ''],
+        ['Voor alles wat mee moet', ''],
+      ],
+      closing: ['Kun je niet kiezen?', 'Vergelijk er drie naast elkaar of maak een proefrit bij een dealer.'],
+    },
+    dealers: {
+      title: 'Dealers',
+      slug: 'dealers',
+      headline: 'Een winkel bij jou om de hoek',
+      lead: 'Proefrijden, ophalen, laten nakijken: dat doe je bij een dealer die je met de fiets bereikt.',
+      action: 'Vind een dealer',
+      points: [
+        ['Proefrit', 'Bel even van tevoren, dan staat je maat klaar.'],
+        ['Onderhoud', 'Een keer per jaar, en altijd bij dezelfde monteur.'],
+        ['Pech', 'Is je dealer dicht, dan komt de hulpdienst naar je toe.'],
+      ],
+      closing: ['Zelf dealer worden?', 'We zoeken vakmensen in Zeeland en de kop van Noord-Holland.'],
+    },
+    faq: {
+      title: 'Veelgestelde vragen',
+      slug: 'veelgestelde-vragen',
+      headline: 'Alles wat je wilde weten',
+      lead: 'Van aanvraag tot overname, en wat er gebeurt als je fiets gestolen wordt.',
+      action: 'Stel je eigen vraag',
+      points: [],
+      closing: ['Staat je vraag er niet bij?', 'Op werkdagen antwoorden we binnen een paar uur.'],
+    },
+    news: {
+      title: 'Nieuws',
+      slug: 'nieuws',
+      headline: 'Onderweg met Lumavelo',
+      lead: 'Nieuwe fietsen, nieuwe regels en verhalen van mensen die de auto lieten staan.',
+      action: 'Volg ons per mail',
+      points: [
+        [
+          'Duizend werkgevers fietsen mee',
+          'De duizendste is een bakkerij in Deventer. De bezorging gaat nu per bakfiets.',
+        ],
+        ['Bijtelling blijft 7 %', 'Ook komend jaar verandert er niets aan de regels voor de fiets van de zaak.'],
+        ['Winterbanden, ja of nee?', 'Onze monteurs reden een maand door de sneeuw en hebben een duidelijk antwoord.'],
+      ],
+      closing: ['Pers', 'Beeld en cijfers sturen we je graag toe.'],
+    },
+    contact: {
+      title: 'Contact',
+      slug: 'contact',
+      headline: 'Een mens aan de lijn',
+      lead: 'Geen keuzemenu. Sanne, Jonas en Amina nemen op, van maandag tot en met vrijdag.',
+      action: 'Mail ons',
+      points: [
+        ['Bellen', 'Op werkdagen van 8.30 tot 17.30 uur: 020 555 01 01.'],
+        ['Pech onderweg', 'Dag en nacht: 020 555 01 12. Houd je polisnummer bij de hand.'],
+        ['Langskomen', 'Veemkade 12 in Amsterdam. De koffie staat klaar, de fiets mag mee naar binnen.'],
+      ],
+      closing: ['Wie zijn wij?', 'Een team van veertig mensen dat zelf elke dag fietst.'],
+    },
+    privacy: {
+      title: 'Privacy',
+      slug: 'privacy',
+      headline: 'Wat we van je weten, en waarom',
+      lead: 'We bewaren zo weinig mogelijk en verkopen niets door. Hier lees je precies wat.',
+      action: 'Vraag je gegevens op',
+      points: [
+        [
+          'Wat we bewaren',
+          'Je naam, adres en werkgever, want anders kunnen we geen contract maken. Je brutoloon typ je in de rekenhulp, maar dat bewaren we niet.',
+        ],
+        ['Hoe lang', 'Zo lang je lease loopt, en daarna zeven jaar omdat de belasting dat wil.'],
+        ['Met wie we delen', 'Met je werkgever, de verzekeraar en je dealer. Met niemand anders.'],
+        ['Jouw rechten', 'Inzien, verbeteren, verwijderen of meenemen: een mail is genoeg.'],
+      ],
+      closing: ['Klacht?', 'Mail onze functionaris of ga naar de Autoriteit Persoonsgegevens.'],
+    },
+    campaign: {
+      title: 'Voorjaarsactie',
+      slug: 'voorjaarsactie',
+      headline: 'Start in april, betaal vanaf juni',
+      lead: 'Wie deze maand aanvraagt, rijdt de eerste twee maanden gratis. Drie fietsers gingen je voor.',
+      action: 'Doe mee',
+      points: [
+        ['Sanne uit Utrecht', 'Ik bracht de auto weg op vrijdag en heb hem nog geen dag gemist.'],
+        ['Jonas uit Eindhoven', 'Twee kinderen, een bak en nooit meer zoeken naar een parkeerplek.'],
+        ['Amina uit Groningen', 'Met wind mee haal ik de bus in. Met wind tegen ook.'],
+      ],
+      closing: ['Tot en met 30 april', 'De actie geldt voor elke fiets bij elke dealer in Nederland.'],
+    },
+  },
+  faqs: [
+    {
+      title: 'Zo werkt leasen',
+      category: 'lease',
+      questions: [
+        ['Welke fiets mag ik kiezen?', 'Elke fiets, elektrisch of niet, zolang een van onze dealers hem verkoopt.'],
+        [
+          'Hoe lang loopt een lease?',
+          'Drie jaar. Korter kan niet, langer ook niet: dan is je fiets aan iets nieuws toe.',
+        ],
+        ['Mag ik er privé mee rijden?', 'Ja, zo veel je wilt. Naar je werk, naar zee en naar oma.'],
+        ['Kan ik twee fietsen leasen?', 'Dat kan, als je werkgever het goedvindt en je loon het toelaat.'],
+      ],
+    },
+    {
+      title: 'Kosten',
+      category: 'costs',
+      questions: [
+        [
+          'Wat zit er in het maandbedrag?',
+          'De fiets, de verzekering, het onderhoud en pechhulp. Geen kosten achteraf.',
+        ],
+        [
+          'Wat is bijtelling?',
+          'Een bedrag dat bij je loon wordt geteld omdat je privé rijdt: 7 % van de prijs per jaar.',
+        ],
+        ['Betaalt mijn werkgever mee?', 'Dat verschilt. Velen dragen een vast bedrag per maand bij.'],
+        [
+          'Heeft het gevolgen voor mijn pensioen?',
+          'Een lager brutoloon kan je opbouw iets verlagen. Vraag het je pensioenfonds.',
+        ],
+      ],
+    },
+    {
+      title: 'Verzekering en onderhoud',
+      category: 'cover',
+      questions: [
+        ['Mijn fiets is gestolen, wat nu?', 'Doe aangifte en meld het ons. Binnen tien werkdagen heb je een andere.'],
+        ['Is er een eigen risico?', 'Bij diefstal vijftig euro als je het slot met twee sleutels kunt laten zien.'],
+        ['Wie doet het onderhoud?', 'De dealer waar je de fiets hebt opgehaald, een keer per jaar.'],
+        ['Krijg ik een vervangende fiets?', 'Ja, als de reparatie langer dan een dag duurt.'],
+      ],
+    },
+    {
+      title: 'Voor je werkgever',
+      category: 'employer',
+      questions: [
+        ['Wat kost het een werkgever?', 'Niets. Het bedrag gaat van het brutoloon van de medewerker af.'],
+        ['Hoeveel werk is het?', 'Een uur om te beginnen, daarna een klik per aanvraag.'],
+        ['Vanaf hoeveel medewerkers?', 'Vanaf één.'],
+        ['Past het in de werkkostenregeling?', 'Dat kan, maar het hoeft niet. We leggen je de verschillen uit.'],
+      ],
+    },
+    {
+      title: 'Na drie jaar',
+      category: 'end',
+      questions: [
+        ['Kan ik de fiets overnemen?', 'Ja, voor de prijs die aan het begin in je contract stond.'],
+        ['Wat als ik van baan wissel?', 'Je nieuwe werkgever neemt de lease over, of jij koopt de fiets.'],
+        ['Mag ik eerder stoppen?', 'Alleen bij ontslag, ziekte of verhuizing naar het buitenland.'],
+        ['Wat doen jullie met oude fietsen?', 'Die krijgen een beurt en een tweede leven bij een fietsbank.'],
+      ],
+    },
+  ],
+};

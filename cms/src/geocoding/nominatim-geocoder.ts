@@ -1,0 +1,72 @@
+import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Geocoder, Place } from './geocoder.ts';
+
+const ANSWER = z.array(
+  z.object({
+    lat: z.coerce.number().min(-90).max(90),
+    lon: z.coerce.number().min(-180).max(180),
+    display_name: z.string(),
+  }),
+);
+
+const TIME_LIMIT = 2_000;
+const LARGEST_ANSWER = 200_000;
+
+/** Places stay where they are; what was not found may be found once the server knows more. */
+const FOUND_LIFE = 30 * 24 * 3_600_000;
+const MISSING_LIFE = 3_600_000;
+
+interface Options {
+  /** Address of a Nominatim-compatible server, such as https://nominatim.example.com. */
+  url: string;
+  /** Asked when the server fails or takes too long. */
+  fallback: Geocoder;
+  /** Told why the server could not be asked. */
+  warn(message: string): void;
+}
+
+/**
+ * Asks a Nominatim-compatible server, each address once. While the server fails visitors get what the embedded
+ * gazetteer knows, and the next search asks again.
+ */
+export function createNominatimGeocoder({ url, fallback, warn }: Options): Geocoder {
+  const known = new LRUCache<string, { place: Place | undefined }>({ max: 10_000 });
+  return {
+    async find(address, country) {
+      const key = `${country ?? ''} ${address.trim().toLowerCase()}`;
+      const kept = known.get(key);
+      if (kept) return kept.place;
+      try {
+        const place = await ask(url, address, country);
+        known.set(key, { place }, { ttl: place ? FOUND_LIFE : MISSING_LIFE });
+        return place;
+      } catch (error) {
+        warn(`The geocoding server ${url} could not be asked (${(error as Error).message}). The embedded one answers.`);
+        return fallback.find(address, country);
+      }
+    },
+  };
+}
+
+/** The country's own places first; without a country, those of all our countries. */
+async function ask(url: string, address: string, country: Country | undefined): Promise<Place | undefined> {
+  const query = new URLSearchParams({ q: address, format: 'jsonv2', limit: '1', countrycodes: COUNTRIES.join(',') });
+  if (country) query.set('countrycodes', country);
+  const [first] = await request(`${url.replace(/\/$/, '')}/search?${query}`);
+  if (first) return { lat: first.lat, lng: first.lon, name: first.display_name };
+  return country ? ask(url, address, undefined) : undefined;
+}
+
+async function request(address: string): Promise<z.infer<typeof ANSWER>> {
+  const response = await fetch(address, {
+    headers: { Accept: 'application/json', 'User-Agent': 'Lumavelo dealer search' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > LARGEST_ANSWER) throw new Error('its answer is too long');
+  return ANSWER.parse(JSON.parse(text));
+}

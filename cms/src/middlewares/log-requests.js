@@ -1,0 +1,1 @@
+export { default } from '../operation/log-requests.ts';

@@ -1,0 +1,112 @@
+import { blockStatus, type Fields } from '@lumavelo/blocks/core';
+import type { EditorStore } from '../../store/editor-store.ts';
+
+/** A property of a block and the element of the canvas that shows it. */
+interface ShownText {
+  prop: string;
+  element: HTMLElement;
+  stored: string;
+  maxLength: number;
+  isMultiline: boolean;
+}
+
+/** Lets the selected block's text be typed on the canvas that can be edited. */
+export function editSelectedText(store: EditorStore, onNone: () => void): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-canvas="main"]');
+  const page = frame?.contentDocument?.querySelector<HTMLElement>('.Page');
+  const id = store.getSession().selection.blocks.at(-1);
+  // After what asked for it has closed and given the focus back.
+  requestAnimationFrame(() => {
+    if (!page || id === undefined || !editText(store, page, id)) onNone();
+  });
+}
+
+/**
+ * Lets the text of a block be typed where it stands. Enter or leaving it keeps it, as one step of undo; Escape brings
+ * back what was there.
+ * @param at element that was pointed at; the text around it is meant, or else the block's first
+ * @returns false when the block shows no text of its own
+ */
+export function editText(store: EditorStore, page: HTMLElement, id: string, at?: Element): boolean {
+  const shown = findShownTexts(store, page, id);
+  const text = at ? shown.find(({ element }) => element.contains(at)) : shown[0];
+  if (!text) return false;
+  type(text, page, (value) => {
+    store.perform({ type: 'setProp', id, prop: text.prop, value });
+  });
+  return true;
+}
+
+function type(
+  { element, stored, maxLength, isMultiline }: ShownText,
+  page: HTMLElement,
+  keep: (value: string) => void,
+) {
+  const canvas = element.ownerDocument;
+  // What React drew is put aside as it is: it will go on from there, whatever the typing does to the text.
+  const drawn = [...element.childNodes];
+  const { whiteSpace } = element.style;
+  element.replaceChildren(canvas.createTextNode(stored));
+  element.setAttribute('contenteditable', 'plaintext-only');
+  element.setAttribute('role', 'textbox');
+  element.setAttribute('data-canvas-control', '');
+  element.style.whiteSpace = 'pre-wrap';
+  element.focus();
+  canvas.getSelection()?.selectAllChildren(element);
+
+  let isDone = false;
+  const finish = (isKept: boolean) => {
+    if (isDone) return;
+    isDone = true;
+    const typed = (element.textContent ?? '').trim();
+    const value = (isMultiline ? typed : typed.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength);
+    element.removeEventListener('keydown', press);
+    element.removeEventListener('blur', leave);
+    element.removeEventListener('click', stay);
+    for (const name of ['contenteditable', 'role', 'data-canvas-control']) element.removeAttribute(name);
+    element.style.whiteSpace = whiteSpace;
+    element.replaceChildren(...drawn);
+    if (isKept && value !== stored) keep(value);
+  };
+  const press = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (isSave) return finish(true);
+    // Every other key is the text's own, undo included.
+    event.stopPropagation();
+    const isEnter = event.key === 'Enter' && !(isMultiline && event.shiftKey);
+    if (event.isComposing || (!isEnter && event.key !== 'Escape')) return;
+    event.preventDefault();
+    finish(isEnter);
+    page.focus({ preventScroll: true });
+  };
+  const leave = () => finish(true);
+  const stay = (event: Event) => event.preventDefault();
+  element.addEventListener('keydown', press);
+  element.addEventListener('blur', leave);
+  element.addEventListener('click', stay);
+}
+
+/** The text properties of a block that stand on the canvas as they are stored, each with its innermost element. */
+function findShownTexts(store: EditorStore, page: HTMLElement, id: string): ShownText[] {
+  const block = store.getSession().tree.blocks.get(id);
+  const definition = block && store.registry.get(block.type);
+  const root = page.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`);
+  if (!block || !definition || !root || blockStatus(block, store.registry) !== 'known') return [];
+  const own = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.closest('[data-block-id]') === root && !element.closest('button, summary, svg'),
+  );
+  return Object.entries(definition.props as Fields).flatMap(([prop, field]) => {
+    const stored = block.props[prop] ?? field.default;
+    if ((field.kind !== 'text' && field.kind !== 'textarea') || typeof stored !== 'string') return [];
+    const wanted = comparable(stored);
+    const element = own.findLast(({ textContent }) => comparable(textContent ?? '') === wanted);
+    if (!element || wanted === '') return [];
+    const { maxLength } = field as { maxLength?: number };
+    return [{ prop, element, stored, maxLength: maxLength ?? 10_000, isMultiline: field.kind === 'textarea' }];
+  });
+}
+
+/** Text without white space and without the word `br`, which some blocks draw as a line break. */
+function comparable(text: string): string {
+  return text.replace(/\bbr\b|\s+/g, '');
+}

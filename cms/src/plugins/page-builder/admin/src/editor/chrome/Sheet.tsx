@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface SheetProps {
+  label: string;
+  onClose(): void;
+  /** Where it stands on screen; in the upper middle of the window unless said otherwise. */
+  at?: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A small dialog over the editor, inside its screen, so that the editor's shield and focus rules hold in it. Escape, a
+ * click beside it or a choice close it; the focus then returns to where it was.
+ */
+export function Sheet({ label, onClose, at, children }: SheetProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const frameFocus = (before as HTMLIFrameElement | null)?.contentDocument?.activeElement as HTMLElement | undefined;
+    const element = box.current;
+    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    return () => {
+      // What was chosen may have moved the focus on purpose.
+      if (element?.contains(document.activeElement) || document.activeElement === document.body) {
+        (frameFocus ?? before)?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The editor's shortcuts do not reach through a dialog.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Tab') keepInside(event, box.current);
+  };
+
+  return (
+    <>
+      <Backdrop $dim={!at} role="presentation" onClick={onClose} />
+      <Box
+        ref={box}
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        tabIndex={-1}
+        style={at}
+        $centred={!at}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** Tab walks round in the dialog. */
+function keepInside(event: KeyboardEvent, box: HTMLElement | null): void {
+  const stops = [
+    ...(box?.querySelectorAll<HTMLElement>('button, input, select, textarea, a[href], [tabindex="0"]') ?? []),
+  ];
+  const [first] = stops;
+  const last = stops.at(-1);
+  const isAtEnd = document.activeElement === (event.shiftKey ? first : last) || document.activeElement === box;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const Backdrop = styled.div<{ $dim: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  background: ${({ $dim }) => ($dim ? 'rgb(24 24 38 / 35%)' : 'transparent')};
+`;
+
+const Box = styled.div<{ $centred: boolean }>`
+  position: fixed;
+  z-index: 21;
+  ${({ $centred }) =>
+    $centred && 'inset-block-start: 12vh; inset-inline: 0; margin-inline: auto; max-block-size: 72vh;'}
+  display: flex;
+  flex-direction: column;
+  inline-size: ${({ $centred }) => ($centred ? 'min(560px, calc(100vw - 32px))' : '320px')};
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 6px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+  outline: none;
+`;

@@ -1,0 +1,93 @@
+import { LOCALES } from '@lumavelo/blocks/core';
+import { Earth } from '@strapi/icons';
+import { useMemo } from 'react';
+import { selectBlock } from '../../model/selection.ts';
+import { withDescendants } from '../../model/tree.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { BlockIcon } from '../chrome/BlockIcon.tsx';
+import { type Pick, PickList } from '../chrome/PickList.tsx';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { COMMANDS, type CommandTools, writeShortcut } from '../commands/command-list.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useEntryLocale } from '../entry-context.ts';
+import { explainForbidden, listBlockChoices } from '../palette/block-choices.ts';
+import { rememberRecent } from '../palette/recent.ts';
+import { useChangeLocale } from './use-change-locale.ts';
+
+interface CommandPaletteProps {
+  tools: CommandTools;
+  onClose(): void;
+}
+
+/** Opened with Ctrl+K: every command, every block to insert, every block of the page to go to, and the languages. */
+export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
+  const { say, read } = useText();
+  const { commands, names, canEdit } = useCommands();
+  const store = useEditorStore();
+  const locale = useEntryLocale();
+  const changeLocale = useChangeLocale();
+  const { tree, selection } = store.getSession();
+
+  const picks = useMemo<Pick[]>(() => {
+    const listed = COMMANDS.filter((command) => command.listed !== false && (canEdit || !command.edits)).map(
+      (command): Pick => ({
+        id: command.id,
+        label: say(command.label),
+        group: say('commands.commands'),
+        hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
+        run: () => command.run(tools),
+      }),
+    );
+    const inserts = listBlockChoices(store.registry, read).map(
+      ({ definition, label, words = '' }): Pick => ({
+        id: `insert-${definition.type}`,
+        label: say('commands.insert', { block: label }),
+        words: `${label} ${words}`,
+        group: say('commands.inserts'),
+        icon: <BlockIcon name={definition.icon} />,
+        forbidden: explainForbidden(tree, selection.area, definition.type, store.registry, { say, read }),
+        run() {
+          rememberRecent(definition.type);
+          commands.insert(definition.type);
+        },
+      }),
+    );
+    const places = tree.roots
+      .flatMap((id) => withDescendants(tree, id))
+      .map((id): Pick => {
+        const block = tree.blocks.get(id);
+        const hint = block ? names.hint(block) : '';
+        return {
+          id: `go-${id}`,
+          label: say('commands.goTo', { block: names.block(tree, id) }),
+          words: hint,
+          hint,
+          group: say('commands.places'),
+          icon: <BlockIcon name={block && store.registry.get(block.type)?.icon} />,
+          run: () => store.select(selectBlock(id)),
+        };
+      });
+    const languages = LOCALES.filter((other) => other !== locale).map(
+      (other): Pick => ({
+        id: `locale-${other}`,
+        label: say('commands.locale', { locale: other }),
+        group: say('commands.languages'),
+        icon: <Earth aria-hidden />,
+        run: () => changeLocale(other),
+      }),
+    );
+    return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
+  }, [say, read, canEdit, tools, store, tree, selection, commands, names, locale, changeLocale]);
+
+  return (
+    <Sheet label={say('command.palette')} onClose={onClose}>
+      <PickList
+        label={say('command.palette')}
+        placeholder={say('commands.placeholder')}
+        picks={picks}
+        onClose={onClose}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { CommandTools } from '../commands/command-list.ts';
+import { MoveTo } from '../move-to/MoveTo.tsx';
+import { QuickInserter } from '../palette/QuickInserter.tsx';
+import { SaveSection } from '../sections/SaveSection.tsx';
+import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { useLauncher } from './use-launcher.tsx';
+
+const Templates = lazy(() => import('../templates/Templates.tsx'));
+
+/** The small dialog that is open over the editor, if one is. */
+export function LaunchedDialog({ tools }: { tools: CommandTools }) {
+  const { launched, close } = useLauncher();
+  switch (launched) {
+    case 'inserter':
+      return <QuickInserter onClose={close} />;
+    case 'commands':
+      return <CommandPalette tools={tools} onClose={close} />;
+    case 'shortcuts':
+      return <ShortcutSheet onClose={close} />;
+    case 'saveSection':
+      return <SaveSection onClose={close} />;
+    case 'moveTo':
+      return <MoveTo onClose={close} />;
+    case 'templates':
+      return (
+        <Suspense fallback={null}>
+          <Templates onClose={close} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}

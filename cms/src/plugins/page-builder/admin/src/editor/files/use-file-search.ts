@@ -1,0 +1,85 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  FILE_PAGE_SIZE,
+  type FileKind,
+  type FileSort,
+  type LibraryFile,
+} from '../../../../server/src/files/library-file.ts';
+import { useText } from '../../text/use-text.ts';
+
+export interface FileSearch {
+  name: string;
+  mime: FileKind;
+  /** Names of folders, such as `Team/Portraits`; empty for all. */
+  folder: string;
+  sort: FileSort;
+}
+
+interface FoundFiles {
+  files: readonly LibraryFile[];
+  isLoading: boolean;
+  /** Why there is no list; empty when there is one. */
+  problem: string;
+  hasMore: boolean;
+  loadMore(): void;
+  reload(): void;
+}
+
+const SEARCH_AFTER_MS = 200;
+
+/** Searches the media library while somebody types. An answer to an earlier question never replaces a later one. */
+export function useFileSearch(search: FileSearch): FoundFiles {
+  const { say } = useText();
+  const { get } = useFetchClient();
+  const { name, mime, folder, sort } = search;
+  const question = JSON.stringify(search);
+  const [pages, setPages] = useState({ question, count: 1, round: 0 });
+  const [found, setFound] = useState<{ files: readonly LibraryFile[]; hasMore: boolean }>({
+    files: [],
+    hasMore: false,
+  });
+  const [isLoading, setLoading] = useState(true);
+  const [problem, setProblem] = useState('');
+  const page = pages.question === question ? pages.count : 1;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    setLoading(true);
+    const ask = async () => {
+      try {
+        const { data } = await get<LibraryFile[]>('/api/files', {
+          params: { mime, sort, page, ...(name.trim() && { name: name.trim() }), ...(folder && { folder }) },
+          signal: controller.signal,
+        });
+        if (controller.signal.aborted) return;
+        setFound((before) => ({
+          files: page === 1 ? data : [...before.files, ...data],
+          hasMore: data.length === FILE_PAGE_SIZE,
+        }));
+        setProblem('');
+        setLoading(false);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error(error);
+        setFound({ files: [], hasMore: false });
+        setProblem(say('files.failed', { error: (error as Error).message || say('files.unknownError') }));
+        setLoading(false);
+      }
+    };
+    const timer = setTimeout(() => void ask(), SEARCH_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [get, say, name, mime, folder, sort, page, pages.round]);
+
+  const loadMore = useCallback(() => {
+    setPages(({ round }) => ({ question, count: page + 1, round }));
+  }, [question, page]);
+  const reload = useCallback(() => {
+    setPages(({ round }) => ({ question, count: 1, round: round + 1 }));
+  }, [question]);
+
+  return { ...found, isLoading, problem, loadMore, reload };
+}

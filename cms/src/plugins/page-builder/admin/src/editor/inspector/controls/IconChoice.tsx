@@ -1,0 +1,90 @@
+import type { ChoiceField } from '@lumavelo/blocks/fields';
+import styled from 'styled-components';
+import { useText } from '../../../text/use-text.ts';
+import type { ControlProps } from '../control-props.ts';
+
+/** One of several drawings. Their names are read out, and shown for the one that is chosen. */
+export function IconChoice({ field, value, onChange, id, describedBy }: ControlProps<ChoiceField, string | number>) {
+  const { read } = useText();
+  const chosen = field.options.find((option) => option.value === value);
+  return (
+    <>
+      <Drawings>
+        {field.options.map((option) => (
+          <Drawing key={option.value} title={read(option.label)}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={read(option.label)}
+              aria-describedby={describedBy}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={option.drawing} />
+            </svg>
+          </Drawing>
+        ))}
+      </Drawings>
+      {chosen && <Name aria-hidden>{read(chosen.label)}</Name>}
+    </>
+  );
+}
+
+const Drawings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(36px, 1fr));
+  gap: 4px;
+`;
+
+const Drawing = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  block-size: 36px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral700};
+
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.75;
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 1px;
+  }
+`;
+
+const Name = styled.p`
+  padding-block-start: 3px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+`;

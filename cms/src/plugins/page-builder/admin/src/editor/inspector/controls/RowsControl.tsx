@@ -1,0 +1,156 @@
+import type { Problem } from '@lumavelo/blocks/core';
+import { readFields } from '@lumavelo/blocks/core';
+import type { ListField, TextField } from '@lumavelo/blocks/fields';
+import { Plus, Trash } from '@strapi/icons';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import type { Item } from '../../../model/actions/items.ts';
+import { useText } from '../../../text/use-text.ts';
+import { IconButton } from '../../chrome/IconButton.tsx';
+import { Input, PlainButton, Quiet } from '../../chrome/layout.ts';
+import { useCommands } from '../../commands/use-commands.tsx';
+import { fieldKey } from '../focus-field.ts';
+import { createItem, type ListItems } from '../list-items.ts';
+
+interface RowsControlProps {
+  field: ListField;
+  value: readonly Item[];
+  items: ListItems;
+  path: readonly (string | number)[];
+  problems: readonly Problem[];
+}
+
+/** A list of short texts in columns, such as keys and values. Enter goes on to the next row, and makes one at the end. */
+export function RowsControl({ field, value, items, path, problems }: RowsControlProps) {
+  const { say, read } = useText();
+  const { commands } = useCommands();
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const columns = Object.entries(field.item as unknown as Record<string, TextField>);
+  const itemName = read(field.itemLabel);
+  const nameOf = (index: number) => say('list.item', { item: itemName, number: index + 1 });
+  const isFull = value.length >= field.max;
+
+  // A row that was just made is drawn in the next frame.
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const cell = table.current?.tBodies[0]?.rows[index]?.querySelector('input');
+      if (cell) cell.focus();
+      else adder.current?.focus();
+    });
+  const add = () => {
+    if (isFull) return;
+    items.insert(createItem(field.item), value.length);
+    commands.announce(say('say.itemAdded', { item: nameOf(value.length) }));
+    focusRow(value.length);
+  };
+  const remove = (item: Item, index: number) => {
+    items.remove(item.id);
+    commands.announce(say('say.itemRemoved', { item: nameOf(index) }));
+    focusRow(Math.min(index, value.length - 2));
+  };
+
+  return (
+    <>
+      {value.length === 0 && <Quiet>{say('list.empty')}</Quiet>}
+      {value.length > 0 && (
+        <Table ref={table}>
+          <thead>
+            <tr>
+              {columns.map(([prop, column]) => (
+                <th key={prop} scope="col" id={`${id}-${prop}`}>
+                  {read(column.label)}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {value.map((item, index) => {
+              const values = readFields(field.item, item);
+              const own = problems.filter((problem) => problem.path[path.length] === index);
+              return [
+                <tr key={item.id} data-field={fieldKey([...path, index])}>
+                  {columns.map(([prop, column]) => (
+                    <td key={prop} data-field={fieldKey([...path, index, prop])}>
+                      <Input
+                        type="text"
+                        aria-label={say('list.cell', { item: nameOf(index), column: read(column.label) })}
+                        aria-invalid={own.some((problem) => problem.path[path.length + 1] === prop) || undefined}
+                        aria-describedby={own.length > 0 ? `${id}-${item.id}` : undefined}
+                        placeholder={column.placeholder}
+                        maxLength={column.maxLength}
+                        spellCheck={false}
+                        value={String(values[prop] ?? '')}
+                        onChange={(event) => items.set(item.id, prop, event.target.value)}
+                        onKeyDown={(event) => {
+                          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                          event.preventDefault();
+                          if (index === value.length - 1) add();
+                          else focusRow(index + 1);
+                        }}
+                      />
+                    </td>
+                  ))}
+                  <td>
+                    <IconButton
+                      small
+                      label={say('list.remove', { item: nameOf(index) })}
+                      icon={<Trash />}
+                      onClick={() => remove(item, index)}
+                    />
+                  </td>
+                </tr>,
+                own.length > 0 && (
+                  <tr key={`${item.id}-problems`}>
+                    <Problems id={`${id}-${item.id}`} colSpan={columns.length + 1}>
+                      {own.map((problem) => read(problem.message)).join(' ')}
+                    </Problems>
+                  </tr>
+                ),
+              ];
+            })}
+          </tbody>
+        </Table>
+      )}
+      {isFull ? (
+        <Quiet>{say('list.full', { max: field.max })}</Quiet>
+      ) : (
+        <PlainButton ref={adder} type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
+          <Plus aria-hidden />
+          {say('list.add', { item: itemName })}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  th {
+    padding-block-end: 2px;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+    font-weight: 500;
+    text-align: start;
+  }
+
+  td {
+    padding-block: 2px;
+    padding-inline-end: 4px;
+  }
+
+  tr > :last-child:not(:only-child) {
+    inline-size: 26px;
+    padding-inline-end: 0;
+  }
+`;
+
+const Problems = styled.td`
+  color: ${({ theme }) => theme.colors.danger600};
+  font-size: 1.15rem;
+`;

@@ -1,0 +1,149 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { listDestinations } from '../../model/destinations.ts';
+import { childrenOf, isSameArea, ROOT } from '../../model/tree.ts';
+import { outermostInOrder } from '../../model/tree-order.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { PlainButton, PrimaryButton, Quiet } from '../chrome/layout.ts';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { describeRefusal, useCommands } from '../commands/use-commands.tsx';
+
+/** The twin of every drag: chooses an area of the page and a position in it, and moves the selected blocks there. */
+export function MoveTo({ onClose }: { onClose(): void }) {
+  const { say } = useText();
+  const { commands, names } = useCommands();
+  const store = useEditorStore();
+  const { tree, selection } = store.getSession();
+  const ids = useMemo(() => outermostInOrder(tree, selection.blocks), [tree, selection]);
+  const destinations = useMemo(() => listDestinations(tree, ids, store.registry), [tree, ids, store]);
+  const from = tree.parents.get(ids[0] ?? '') ?? ROOT;
+  const [chosen, setChosen] = useState(() => destinations.findIndex(({ address }) => isSameArea(address, from)));
+  const [position, setPosition] = useState<number | undefined>();
+  const id = useId();
+  const areas = useRef<HTMLDivElement>(null);
+  useEffect(() => areas.current?.querySelector<HTMLInputElement>(':checked')?.focus(), []);
+
+  const destination = destinations[chosen];
+  const others = destination ? childrenOf(tree, destination.address).filter((child) => !ids.includes(child)) : [];
+  const refusal = destination?.refused && describeRefusal(destination.refused, names, say);
+  const block = ids.length === 1 ? names.block(tree, ids[0] as string) : say('say.several', { count: ids.length });
+  const canMove = ids.length > 0 && destination !== undefined && refusal === undefined;
+
+  const move = () => {
+    if (!canMove || !destination) return;
+    onClose();
+    commands.moveTo(ids, { ...destination.address, index: position ?? others.length });
+  };
+
+  return (
+    <Sheet label={say('moveTo.title')} onClose={onClose}>
+      <Body>
+        <h2>{say('moveTo.title')}</h2>
+        {ids.length === 0 ? <Quiet>{say('moveTo.selectFirst')}</Quiet> : <p>{say('moveTo.about', { block })}</p>}
+        <Areas ref={areas} role="radiogroup" aria-label={say('moveTo.area')}>
+          {destinations.map(({ address, level, refused }, index) => {
+            const holder = address.block === null ? '' : names.block(tree, address.block);
+            const reason = refused && describeRefusal(refused, names, say);
+            const key = `${address.block ?? ''}/${address.area}`;
+            return (
+              <label key={key} style={{ paddingInlineStart: level * 14 + 4 }} data-forbidden={reason ? '' : undefined}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={index === chosen}
+                  aria-describedby={reason ? `${id}-${index}` : undefined}
+                  aria-disabled={reason ? true : undefined}
+                  onChange={() => {
+                    setChosen(index);
+                    setPosition(undefined);
+                  }}
+                />
+                <span>{holder === '' ? names.area(tree, address) : `${holder}: ${names.area(tree, address)}`}</span>
+                {reason && <small id={`${id}-${index}`}>{reason}</small>}
+              </label>
+            );
+          })}
+        </Areas>
+        <label htmlFor={`${id}-position`}>{say('moveTo.position')}</label>
+        <select
+          id={`${id}-position`}
+          disabled={!canMove}
+          value={position ?? others.length}
+          onChange={(event) => setPosition(Number(event.target.value))}
+        >
+          <option value={0}>{say('moveTo.first')}</option>
+          {others.map((other, index) => (
+            <option key={other} value={index + 1}>
+              {say('moveTo.after', { block: names.block(tree, other), index: index + 1 })}
+            </option>
+          ))}
+        </select>
+        {refusal && <Quiet role="alert">{refusal}</Quiet>}
+        <div>
+          <PlainButton type="button" onClick={onClose}>
+            {say('moveTo.cancel')}
+          </PlainButton>
+          <PrimaryButton type="button" disabled={!canMove} onClick={move}>
+            {say('moveTo.move')}
+          </PrimaryButton>
+        </div>
+      </Body>
+    </Sheet>
+  );
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-block-size: 0;
+  padding: 20px;
+
+  h2 {
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+
+  select {
+    padding: 6px 8px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.neutral0};
+    color: inherit;
+    font: inherit;
+  }
+
+  > div:last-child {
+    display: flex;
+    justify-content: end;
+    gap: 8px;
+  }
+`;
+
+const Areas = styled.div`
+  overflow: auto;
+  min-block-size: 120px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: 4px;
+
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 4px;
+  }
+
+  label:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  [data-forbidden] {
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+
+  small {
+    font-size: 1.1rem;
+  }
+`;

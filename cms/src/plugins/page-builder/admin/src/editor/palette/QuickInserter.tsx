@@ -1,0 +1,54 @@
+import { CATEGORIES } from '@lumavelo/blocks/core';
+import { useMemo } from 'react';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { BlockIcon } from '../chrome/BlockIcon.tsx';
+import { type Pick, PickList } from '../chrome/PickList.tsx';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { explainForbidden, listBlockChoices } from './block-choices.ts';
+import { placeBeside } from './place-beside.ts';
+import { readRecent, rememberRecent } from './recent.ts';
+
+/** Opened with `/`: a small list at the selection, to type the name of a block and insert it right there. */
+export function QuickInserter({ onClose }: { onClose(): void }) {
+  const { say, read } = useText();
+  const { commands, names } = useCommands();
+  const store = useEditorStore();
+  const { tree, selection } = store.getSession();
+  const { registry } = store;
+
+  const picks = useMemo<Pick[]>(() => {
+    const recent = readRecent();
+    const choices = listBlockChoices(registry, read).map((choice) => {
+      const { type, category, icon } = choice.definition;
+      const isRecent = recent.includes(type);
+      return {
+        ...choice,
+        id: type,
+        group: isRecent ? say('palette.recent') : say(`category.${category}`),
+        order: isRecent ? recent.indexOf(type) : 100 + CATEGORIES.indexOf(category),
+        icon: <BlockIcon name={icon} />,
+        forbidden: explainForbidden(tree, selection.area, type, registry, { say, read }),
+        run() {
+          rememberRecent(type);
+          commands.insert(type);
+        },
+      };
+    });
+    return choices.sort((one, other) => one.order - other.order);
+  }, [registry, read, say, commands, tree, selection]);
+
+  const selected = selection.blocks.at(-1);
+  const where = selection.area
+    ? say('inserter.into', { area: names.area(tree, selection.area) })
+    : selected
+      ? say('inserter.at', { block: names.block(tree, selected) })
+      : say('inserter.end');
+  const at = useMemo(() => placeBeside(selection), [selection]);
+  return (
+    <Sheet label={say('inserter.title')} onClose={onClose} at={at}>
+      <PickList label={say('inserter.title')} placeholder={where} picks={picks} onClose={onClose} />
+    </Sheet>
+  );
+}

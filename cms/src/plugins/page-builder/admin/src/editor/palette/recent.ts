@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The blocks this person inserted last, newest first. Kept in the browser: it is a habit of a person at a desk and
+ * belongs to no page.
+ */
+const KEY = 'page-builder:recent-blocks';
+const KEPT = 6;
+
+const listeners = new Set<() => void>();
+let cached: { text: string | null; types: readonly string[] } = { text: null, types: [] };
+
+export function rememberRecent(type: string): void {
+  const types = [type, ...readRecent().filter((entry) => entry !== type)].slice(0, KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(types));
+  } catch {
+    // Where the browser keeps nothing, there is no list; inserting works all the same.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Types as stored; anything that is no list of names counts as none. The same list until it changes. */
+export function readRecent(): readonly string[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    return cached.types;
+  }
+  if (text !== cached.text) cached = { text, types: parseTypes(text) };
+  return cached.types;
+}
+
+function parseTypes(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value)
+      ? value.filter((entry): entry is string => typeof entry === 'string').slice(0, KEPT)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export function useRecent(): readonly string[] {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readRecent);
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { Input, PlainButton, Quiet, Select } from '../chrome/layout.ts';
+import { useEntryLocale } from '../entry-context.ts';
+import { type ListedEntry, sourceOf } from './sources.ts';
+import { useEntrySearch } from './use-entry-search.ts';
+
+interface EntryPickerProps {
+  /** Such as `api::page.page`. */
+  contentType: string;
+  titleField: string;
+  onPick(entry: ListedEntry): void;
+  onClose(): void;
+}
+
+/**
+ * Searches the entries of a content type, in the language of the page, and lets one be chosen. The focus stays in the
+ * search box: arrow keys go through the list, Enter takes the entry, Escape closes (the ARIA pattern of a combobox).
+ */
+export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryPickerProps) {
+  const { say } = useText();
+  const locale = useEntryLocale();
+  const source = sourceOf(contentType, titleField);
+  const [query, setQuery] = useState('');
+  const [minRating, setMinRating] = useState(0);
+  const { entries, isLoading, problem } = useEntrySearch(contentType, titleField, {
+    query,
+    locale,
+    minRating: minRating || undefined,
+  });
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const index = Math.min(active, entries.length - 1);
+  const optionId = (position: number) => `${id}-${position}`;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, index]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = entries[index];
+    const count = entries.length;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowDown' && count > 0) setActive((index + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) setActive((index - 1 + count) % count);
+    else if (event.key === 'Enter') {
+      if (entry && !isLoading) onPick(entry);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Box role="group" aria-label={say('reference.choose')}>
+      <Input
+        autoFocus
+        type="search"
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-label={say('reference.search')}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={entries.length > 0 ? optionId(index) : undefined}
+        placeholder={say('reference.search')}
+        maxLength={200}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {source.hasRating && (
+        <Select
+          aria-label={say('reference.minRating')}
+          value={minRating}
+          onChange={(event) => setMinRating(Number(event.target.value))}
+        >
+          <option value={0}>{say('reference.anyRating')}</option>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {say('reference.stars', { stars })}
+            </option>
+          ))}
+        </Select>
+      )}
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={say('reference.list')} aria-busy={isLoading}>
+        {entries.map((entry, position) => (
+          <Option
+            key={entry.documentId}
+            id={optionId(position)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === index}
+            // The focus stays in the search box.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(entry)}
+          >
+            {String(entry[titleField] || say('reference.unnamed', { documentId: entry.documentId }))}
+            {source.detail && <Quiet as="span"> {source.detail(entry)}</Quiet>}
+          </Option>
+        ))}
+      </List>
+      <Quiet role="status">
+        {isLoading && say('reference.loading')}
+        {!isLoading && !problem && entries.length === 0 && say('reference.none')}
+      </Quiet>
+      {problem && <Problem role="alert">{say('reference.failed', { message: problem })}</Problem>}
+      <PlainButton type="button" onClick={onClose}>
+        {say('reference.close')}
+      </PlainButton>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-block-start: 6px;
+  padding: 8px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral100};
+`;
+
+const List = styled.div`
+  overflow: auto;
+  max-block-size: 220px;
+`;
+
+const Option = styled.div`
+  padding: 5px 8px;
+  border-radius: 3px;
+  font-size: 1.25rem;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral150};
+  }
+
+  &[aria-selected='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    box-shadow: inset 2px 0 0 ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+const Problem = styled.p`
+  color: ${({ theme }) => theme.colors.danger600};
+  font-size: 1.15rem;
+`;

@@ -1,0 +1,45 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { type EntrySearch, type ListedEntry, readEntries, sourceOf } from './sources.ts';
+
+interface FoundEntries {
+  entries: readonly ListedEntry[];
+  isLoading: boolean;
+  /** Why there are none; empty when there is an answer. */
+  problem: string;
+}
+
+const SEARCH_AFTER_MS = 200;
+
+/**
+ * Searches the entries of a content type while somebody types. An answer to an earlier question never replaces a later
+ * one. A failed request gives an empty list and a message on the console (specification point 8).
+ */
+export function useEntrySearch(contentType: string, titleField: string, search: EntrySearch): FoundEntries {
+  const { get } = useFetchClient();
+  const { query, locale, minRating } = search;
+  const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    setFound((before) => ({ ...before, isLoading: true }));
+    const ask = async () => {
+      const { path, params } = sourceOf(contentType, titleField).request({ query, locale, minRating });
+      try {
+        const { data } = await get<Parameters<typeof readEntries>[0]>(path, { params, signal: controller.signal });
+        if (!controller.signal.aborted) setFound({ entries: readEntries(data), isLoading: false, problem: '' });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error(error);
+        setFound({ entries: [], isLoading: false, problem: (error as Error).message });
+      }
+    };
+    const timer = setTimeout(() => void ask(), SEARCH_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [get, contentType, titleField, query, locale, minRating]);
+
+  return found;
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { PlainButton } from '../chrome/layout.ts';
+import { focusProblems } from './ProblemsPanel.tsx';
+
+/** Says why a page with errors was not published, and leads to them. Gone once they are mended. */
+export function PublishRefusal({ errors }: { errors: number }) {
+  const { say } = useText();
+  return (
+    <Notice role="alert">
+      <p>
+        <strong>{say('publish.failed')}</strong> {say('publish.errors', { count: errors })}
+      </p>
+      <PlainButton type="button" onClick={focusProblems}>
+        {say('command.problems')}
+      </PlainButton>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  grid-area: notice;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 8px 16px;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.danger200};
+  background: ${({ theme }) => theme.colors.danger100};
+  color: ${({ theme }) => theme.colors.danger700};
+`;

@@ -1,0 +1,126 @@
+import type { RichTextNode } from '@lumavelo/blocks/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../../text/use-text.ts';
+import { PlainButton, PrimaryButton } from '../chrome/layout.ts';
+import { countWords } from './count-words.ts';
+import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
+import { LinkDialog } from './dialogs/LinkDialog.tsx';
+import { PageLinkDialog } from './dialogs/PageLinkDialog.tsx';
+import { TableDialog } from './dialogs/TableDialog.tsx';
+import { createExtensions } from './editor-extensions.ts';
+import { FindBar } from './find/FindBar.tsx';
+import { Foot, Page, Tools, Whole, Words } from './look.ts';
+import { toStoredText } from './schema/stored-text.ts';
+import { MainToolbar, type Opened } from './toolbar/MainToolbar.tsx';
+import { SelectionToolbar } from './toolbar/SelectionToolbar.tsx';
+
+interface SurfaceProps {
+  /** A text the schema can hold; see `readStoredText`. */
+  text: RichTextNode;
+  isEditable: boolean;
+  /** Set to the way out, which asks first when something was changed. */
+  closeRequest: MutableRefObject<() => void>;
+  onSave(text: RichTextNode | undefined): void;
+}
+
+/** The text, its toolbars, and what opens from them. */
+export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps) {
+  const { say } = useText();
+  const page = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
+  const before = useRef('');
+  const editor = useEditor({
+    extensions: createExtensions({ whole: say('richText.placeholder'), line: say('richText.placeholderLine') }),
+    content: text,
+    editable: isEditable,
+    autofocus: isEditable ? 'end' : false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': say('richText.content'),
+        ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
+      },
+      // A link in a text that cannot be edited is an ordinary link, which would lead out of the editor.
+      handleDOMEvents: {
+        click: (_view, event) => preventFollowing(event),
+        auxclick: (_view, event) => preventFollowing(event),
+      },
+    },
+    onCreate: ({ editor: created }) => {
+      before.current = JSON.stringify(toStoredText(created.state.doc));
+    },
+  });
+  const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(current.state.doc) });
+
+  const stored = () => toStoredText(editor.state.doc);
+  const isChanged = () => JSON.stringify(stored()) !== before.current;
+  const save = () => onSave(isChanged() ? stored() : undefined);
+  const close = () => (isChanged() ? setOpened('discard') : onSave(undefined));
+  closeRequest.current = close;
+
+  const dismiss = () => setOpened(undefined);
+  const backToText = () => {
+    // Behind an open dialog the text takes no focus, and a focus that comes later takes the cursor back from the keys.
+    flushSync(dismiss);
+    editor.view.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const shortcut = isCommand ? event.key.toLowerCase() : event.altKey && event.key === 'F10' ? 'toolbar' : '';
+    const act = {
+      f: () => setOpened('find'),
+      h: () => setOpened('find'),
+      k: () => isEditable && setOpened(editor.getAttributes('link').documentId ? 'page' : 'link'),
+      s: save,
+      toolbar: () => focusToolbar(event.currentTarget),
+    }[shortcut];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Whole onKeyDown={onKeyDown}>
+      {isEditable && (
+        <Tools>
+          <MainToolbar editor={editor} onOpen={setOpened} />
+        </Tools>
+      )}
+      {opened === 'find' && <FindBar editor={editor} onClose={dismiss} />}
+      <Page ref={page}>
+        <EditorContent editor={editor} />
+        {isEditable && <SelectionToolbar editor={editor} page={page} onOpen={setOpened} />}
+      </Page>
+      <Foot>
+        <Words>{say('richText.words', { count: words })}</Words>
+        <PlainButton type="button" onClick={close}>
+          {say(isEditable ? 'richText.cancel' : 'richText.close')}
+        </PlainButton>
+        {isEditable && (
+          <PrimaryButton type="button" title={`${say('richText.save')} (Ctrl+S)`} onClick={save}>
+            {say('richText.save')}
+          </PrimaryButton>
+        )}
+      </Foot>
+      {opened === 'link' && <LinkDialog editor={editor} onClose={backToText} />}
+      {opened === 'page' && <PageLinkDialog editor={editor} onClose={backToText} />}
+      {opened === 'table' && <TableDialog editor={editor} onClose={backToText} />}
+      {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={() => onSave(undefined)} onSave={save} />}
+    </Whole>
+  );
+}
+
+function preventFollowing(event: Event): boolean {
+  if ((event.target as Element).closest?.('a')) event.preventDefault();
+  return false;
+}
+
+/** The toolbar beside the selection when it is shown, else the one over the text. */
+function focusToolbar(surface: Element): void {
+  const stops = surface.querySelectorAll<HTMLElement>('[role="toolbar"] [tabindex="0"]');
+  [...stops].at(-1)?.focus();
+}

@@ -1,0 +1,71 @@
+import { isAllowedLink } from '@lumavelo/blocks/core';
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { useText } from '../../../text/use-text.ts';
+import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
+import { linkToAddress } from '../schema/link-mark.ts';
+import { applyLink, currentLink, removeLink } from './apply-link.ts';
+import { completeAddress } from './complete-address.ts';
+import { Buttons, CheckLine, Line, Refusal, SmallDialog } from './SmallDialog.tsx';
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** Sets the link of the selected text; an empty address takes it away (specification point 4). */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const { say } = useText();
+  const [current] = useState(() => currentLink(editor));
+  const [href, setHref] = useState(current.href ?? '');
+  const [isNewTab, setNewTab] = useState(current.target === '_blank');
+  const [isRefused, setRefused] = useState(false);
+  const refusalId = useId();
+
+  const confirm = () => {
+    const address = completeAddress(href);
+    if (!isAllowedLink(address)) return setRefused(true);
+    onClose();
+    if (address === '') removeLink(editor);
+    else applyLink(editor, linkToAddress(address, isNewTab), address);
+  };
+
+  return (
+    <SmallDialog title={say('richText.linkTitle')} onClose={onClose} onEnter={confirm}>
+      <Line>
+        {say('richText.linkUrl')}
+        <Input
+          autoFocus
+          type="text"
+          inputMode="url"
+          maxLength={2000}
+          placeholder={say('link.placeholder.address')}
+          value={href}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? refusalId : undefined}
+          onChange={(event) => {
+            setHref(event.target.value);
+            setRefused(false);
+          }}
+        />
+      </Line>
+      {isRefused && (
+        <Refusal id={refusalId} role="alert">
+          {say('richText.linkRefused')}
+        </Refusal>
+      )}
+      <CheckLine>
+        <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
+        {say('richText.linkNewTab')}
+      </CheckLine>
+      <Buttons>
+        <PlainButton type="button" onClick={onClose}>
+          {say('richText.cancel')}
+        </PlainButton>
+        <PrimaryButton type="button" onClick={confirm}>
+          {say('richText.confirm')}
+        </PrimaryButton>
+      </Buttons>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useText } from '../../../text/use-text.ts';
+import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
+import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
+import { EntryPicker } from '../../pickers/EntryPicker.tsx';
+import { useReferenceTitle } from '../../pickers/use-reference-title.ts';
+import { linkToPage } from '../schema/link-mark.ts';
+import { applyLink, currentLink, removeLink } from './apply-link.ts';
+import { Buttons, CheckLine, Line, SmallDialog } from './SmallDialog.tsx';
+
+interface PageLinkDialogProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** Links the selected text to a page of this site, chosen by its title; the link follows the page when it moves. */
+export function PageLinkDialog({ editor, onClose }: PageLinkDialogProps) {
+  const { say } = useText();
+  const [current] = useState(() => currentLink(editor));
+  const [documentId, setDocumentId] = useState(current.documentId ?? undefined);
+  const [hash, setHash] = useState(current.hash ?? '');
+  const [isNewTab, setNewTab] = useState(Boolean(current.documentId) && current.target === '_blank');
+  const page = documentId && { $ref: 'api::page.page' as const, documentId };
+  const title = useReferenceTitle(page, 'title') ?? say('reference.unnamed', { documentId: documentId ?? '' });
+
+  const confirm = () => {
+    if (!documentId) return;
+    onClose();
+    applyLink(editor, linkToPage(documentId, hash.trim(), isNewTab), title);
+  };
+
+  return (
+    <SmallDialog title={say('richText.pageLink')} onClose={onClose} onEnter={confirm}>
+      {page ? (
+        <>
+          <ChosenEntry reference={page} titleField="title" />
+          <Line>
+            {say('link.hash')}
+            <Input
+              autoFocus
+              type="text"
+              maxLength={64}
+              value={hash}
+              onChange={(event) => setHash(event.target.value.replace(/^#/, ''))}
+            />
+          </Line>
+          <CheckLine>
+            <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
+            {say('richText.linkNewTab')}
+          </CheckLine>
+          <Buttons>
+            {current.documentId && (
+              <PlainButton
+                type="button"
+                onClick={() => {
+                  onClose();
+                  removeLink(editor);
+                }}
+              >
+                {say('richText.removeLink')}
+              </PlainButton>
+            )}
+            <PlainButton type="button" onClick={() => setDocumentId(undefined)}>
+              {say('reference.change')}
+            </PlainButton>
+            <PlainButton type="button" onClick={onClose}>
+              {say('richText.cancel')}
+            </PlainButton>
+            <PrimaryButton type="button" onClick={confirm}>
+              {say('richText.confirm')}
+            </PrimaryButton>
+          </Buttons>
+        </>
+      ) : (
+        <EntryPicker
+          contentType="api::page.page"
+          titleField="title"
+          onClose={onClose}
+          onPick={(entry) => setDocumentId(entry.documentId)}
+        />
+      )}
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface SmallDialogProps {
+  title: string;
+  /** `alertdialog` for a question that has to be answered. */
+  role?: 'alertdialog';
+  onClose(): void;
+  /** What Enter does in a field of the dialog. */
+  onEnter?(): void;
+  children: ReactNode;
+}
+
+/** A dialog over the rich-text dialog: it takes the keys while it is open, and gives the focus back where it was. */
+export function SmallDialog({ title, role, onClose, onEnter, children }: SmallDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && onEnter) {
+      event.preventDefault();
+      onEnter();
+    }
+  };
+
+  return (
+    <Box
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.dialog`
+  inline-size: min(420px, calc(100vw - 48px));
+  margin: auto;
+  padding: 18px 20px;
+  border: 0;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.3rem;
+  line-height: 1.45;
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+
+  &::backdrop {
+    background: rgb(24 24 38 / 30%);
+  }
+
+  > h3 {
+    padding-block-end: 12px;
+    font-size: 1.5rem;
+    font-weight: 600;
+  }
+`;
+
+/** A label over its control. */
+export const Line = styled.label`
+  display: grid;
+  gap: 4px;
+  padding-block-end: 12px;
+  font-weight: 500;
+`;
+
+export const CheckLine = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-block-end: 12px;
+
+  input {
+    inline-size: 16px;
+    block-size: 16px;
+    accent-color: ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+export const Refusal = styled.p`
+  padding-block-end: 12px;
+  color: ${({ theme }) => theme.colors.danger600};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding-block-start: 6px;
+`;

@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useText } from '../../../text/use-text.ts';
+import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
+import { Buttons, Line, SmallDialog } from './SmallDialog.tsx';
+import { readTableSize, TABLE_SIZE } from './table-size.ts';
+
+interface TableDialogProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** Inserts a table with a header row. The dialog is made anew each time, so it always begins with three by three. */
+export function TableDialog({ editor, onClose }: TableDialogProps) {
+  const { say } = useText();
+  const [rows, setRows] = useState(String(TABLE_SIZE.default));
+  const [columns, setColumns] = useState(String(TABLE_SIZE.default));
+
+  const insert = () => {
+    onClose();
+    const size = {
+      rows: readTableSize(rows, TABLE_SIZE.max.rows),
+      cols: readTableSize(columns, TABLE_SIZE.max.columns),
+    };
+    editor
+      .chain()
+      .focus()
+      .insertTable({ ...size, withHeaderRow: true })
+      .run();
+  };
+
+  const field = (label: string, value: string, max: number, onChange: (value: string) => void, isFirst: boolean) => (
+    <Line>
+      {label}
+      <Input
+        autoFocus={isFirst}
+        type="number"
+        min={TABLE_SIZE.min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onChange(String(readTableSize(value, max)))}
+      />
+    </Line>
+  );
+
+  return (
+    <SmallDialog title={say('richText.tableTitle')} onClose={onClose} onEnter={insert}>
+      {field(say('richText.tableRows'), rows, TABLE_SIZE.max.rows, setRows, true)}
+      {field(say('richText.tableColumns'), columns, TABLE_SIZE.max.columns, setColumns, false)}
+      <Buttons>
+        <PlainButton type="button" onClick={onClose}>
+          {say('richText.cancel')}
+        </PlainButton>
+        <PrimaryButton type="button" onClick={insert}>
+          {say('richText.insert')}
+        </PrimaryButton>
+      </Buttons>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { completeAddress } from './complete-address.ts';
+
+test.each([
+  ['example.com', 'http://example.com'],
+  ['  www.example.com/a?b=1#c ', 'http://www.example.com/a?b=1#c'],
+  ['anna@example.com', 'mailto:anna@example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['/calculator', '/calculator'],
+  ['#offer', '#offer'],
+  ['?page=2', '?page=2'],
+  ['calculator', 'calculator'],
+  ['prices.html', 'prices.html'],
+  ['tel:+31 20 123', 'tel:+31 20 123'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+])('%j is meant as %j', (typed, meant) => {
+  expect(completeAddress(typed)).toBe(meant);
+});

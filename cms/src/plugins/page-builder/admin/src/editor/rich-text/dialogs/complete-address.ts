@@ -1,0 +1,14 @@
+import { find } from 'linkifyjs';
+
+/** Specification point 9. */
+const DEFAULT_PROTOCOL = 'http';
+
+/**
+ * An address as it was meant: `example.com` is a host and gets the default protocol, `anna@example.com` is e-mail. A
+ * browser would look for either on this site. Paths, anchors and what names its scheme stay as they are.
+ */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  const [found] = find(address, { defaultProtocol: DEFAULT_PROTOCOL });
+  return found?.isLink && found.value === address ? found.href : address;
+}

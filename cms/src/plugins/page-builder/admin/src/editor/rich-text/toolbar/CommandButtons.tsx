@@ -1,0 +1,38 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useText } from '../../../text/use-text.ts';
+import { IconButton } from '../../chrome/IconButton.tsx';
+import type { TextCommand } from './text-commands.tsx';
+
+interface CommandButtonsProps {
+  editor: Editor;
+  commands: readonly TextCommand[];
+}
+
+/** A button for each command: pressed while it is on, faded while it can do nothing. */
+export function CommandButtons({ editor, commands }: CommandButtonsProps) {
+  const { say } = useText();
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      commands.map(({ apply, isActive }) => ({
+        active: isActive?.(current),
+        enabled: apply(current.can().chain()).run(),
+      })),
+  });
+
+  return (
+    <>
+      {commands.map(({ label, icon, shortcut, apply }, index) => (
+        <IconButton
+          key={label}
+          label={say(label)}
+          icon={icon}
+          {...(shortcut && { shortcut, 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control') })}
+          aria-pressed={states[index]?.active}
+          disabled={!states[index]?.enabled}
+          onClick={() => apply(editor.chain().focus()).run()}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { GridNine, Link, Search } from '@strapi/icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useText } from '../../../text/use-text.ts';
+import { IconButton } from '../../chrome/IconButton.tsx';
+import { CommandButtons } from './CommandButtons.tsx';
+import { PageLinkIcon } from './icons.tsx';
+import { TextStyleSelect } from './TextStyleSelect.tsx';
+import { Divider, Toolbar } from './Toolbar.tsx';
+import { ALIGNMENTS, BLOCKS, HISTORY, INLINE_CODE, LISTS, MARKS } from './text-commands.tsx';
+
+/** What opens from the toolbars. */
+export type Opened = 'link' | 'page' | 'table' | 'find';
+
+interface MainToolbarProps {
+  editor: Editor;
+  onOpen(what: Opened): void;
+}
+
+/** The toolbar over the text: everything that can be done to it. */
+export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
+  const { say } = useText();
+  return (
+    <Toolbar label={say('richText.toolbar')} onLeave={() => editor.commands.focus()}>
+      <CommandButtons editor={editor} commands={HISTORY} />
+      <Divider />
+      <TextStyleSelect editor={editor} />
+      <Divider />
+      <CommandButtons editor={editor} commands={MARKS} />
+      <CommandButtons editor={editor} commands={[INLINE_CODE]} />
+      <LinkButton editor={editor} onOpen={onOpen} />
+      <IconButton label={say('richText.pageLink')} icon={<PageLinkIcon />} onClick={() => onOpen('page')} />
+      <Divider />
+      <CommandButtons editor={editor} commands={ALIGNMENTS} />
+      <Divider />
+      <CommandButtons editor={editor} commands={LISTS} />
+      <IconButton label={say('richText.table')} icon={<GridNine />} onClick={() => onOpen('table')} />
+      <Divider />
+      <CommandButtons editor={editor} commands={BLOCKS} />
+      <Divider />
+      <IconButton
+        label={say('richText.find')}
+        icon={<Search />}
+        shortcut="Ctrl+F"
+        aria-keyshortcuts="Control+F"
+        onClick={() => onOpen('find')}
+      />
+    </Toolbar>
+  );
+}
+
+/** Opens the dialog for the link of the selection: a page's when it leads to a page. */
+export function LinkButton({ editor, onOpen }: MainToolbarProps) {
+  const { say } = useText();
+  const { isLink, isPage } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      isLink: current.isActive('link'),
+      isPage: Boolean(current.getAttributes('link').documentId),
+    }),
+  });
+  return (
+    <IconButton
+      label={say('richText.link')}
+      icon={<Link />}
+      shortcut="Ctrl+K"
+      aria-keyshortcuts="Control+K"
+      aria-pressed={isLink}
+      onClick={() => onOpen(isPage ? 'page' : 'link')}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface ToolbarProps {
+  label: string;
+  /** Called on Escape: the way back to the text. */
+  onLeave(): void;
+  children: ReactNode;
+}
+
+const CONTROLS = 'button, select';
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * A toolbar as ARIA describes it: one stop for the Tab key, arrows between its controls, Home and End. Pressing a
+ * button leaves the focus in the text, so that what is typed next is not lost.
+ */
+export function Toolbar({ label, onLeave, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLElement | null>(null);
+
+  const setStop = (control: HTMLElement | undefined) => {
+    stop.current = control ?? null;
+    for (const each of controlsOf(bar.current)) each.tabIndex = each === control ? 0 : -1;
+  };
+
+  // Controls come and go with the selection, and there must always be one that Tab reaches.
+  useLayoutEffect(() => {
+    const controls = controlsOf(bar.current);
+    setStop(controls.find((control) => control === stop.current) ?? controls[0]);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return onLeave();
+    }
+    const controls = controlsOf(bar.current);
+    const index = controls.indexOf(event.target as HTMLElement);
+    const step = STEPS[event.key];
+    const edge = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : undefined;
+    const next = step === undefined ? edge : (index + step + controls.length) % controls.length;
+    if (next === undefined || index < 0) return;
+    event.preventDefault();
+    controls[next]?.focus();
+  };
+
+  return (
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setStop(event.target as HTMLElement)}
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+      }}
+    >
+      {children}
+    </Bar>
+  );
+}
+
+function controlsOf(bar: HTMLElement | null): HTMLElement[] {
+  return [...(bar?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+
+  select {
+    inline-size: auto;
+    min-block-size: 30px;
+    padding-block: 2px;
+    font-size: 1.2rem;
+  }
+`;
+
+/** A line between groups of controls. */
+export const Divider = styled.span`
+  flex: none;
+  inline-size: 1px;
+  block-size: 20px;
+  margin-inline: 5px;
+  background: ${({ theme }) => theme.colors.neutral200};
+`;

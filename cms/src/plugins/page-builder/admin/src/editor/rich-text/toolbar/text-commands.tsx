@@ -1,0 +1,124 @@
+import { Bold, BulletList, Code, CodeBlock, Italic, Minus, NumberList, Quotes, StrikeThrough } from '@strapi/icons';
+import type { ChainedCommands, Editor } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../translations/en.ts';
+import { RedoIcon, UndoIcon } from '../../chrome/icons.tsx';
+import {
+  AddColumnAfterIcon,
+  AddColumnBeforeIcon,
+  AddRowAfterIcon,
+  AddRowBeforeIcon,
+  AlignCenterIcon,
+  AlignJustifyIcon,
+  AlignLeftIcon,
+  AlignRightIcon,
+  DeleteColumnIcon,
+  DeleteRowIcon,
+  DeleteTableIcon,
+  HardBreakIcon,
+  HeaderRowIcon,
+} from './icons.tsx';
+
+/** Something that can be done to the text: a button in a toolbar, and often a shortcut. */
+export interface TextCommand {
+  label: TextKey;
+  icon: ReactNode;
+  /** Where Tiptap listens for it, as a person reads it. */
+  shortcut?: string;
+  apply(chain: ChainedCommands): ChainedCommands;
+  /** For commands that switch something on and off. */
+  isActive?(editor: Editor): boolean;
+}
+
+const mark = (label: TextKey, name: string, icon: ReactNode, shortcut: string): TextCommand => ({
+  label,
+  icon,
+  shortcut,
+  apply: (chain) => chain.toggleMark(name),
+  isActive: (editor) => editor.isActive(name),
+});
+
+const align = (label: TextKey, value: string, icon: ReactNode, shortcut: string): TextCommand => ({
+  label,
+  icon,
+  shortcut,
+  apply: (chain) => chain.toggleTextAlign(value),
+  isActive: (editor) => editor.isActive({ textAlign: value }),
+});
+
+export const MARKS: readonly TextCommand[] = [
+  mark('richText.bold', 'bold', <Bold key="bold" />, 'Ctrl+B'),
+  mark('richText.italic', 'italic', <Italic key="italic" />, 'Ctrl+I'),
+  mark('richText.strike', 'strike', <StrikeThrough key="strike" />, 'Ctrl+Shift+S'),
+];
+
+export const INLINE_CODE = mark('richText.code', 'code', <Code />, 'Ctrl+E');
+
+export const ALIGNMENTS: readonly TextCommand[] = [
+  align('richText.alignLeft', 'left', <AlignLeftIcon key="left" />, 'Ctrl+Shift+L'),
+  align('richText.alignCenter', 'center', <AlignCenterIcon key="center" />, 'Ctrl+Shift+E'),
+  align('richText.alignRight', 'right', <AlignRightIcon key="right" />, 'Ctrl+Shift+R'),
+  align('richText.alignJustify', 'justify', <AlignJustifyIcon key="justify" />, 'Ctrl+Shift+J'),
+];
+
+export const LISTS: readonly TextCommand[] = [
+  {
+    label: 'richText.bulletList',
+    icon: <BulletList key="bullets" />,
+    shortcut: 'Ctrl+Shift+8',
+    apply: (chain) => chain.toggleBulletList(),
+    isActive: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    label: 'richText.orderedList',
+    icon: <NumberList key="numbers" />,
+    shortcut: 'Ctrl+Shift+7',
+    apply: (chain) => chain.toggleOrderedList(),
+    isActive: (editor) => editor.isActive('orderedList'),
+  },
+];
+
+export const BLOCKS: readonly TextCommand[] = [
+  {
+    label: 'richText.quote',
+    icon: <Quotes key="quote" />,
+    shortcut: 'Ctrl+Shift+B',
+    apply: (chain) => chain.toggleBlockquote(),
+    isActive: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    label: 'richText.codeBlock',
+    icon: <CodeBlock key="code" />,
+    shortcut: 'Ctrl+Alt+C',
+    apply: (chain) => chain.toggleCodeBlock(),
+    isActive: (editor) => editor.isActive('codeBlock'),
+  },
+  { label: 'richText.rule', icon: <Minus key="rule" />, apply: (chain) => chain.setHorizontalRule() },
+  {
+    label: 'richText.hardBreak',
+    icon: <HardBreakIcon key="break" />,
+    shortcut: 'Shift+Enter',
+    apply: (chain) => chain.setHardBreak(),
+  },
+];
+
+export const HISTORY: readonly TextCommand[] = [
+  { label: 'editor.undo', icon: <UndoIcon key="undo" />, shortcut: 'Ctrl+Z', apply: (chain) => chain.undo() },
+  { label: 'editor.redo', icon: <RedoIcon key="redo" />, shortcut: 'Ctrl+Shift+Z', apply: (chain) => chain.redo() },
+];
+
+/** Those of specification point 2. */
+export const TABLE_COMMANDS: readonly TextCommand[] = [
+  { label: 'richText.addRowBefore', icon: <AddRowBeforeIcon key="1" />, apply: (chain) => chain.addRowBefore() },
+  { label: 'richText.addRowAfter', icon: <AddRowAfterIcon key="2" />, apply: (chain) => chain.addRowAfter() },
+  { label: 'richText.deleteRow', icon: <DeleteRowIcon key="3" />, apply: (chain) => chain.deleteRow() },
+  {
+    label: 'richText.addColumnBefore',
+    icon: <AddColumnBeforeIcon key="4" />,
+    apply: (chain) => chain.addColumnBefore(),
+  },
+  { label: 'richText.addColumnAfter', icon: <AddColumnAfterIcon key="5" />, apply: (chain) => chain.addColumnAfter() },
+  { label: 'richText.deleteColumn', icon: <DeleteColumnIcon key="6" />, apply: (chain) => chain.deleteColumn() },
+  { label: 'richText.toggleHeaderRow', icon: <HeaderRowIcon key="7" />, apply: (chain) => chain.toggleHeaderRow() },
+  { label: 'richText.deleteTable', icon: <DeleteTableIcon key="8" />, apply: (chain) => chain.deleteTable() },
+];

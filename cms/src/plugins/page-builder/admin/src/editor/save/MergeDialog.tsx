@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { type Choices, type Conflict, defaultSide, type Side } from '../../merge/conflicts.ts';
+import type { Versions } from '../../merge/versions.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { ActionButton } from '../chrome/ActionButton.tsx';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { describeValue, nameProp } from './describe.ts';
+import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
+import type { OpenMerge } from './use-merge.ts';
+
+const WIDE = {
+  insetBlockStart: '7vh',
+  insetInline: 0,
+  marginInline: 'auto',
+  maxBlockSize: '86vh',
+  inlineSize: 'min(820px, calc(100vw - 32px))',
+} as const;
+
+/** Shows side by side what two people changed in the same place, and lets one choose for each. */
+export function MergeDialog({ merge }: { merge: OpenMerge }) {
+  const { say } = useText();
+  const [choices, setChoices] = useState<Choices>({});
+  const { conflicts, versions } = merge;
+  return (
+    <Sheet label={say('merge.title')} at={WIDE} onClose={merge.cancel}>
+      <SheetTitle>{say('merge.title')}</SheetTitle>
+      <SheetIntro>{say('merge.intro', { count: conflicts.length })}</SheetIntro>
+      <SheetBody>
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.key}
+            conflict={conflict}
+            versions={versions}
+            side={choices[conflict.key] ?? defaultSide(conflict)}
+            onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
+          />
+        ))}
+      </SheetBody>
+      <SheetFoot>
+        <ActionButton onClick={merge.cancel}>{say('merge.later')}</ActionButton>
+        <ActionButton primary onClick={() => merge.settle(choices)}>
+          {say('merge.apply')}
+        </ActionButton>
+      </SheetFoot>
+    </Sheet>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  versions: Versions;
+  side: Side;
+  onChoose(side: Side): void;
+}
+
+function ConflictChoice({ conflict, versions, side, onChoose }: ConflictChoiceProps) {
+  const { say } = useText();
+  const name = useId();
+  const describe = useDescribeConflict(versions);
+  return (
+    <Group>
+      <legend>{describe.title(conflict)}</legend>
+      <Sides>
+        {(['mine', 'theirs'] as const).map((option) => (
+          <label key={option}>
+            <span>
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={side === option}
+                onChange={() => onChoose(option)}
+              />
+              <strong>{say(`merge.${option}`)}</strong>
+            </span>
+            <Value>{describe.side(conflict, option)}</Value>
+          </label>
+        ))}
+      </Sides>
+    </Group>
+  );
+}
+
+function useDescribeConflict({ mine, theirs, base }: Versions) {
+  const { say, read } = useText();
+  const { names } = useCommands();
+  const { registry } = useEditorStore();
+  const treeOf = (id: string) => [mine, theirs, base].find((tree) => tree.blocks.has(id)) ?? mine;
+  const nameBlock = (id: string) => {
+    const block = treeOf(id).blocks.get(id);
+    const hint = block ? names.hint(block) : '';
+    return hint ? `${names.block(treeOf(id), id)} “${hint}”` : names.block(treeOf(id), id);
+  };
+  return {
+    title(conflict: Conflict): string {
+      if (conflict.kind === 'page') return say('merge.page');
+      const block = conflict.block === null ? say('outline.page') : nameBlock(conflict.block);
+      if (conflict.kind !== 'value') return block;
+      const entry = treeOf(conflict.block).blocks.get(conflict.block);
+      const prop = nameProp(entry, conflict.path[0], registry, read);
+      return prop ? `${block}: ${prop}` : block;
+    },
+    side(conflict: Conflict, side: Side): string {
+      switch (conflict.kind) {
+        case 'value':
+          return describeValue(conflict[side], say);
+        case 'removed':
+          return say(conflict.by === side ? 'merge.removed' : 'merge.edited');
+        case 'place':
+          return names.area(side === 'mine' ? mine : theirs, conflict[side]);
+        case 'order':
+          return say('merge.order');
+        case 'page':
+          return say('merge.wholePage');
+      }
+    },
+  };
+}
+
+const Group = styled.fieldset`
+  margin-block-end: 14px;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+
+  label {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    min-inline-size: 0;
+    padding: 8px 10px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    cursor: pointer;
+  }
+
+  label:has(:checked) {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 1px;
+  }
+
+  label > span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+const Value = styled.p`
+  overflow: auto;
+  max-block-size: 160px;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

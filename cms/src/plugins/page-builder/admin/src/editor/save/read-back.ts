@@ -1,0 +1,26 @@
+import type { useFetchClient } from '@strapi/strapi/admin';
+import { openEnvelope } from '../../../../shared/envelope.ts';
+import { versionOf } from '../../../../shared/version.ts';
+import type { Entry } from '../../field/entry.ts';
+import type { SavedCopy } from '../../journal/journal.ts';
+import { readCopy } from './use-merge.ts';
+
+type Get = ReturnType<typeof useFetchClient>['get'];
+
+/**
+ * The page as the server has it now; undefined when there is none, or it cannot be read.
+ * @throws FetchError when the server does not answer
+ */
+export async function readBack(
+  get: Get,
+  { model, collectionType, params }: Entry,
+  documentId: string | undefined,
+  field: string,
+): Promise<SavedCopy | undefined> {
+  const id = collectionType === 'single-types' ? '' : `/${documentId}`;
+  const { locale } = params;
+  const address = `/content-manager/${collectionType}/${model}${id}`;
+  const { data } = await get<{ data?: Record<string, unknown> }>(address, { params: { ...(locale && { locale }) } });
+  const { content } = openEnvelope(data.data?.[field]);
+  return readCopy(content, versionOf(content));
+}

@@ -1,0 +1,99 @@
+import { readDocument } from '@lumavelo/blocks/core';
+import { useCallback, useMemo, useState } from 'react';
+import { type Editing, toTree } from '../../field/editing.ts';
+import type { SavedCopy } from '../../journal/journal.ts';
+import type { Leftover } from '../../journal/leftovers.ts';
+import type { Choices, Conflict } from '../../merge/conflicts.ts';
+import { mergeTrees } from '../../merge/merge-trees.ts';
+import { shareBlocks } from '../../merge/share-blocks.ts';
+import type { Versions } from '../../merge/versions.ts';
+import { documentFromTree } from '../../model/convert.ts';
+
+/** Two pages that contradict each other in places, until somebody has chosen. */
+export interface OpenMerge {
+  versions: Versions;
+  conflicts: readonly Conflict[];
+  settle(choices: Choices): void;
+  cancel(): void;
+}
+
+export interface Merging {
+  /** What has to be chosen before the merge can be done. */
+  open: OpenMerge | undefined;
+  /**
+   * Brings what somebody else has saved into the page, and into every step of undo: taking back one's own steps leaves
+   * theirs. Asks where both changed the same.
+   * @returns false when the question was put away; the page is then as it was
+   */
+  mergeIn(theirs: SavedCopy): Promise<boolean>;
+  /**
+   * Brings unsaved work back onto the page as it is now, as one step of undo.
+   * @returns false when a question was put away; the page is then as it was
+   */
+  restore(leftover: Pick<Leftover, 'base' | 'document' | 'sources'>): Promise<boolean>;
+}
+
+export function useMerge(editing: Editing, page: string): Merging {
+  const [open, setOpen] = useState<OpenMerge | undefined>();
+
+  const mergeIn = useCallback(
+    async (copy: SavedCopy) => {
+      const { store } = editing;
+      const base = toTree(editing.saved.document, store.registry);
+      const theirs = shareBlocks(toTree(copy.document, store.registry), base);
+      const versions = { base, mine: shareBlocks(store.getSession().tree, base), theirs };
+      const { conflicts } = mergeTrees(versions);
+      const choices = conflicts.length === 0 ? {} : await ask(versions, conflicts, setOpen);
+      if (!choices) return false;
+      store.rebase((tree) => mergeTrees({ base, mine: shareBlocks(tree, base), theirs }, choices).tree, theirs);
+      editing.confirm(copy, page);
+      return true;
+    },
+    [editing, page],
+  );
+
+  const restore = useCallback(
+    async (leftover: Pick<Leftover, 'base' | 'document' | 'sources'>) => {
+      const { store } = editing;
+      const base = toTree(leftover.base, store.registry);
+      const versions = {
+        base,
+        mine: shareBlocks(toTree(leftover.document, store.registry), base),
+        theirs: shareBlocks(store.getSession().tree, base),
+      };
+      const { conflicts } = mergeTrees(versions);
+      const choices = conflicts.length === 0 ? {} : await ask(versions, conflicts, setOpen);
+      if (!choices) return false;
+      for (const [block, source] of Object.entries(leftover.sources)) editing.noteSource(block, source);
+      store.perform({ type: 'replace', document: documentFromTree(mergeTrees(versions, choices).tree) });
+      await editing.journal.settled();
+      return true;
+    },
+    [editing],
+  );
+  return useMemo(() => ({ open, mergeIn, restore }), [open, mergeIn, restore]);
+}
+
+function ask(
+  versions: Versions,
+  conflicts: readonly Conflict[],
+  show: (open: OpenMerge | undefined) => void,
+): Promise<Choices | undefined> {
+  return new Promise((resolve) => {
+    const end = (choices: Choices | undefined) => {
+      show(undefined);
+      resolve(choices);
+    };
+    show({ versions, conflicts, settle: end, cancel: () => end(undefined) });
+  });
+}
+
+/** The stored page in a server's answer; undefined when there is none that can be read. */
+export function readCopy(current: unknown, version: string): SavedCopy | undefined {
+  try {
+    const document = readDocument(current);
+    return document ? { document, version } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { blockFromTree } from '../../model/convert.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { Input, PlainButton, PrimaryButton, Quiet } from '../chrome/layout.ts';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useSectionCalls } from './use-sections.ts';
+
+/** Asks for a name, and keeps the selected blocks under it. */
+export function SaveSection({ onClose }: { onClose(): void }) {
+  const { say } = useText();
+  const { commands, names } = useCommands();
+  const store = useEditorStore();
+  const { tree, selection } = store.getSession();
+  const { save } = useSectionCalls();
+  const [name, setName] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const count = selection.blocks.length;
+
+  const submit = async () => {
+    if (name.trim() === '' || isSaving) return;
+    setFailure('');
+    setSaving(true);
+    try {
+      await save(
+        name.trim(),
+        selection.blocks.map((id) => blockFromTree(tree, id)),
+      );
+      commands.announce(say('sections.saved', { name: name.trim() }));
+      onClose();
+    } catch (error) {
+      setFailure((error as Error).message);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Sheet label={say('sections.save')} onClose={onClose}>
+      <Body>
+        <h2>{say('sections.save')}</h2>
+        {count === 0 ? (
+          <Quiet>{say('sections.selectFirst')}</Quiet>
+        ) : (
+          <>
+            <Quiet>{say('sections.about', { block: names.block(tree, selection.blocks.at(-1) ?? ''), count })}</Quiet>
+            <label htmlFor="section-name">{say('sections.name')}</label>
+            <Input
+              id="section-name"
+              autoFocus
+              value={name}
+              maxLength={100}
+              onChange={(event) => setName(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && void submit()}
+            />
+          </>
+        )}
+        {failure && <Quiet role="alert">{say('sections.failed', { message: failure })}</Quiet>}
+        <div>
+          <PlainButton type="button" onClick={onClose}>
+            {say('sections.cancel')}
+          </PlainButton>
+          {count > 0 && (
+            <PrimaryButton type="button" disabled={name.trim() === '' || isSaving} onClick={() => void submit()}>
+              {say('sections.save')}
+            </PrimaryButton>
+          )}
+        </div>
+      </Body>
+    </Sheet>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: 20px;
+
+  h2 {
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+
+  label {
+    font-size: 1.25rem;
+    font-weight: 500;
+  }
+
+  > div {
+    display: flex;
+    justify-content: end;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,171 @@
+import { Pencil, Trash } from '@strapi/icons';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { Input, PanelBody, PlainButton, Quiet } from '../chrome/layout.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { type Section, useSectionCalls, useSectionNames, useSectionRights } from './use-sections.ts';
+
+/** The saved sections: a click inserts a copy at the selection. */
+export function SectionList() {
+  const { say } = useText();
+  const { canEdit } = useCommands();
+  const { launch } = useLauncher();
+  const rights = useSectionRights();
+  const { sections, error } = useSectionNames(rights.read);
+  const [failure, setFailure] = useState('');
+
+  return (
+    <PanelBody role="tabpanel" aria-label={say('palette.sections')}>
+      {rights.create && canEdit && (
+        <PlainButton
+          type="button"
+          style={{ inlineSize: '100%', marginBlockEnd: 10 }}
+          onClick={() => launch('saveSection')}
+        >
+          {say('sections.save')}
+        </PlainButton>
+      )}
+      {!rights.isLoading && !rights.read && <Quiet>{say('sections.notAllowed')}</Quiet>}
+      {error && <Quiet role="alert">{say('sections.failed', { message: error.message })}</Quiet>}
+      {failure && <Quiet role="alert">{say('sections.failed', { message: failure })}</Quiet>}
+      {sections?.length === 0 && <Quiet>{say('sections.none')}</Quiet>}
+      <List>
+        {sections?.map((section) => (
+          <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
+        ))}
+      </List>
+    </PanelBody>
+  );
+}
+
+interface SectionEntryProps {
+  section: Section;
+  rights: ReturnType<typeof useSectionRights>;
+  onFailure(message: string): void;
+}
+
+function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
+  const { say } = useText();
+  const { commands, canEdit } = useCommands();
+  const store = useEditorStore();
+  const { load, rename, remove } = useSectionCalls();
+  const [editing, setEditing] = useState<'name' | 'delete' | undefined>();
+  const { documentId, name } = section;
+  const attempt = (work: Promise<unknown>) => {
+    onFailure('');
+    work.catch((error: Error) => onFailure(error.message));
+  };
+
+  const insert = async () => {
+    const outcome = store.insertBlocks(await load(documentId));
+    if ('refusal' in outcome) commands.refuse(say('sections.refused', { name }));
+    else commands.announce(say('sections.inserted', { name }));
+  };
+  const submitName = (event: FormEvent<HTMLElement>, typed: string) => {
+    event.preventDefault();
+    setEditing(undefined);
+    if (typed && typed !== name) attempt(rename({ documentId, name: typed }));
+  };
+
+  if (editing === 'name') {
+    return (
+      <li>
+        <Input
+          autoFocus
+          aria-label={say('sections.name')}
+          defaultValue={name}
+          maxLength={100}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') submitName(event, event.currentTarget.value.trim());
+            if (event.key === 'Escape') setEditing(undefined);
+          }}
+          onBlur={(event) => submitName(event, event.currentTarget.value.trim())}
+        />
+      </li>
+    );
+  }
+  if (editing === 'delete') {
+    return (
+      <li>
+        <Quiet>{say('sections.confirm', { name })}</Quiet>
+        <PlainButton type="button" autoFocus onClick={() => attempt(remove(documentId))}>
+          {say('sections.delete')}
+        </PlainButton>
+        <PlainButton type="button" onClick={() => setEditing(undefined)}>
+          {say('sections.keep')}
+        </PlainButton>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Name type="button" disabled={!canEdit} onClick={() => attempt(insert())}>
+        {name}
+      </Name>
+      {rights.update && (
+        <IconButton
+          small
+          label={say('sections.rename', { name })}
+          icon={<Pencil />}
+          onClick={() => setEditing('name')}
+        />
+      )}
+      {rights.remove && (
+        <IconButton
+          small
+          label={say('sections.remove', { name })}
+          icon={<Trash />}
+          onClick={() => setEditing('delete')}
+        />
+      )}
+    </li>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    margin-block-end: 6px;
+    padding: 2px 6px 2px 2px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 6px;
+  }
+
+  p {
+    inline-size: 100%;
+    padding: 4px 6px;
+  }
+`;
+
+const Name = styled.button`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 32px;
+  padding: 4px 8px;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.25rem;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`;

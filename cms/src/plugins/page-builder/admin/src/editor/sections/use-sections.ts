@@ -1,0 +1,96 @@
+import { type Block, checkShape, copyBlock } from '@lumavelo/blocks/core';
+import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useState } from 'react';
+
+const TYPE = 'plugin::page-builder.section';
+const ADDRESS = `/content-manager/collection-types/${TYPE}`;
+
+/** Most sections that are listed; whoever has more looks for them in the content manager. */
+const LISTED = 100;
+
+export interface Section {
+  documentId: string;
+  name: string;
+}
+
+const ALL_RIGHTS = ['read', 'create', 'update', 'delete'].map((action) => ({
+  action: `plugin::content-manager.explorer.${action}`,
+  subject: TYPE,
+}));
+
+/** What the signed-in person may do with saved sections. The server checks each call again by itself. */
+export function useSectionRights() {
+  const { allowedActions, isLoading } = useRBAC(ALL_RIGHTS);
+  return {
+    isLoading,
+    read: allowedActions.canRead === true,
+    create: allowedActions.canCreate === true,
+    update: allowedActions.canUpdate === true,
+    remove: allowedActions.canDelete === true,
+  };
+}
+
+/** Told when a section was saved, renamed or deleted anywhere in the editor. */
+const listeners = new Set<() => void>();
+
+interface SectionNames {
+  sections: readonly Section[] | undefined;
+  error: Error | undefined;
+}
+
+/** Names of the saved sections, read again after each change; their blocks are loaded when one is inserted. */
+export function useSectionNames(enabled: boolean): SectionNames {
+  const { get } = useFetchClient();
+  const [names, setNames] = useState<SectionNames>({ sections: undefined, error: undefined });
+
+  useEffect(() => {
+    if (!enabled) return;
+    const controller = new AbortController();
+    const load = async () => {
+      try {
+        const params = { page: 1, pageSize: LISTED, sort: 'name:ASC', fields: ['name'] };
+        const { data } = await get<{ results: Section[] }>(ADDRESS, { params, signal: controller.signal });
+        setNames({ sections: data.results, error: undefined });
+      } catch (error) {
+        if (!controller.signal.aborted) setNames({ sections: undefined, error: error as Error });
+      }
+    };
+    void load();
+    listeners.add(load);
+    return () => {
+      controller.abort();
+      listeners.delete(load);
+    };
+  }, [get, enabled]);
+
+  return names;
+}
+
+/** Loading, saving, renaming and deleting sections. The lists on screen follow. */
+export function useSectionCalls() {
+  const { get, post, put, del } = useFetchClient();
+  return useMemo(() => {
+    const change = async (call: Promise<unknown>) => {
+      await call;
+      for (const listener of listeners) listener();
+    };
+    return {
+      save: (name: string, blocks: readonly Block[]) =>
+        change(post(ADDRESS, { name, content: { format: 'page', formatVersion: 1, blocks } })),
+      rename: ({ documentId, name }: Section) => change(put(`${ADDRESS}/${documentId}`, { name })),
+      remove: (documentId: string) => change(del(`${ADDRESS}/${documentId}`)),
+      async load(documentId: string) {
+        const { data } = await get<{ data: { content: unknown } }>(`${ADDRESS}/${documentId}`);
+        return readBlocks(data.data.content);
+      },
+    };
+  }, [get, post, put, del]);
+}
+
+/**
+ * The blocks of a section, with ids of their own, so that it can be inserted many times.
+ * @throws DocumentError when what is stored is no document
+ */
+function readBlocks(content: unknown): Block[] {
+  return checkShape(content).blocks.map((block) => copyBlock(block));
+}

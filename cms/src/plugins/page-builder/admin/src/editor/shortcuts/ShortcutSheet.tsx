@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { PlainButton } from '../chrome/layout.ts';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { COMMANDS, writeShortcut } from '../commands/command-list.ts';
+
+const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
+
+/** Every shortcut of the editor, from the list that the keyboard itself works by. */
+export function ShortcutSheet({ onClose }: { onClose(): void }) {
+  const { say } = useText();
+  return (
+    <Sheet label={say('command.shortcuts')} onClose={onClose}>
+      <Head>
+        <h2>{say('command.shortcuts')}</h2>
+        <PlainButton type="button" autoFocus onClick={onClose}>
+          {say('shortcuts.close')}
+        </PlainButton>
+      </Head>
+      <Groups>
+        {GROUPS.map((group) => (
+          <section key={group} aria-label={say(`shortcuts.${group}`)}>
+            <h3>{say(`shortcuts.${group}`)}</h3>
+            <dl>
+              {COMMANDS.filter((command) => command.group === group && command.keys && command.keys.length > 0).map(
+                ({ id, label, keys = [] }) => (
+                  <div key={id}>
+                    <dt>{say(label)}</dt>
+                    <dd>
+                      {keys.map((shortcut) => (
+                        <kbd key={shortcut}>{writeShortcut(shortcut)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </section>
+        ))}
+        <section aria-label={say('shortcuts.outline')}>
+          <h3>{say('shortcuts.outline')}</h3>
+          <dl>
+            {(['walk', 'fold', 'choose'] as const).map((key) => (
+              <div key={key}>
+                <dt>{say(`shortcuts.${key}`)}</dt>
+                <dd>
+                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: 'Enter' }[key]}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Groups>
+    </Sheet>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 16px 20px 8px;
+
+  h2 {
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 4px 28px;
+  overflow: auto;
+  padding: 4px 20px 20px;
+
+  h3 {
+    padding-block: 8px 4px;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+    font-weight: 600;
+  }
+
+  dl {
+    margin: 0;
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 3px;
+    font-size: 1.2rem;
+  }
+
+  dd {
+    display: flex;
+    flex: none;
+    gap: 4px;
+    margin: 0;
+  }
+
+  kbd {
+    padding: 1px 6px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.neutral100};
+    font: inherit;
+    font-size: 1.1rem;
+  }
+`;

@@ -1,0 +1,82 @@
+import { type AnyBlockDefinition, bindProps, blockStatus, type Loadable, migrateBlock } from '@lumavelo/blocks/core';
+import type { RenderContext } from '@lumavelo/blocks/render-block';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { TreeBlock } from '../../model/tree.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+
+type Answers = Readonly<Record<string, Loadable>>;
+
+const Context = createContext<Answers>({});
+const PAUSE_MS = 300;
+
+/** Answers of the CMS to what the page's blocks ask, by address. */
+export function useAnswers(): Answers {
+  return useContext(Context);
+}
+
+/** The address a block asks, as the site's build would; undefined while it asks nothing. */
+export function requestOf(
+  definition: AnyBlockDefinition,
+  block: TreeBlock,
+  context: RenderContext,
+  store: EditorStore,
+): string | undefined {
+  if (!definition.request || blockStatus(block, store.registry) !== 'known') return undefined;
+  const { props } = migrateBlock({ ...block, areas: {} }, store.registry);
+  return definition.request(bindProps(definition, props, context));
+}
+
+/**
+ * Asks the CMS what the page's blocks want to show, from the same public addresses as the site's build. Each address is
+ * asked once while the editor is open.
+ */
+export function AnswersProvider({ context, children }: { context: RenderContext; children: ReactNode }) {
+  const store = useEditorStore();
+  const [answers, setAnswers] = useState<Answers>({});
+  const asked = useMemo(() => new Set<string>(), []);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let searched: unknown;
+    const ask = async (address: string) => {
+      asked.add(address);
+      const answer = await load(address);
+      setAnswers((known) => ({ ...known, [address]: answer }));
+    };
+    const search = () => {
+      const { tree } = store.getSession();
+      if (tree === searched) return;
+      searched = tree;
+      for (const block of tree.blocks.values()) {
+        const definition = store.registry.get(block.type);
+        if (!definition?.request) continue;
+        const address = requestOf(definition, block, context, store);
+        if (address && !asked.has(address)) void ask(address);
+      }
+    };
+    search();
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(search, PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store, context, asked]);
+
+  return <Context.Provider value={answers}>{children}</Context.Provider>;
+}
+
+/** Without the editor's session: a block shows what visitors may see, and nothing more. */
+async function load(address: string): Promise<Loadable> {
+  try {
+    const { backendURL = '' } = (window.strapi ?? {}) as { backendURL?: string };
+    const response = await fetch(`${backendURL}${address}`, { credentials: 'omit' });
+    if (!response.ok) return { status: 'failed', message: response.statusText || String(response.status) };
+    return { status: 'loaded', data: await response.json() };
+  } catch (error) {
+    return { status: 'failed', message: (error as Error).message };
+  }
+}

@@ -1,0 +1,106 @@
+import { registry as blocks } from '@lumavelo/blocks/registry';
+import styled from 'styled-components';
+import { ROOT } from '../../model/tree.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useText } from '../../text/use-text.ts';
+import { PlainButton } from '../chrome/layout.ts';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useEntryLocale } from '../entry-context.ts';
+import { createBuilder } from './build.ts';
+import { TemplateSketch } from './TemplateSketch.tsx';
+import { TEMPLATES, type Template } from './templates.ts';
+
+/** Pages to start from, for a page that is empty. Loaded when it is shown. */
+export default function Templates({ onClose }: { onClose(): void }) {
+  const { say } = useText();
+  const { commands } = useCommands();
+  const store = useEditorStore();
+  const locale = useEntryLocale();
+
+  const use = ({ id, build }: Template) => {
+    const { roots } = store.getSession().tree;
+    onClose();
+    // After what is there already: a template never takes anything away.
+    store.insertBlocks(build(createBuilder(blocks, locale)), { ...ROOT, index: roots.length });
+    commands.announce(say('templates.used', { name: say(`template.${id}`) }));
+  };
+
+  return (
+    <Sheet label={say('templates.title')} onClose={onClose}>
+      <Head>
+        <h2>{say('templates.title')}</h2>
+        <p>{say('templates.about', { locale })}</p>
+      </Head>
+      <Cards>
+        {TEMPLATES.map((template) => (
+          <Card key={template.id} type="button" onClick={() => use(template)}>
+            <TemplateSketch blocks={template.build(createBuilder(blocks, locale))} />
+            <strong>{say(`template.${template.id}`)}</strong>
+            <span>{say(`template.${template.id}.about`)}</span>
+          </Card>
+        ))}
+      </Cards>
+      <Foot>
+        <PlainButton type="button" onClick={onClose}>
+          {say('templates.empty')}
+        </PlainButton>
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Head = styled.div`
+  padding: 18px 20px 10px;
+
+  h2 {
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+
+  p {
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+  overflow: auto;
+  padding: 6px 20px;
+`;
+
+const Card = styled.button`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  padding: 8px 8px 10px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 6px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.2rem;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.primary500};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+
+  span {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.1rem;
+    line-height: 1.35;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: end;
+  padding: 12px 20px 16px;
+`;

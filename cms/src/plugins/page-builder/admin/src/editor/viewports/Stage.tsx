@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { Entry } from '../../field/entry.ts';
+import { useText } from '../../text/use-text.ts';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
+import { useSize } from '../chrome/use-size.ts';
+import { AnswersProvider } from '../states/use-answers.tsx';
+import { SCREENS, useView } from './use-view.tsx';
+import { ViewBar } from './ViewBar.tsx';
+import { WidthHandle } from './WidthHandle.tsx';
+
+const GAP = 20;
+const NAMES = ['desktop', 'tablet', 'mobile'] as const;
+
+/** The page on the screen or screens that were chosen, and the bar to choose them with. */
+export function Stage({ entry }: { entry: Pick<Entry, 'locale' | 'country'> }) {
+  const { say } = useText();
+  const { viewport, freeWidth, zoom, preview } = useView();
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const { width: available } = useSize(room);
+  const host = useCreateCanvasHost(entry, preview ? 'site' : 'edit');
+
+  const widths = useMemo(
+    () =>
+      viewport === 'all' ? NAMES.map((name) => SCREENS[name]) : [viewport === 'free' ? freeWidth : SCREENS[viewport]],
+    [viewport, freeWidth],
+  );
+  const gaps = GAP * (widths.length - 1);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const fit = available > 0 ? Math.min(1, (available - gaps) / total) : 1;
+  const scale = zoom === 'fit' ? fit : zoom;
+
+  return (
+    <Area>
+      <ViewBar scale={scale} />
+      <AnswersProvider context={host.context}>
+        <Room ref={setRoom}>
+          <Row style={{ inlineSize: total * scale + gaps }}>
+            {widths.map((width, index) => {
+              const name = viewport === 'all' ? NAMES[index] : undefined;
+              const isMain = index === 0;
+              return (
+                // A preview is another document: the scripts of visitors, once loaded, would stay in it.
+                <Place key={`${name ?? 'one'}:${preview}`} style={{ inlineSize: width * scale }}>
+                  {name && <Caption aria-hidden>{say(`editor.${name}`)}</Caption>}
+                  <Canvas
+                    host={host}
+                    width={width}
+                    scale={scale}
+                    preview={preview}
+                    isMain={isMain}
+                    title={
+                      name && !isMain ? say('canvas.mirror', { screen: say(`editor.${name}`) }) : say('canvas.title')
+                    }
+                  />
+                  {viewport === 'free' && <WidthHandle scale={scale} />}
+                </Place>
+              );
+            })}
+          </Row>
+        </Room>
+      </AnswersProvider>
+    </Area>
+  );
+}
+
+const Area = styled.main`
+  grid-area: canvas;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+const Room = styled.div`
+  flex: 1;
+  overflow: auto hidden;
+  min-block-size: 0;
+  margin: 0 16px 12px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${GAP}px;
+  block-size: 100%;
+  margin-inline: auto;
+`;
+
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+const Caption = styled.div`
+  flex: none;
+  padding-block-end: 4px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.1rem;
+`;

@@ -1,0 +1,130 @@
+import { Eye } from '@strapi/icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, TabletIcon } from '../chrome/icons.tsx';
+import { BarGroup, BarSpace, Input, PlainButton, Select } from '../chrome/layout.ts';
+import { StateSwitch } from '../states/StateSwitch.tsx';
+import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
+
+const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
+  { viewport: 'desktop', icon: <DesktopIcon /> },
+  { viewport: 'tablet', icon: <TabletIcon /> },
+  { viewport: 'mobile', icon: <MobileIcon /> },
+  { viewport: 'free', icon: <FreeWidthIcon /> },
+  { viewport: 'all', icon: <AllScreensIcon /> },
+];
+
+/** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
+export function ViewBar({ scale }: { scale: number }) {
+  const { say } = useText();
+  const { viewport, freeWidth, zoom, preview, change } = useView();
+  return (
+    <Bar role="toolbar" aria-label={say('view.bar')}>
+      <BarGroup role="group" aria-label={say('editor.viewport')}>
+        {BUTTONS.map((button) => (
+          <IconButton
+            key={button.viewport}
+            label={say(`editor.${button.viewport}`)}
+            icon={button.icon}
+            aria-pressed={button.viewport === viewport}
+            onClick={() => change({ viewport: button.viewport })}
+          />
+        ))}
+      </BarGroup>
+      {viewport === 'free' ? (
+        <WidthInput width={freeWidth} onChange={(width) => change({ freeWidth: width })} />
+      ) : (
+        viewport !== 'all' && <Note>{SCREENS[viewport]} px</Note>
+      )}
+      <Zoom
+        as={Select}
+        aria-label={say('view.zoom')}
+        value={String(zoom)}
+        onChange={(event) => change({ zoom: event.target.value === 'fit' ? 'fit' : Number(event.target.value) })}
+      >
+        <option value="fit">{say('view.fit', { percent: Math.round(scale * 100) })}</option>
+        {ZOOMS.map((value) => (
+          <option key={value} value={value}>
+            {Math.round(value * 100)} %
+          </option>
+        ))}
+      </Zoom>
+      <BarSpace />
+      <StateSwitch />
+      <PreviewButton type="button" aria-pressed={preview} onClick={() => change({ preview: !preview })}>
+        <Eye aria-hidden />
+        {say('editor.preview')}
+      </PreviewButton>
+    </Bar>
+  );
+}
+
+/** A number that counts once it is complete, so that typing 1024 does not pass through 1, 10 and 102. */
+function WidthInput({ width, onChange }: { width: number; onChange(width: number): void }) {
+  const { say } = useText();
+  const [typed, setTyped] = useState(String(width));
+  useEffect(() => setTyped(String(width)), [width]);
+  const commit = () => {
+    const value = Number(typed);
+    if (Number.isFinite(value) && value > 0) onChange(clampWidth(value));
+    else setTyped(String(width));
+  };
+  return (
+    <Note as="label">
+      <Input
+        type="number"
+        aria-label={say('view.widthInput')}
+        min={FREE_WIDTH.least}
+        max={FREE_WIDTH.most}
+        value={typed}
+        style={{ inlineSize: 84, minBlockSize: 28, paddingBlock: 2 }}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      px
+    </Note>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding: 6px 16px;
+`;
+
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+  white-space: nowrap;
+`;
+
+const Zoom = styled.select`
+  inline-size: auto;
+  min-block-size: 28px;
+  padding-block: 2px;
+  font-size: 1.15rem;
+`;
+
+const PreviewButton = styled(PlainButton)`
+  flex: none;
+  min-block-size: 28px;
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+`;

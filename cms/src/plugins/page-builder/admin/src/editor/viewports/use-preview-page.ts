@@ -1,0 +1,54 @@
+import type { Country } from '@lumavelo/blocks/core';
+import elementsAddress from '@lumavelo/blocks/elements?worker&url';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { PLUGIN_ID } from '../../plugin-id.ts';
+
+/**
+ * Makes the preview behave as the site does: the blocks' own scripts run inside its document, and links open in a new
+ * tab, on the country's site where they lead there. The admin itself is never led away.
+ */
+export function usePreviewPage(page: HTMLElement | null, country: Country): void {
+  const { get } = useFetchClient();
+
+  useEffect(() => {
+    if (!page) return;
+    const document = page.ownerDocument;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = elementsAddress;
+    document.head.append(script);
+
+    const sites = get<{ data: { sites: Partial<Record<Country, string>> } }>(`/${PLUGIN_ID}/status`)
+      .then(({ data }) => data.data.sites)
+      .catch((): Partial<Record<Country, string>> => ({}));
+
+    const follow = (event: Event) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      const href = link?.getAttribute('href') ?? '';
+      // Scripts of blocks have had their say about the click already.
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      if (href.startsWith('#')) {
+        // Followed by the browser, it would lead to the admin's address, which is this document's base.
+        document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+        return;
+      }
+      void sites.then((known) => {
+        const address = new URL(href, known[country] ?? window.location.origin);
+        window.open(address, '_blank', 'noopener');
+      });
+    };
+    const stay = (event: Event) => event.preventDefault();
+    // On the page and not on its document: React hears events here too, and lets none of them go further up.
+    page.addEventListener('click', follow);
+    page.addEventListener('auxclick', follow);
+    page.addEventListener('submit', stay);
+    return () => {
+      script.remove();
+      page.removeEventListener('click', follow);
+      page.removeEventListener('auxclick', follow);
+      page.removeEventListener('submit', stay);
+    };
+  }, [page, country, get]);
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+
+/** True widths of the screens an editor can choose, in pixels. */
+export const SCREENS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
+export type Screen = keyof typeof SCREENS;
+
+/** A screen, a width of one's own, or all three screens beside each other. */
+export type Viewport = Screen | 'free' | 'all';
+
+export const FREE_WIDTH = { least: 280, most: 2560 } as const;
+
+/** Part of the true size at which the page is drawn; `fit` fills the room there is, and never enlarges. */
+export type Zoom = 'fit' | number;
+export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
+
+/** How the page is looked at. Belongs to the person at the screen and is never saved with the page. */
+export interface View {
+  viewport: Viewport;
+  freeWidth: number;
+  zoom: Zoom;
+  /** Shows what visitors get, with links and scripts at work. */
+  preview: boolean;
+}
+
+interface ViewContext extends View {
+  change(part: Partial<View>): void;
+}
+
+const Context = createContext<ViewContext | null>(null);
+
+export function useView(): ViewContext {
+  const view = useContext(Context);
+  if (!view) throw new Error('useView works inside the page editor only.');
+  return view;
+}
+
+export function ViewProvider({ children }: { children: ReactNode }) {
+  const [view, setView] = useState<View>({ viewport: 'desktop', freeWidth: 1024, zoom: 'fit', preview: false });
+  const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
+  const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
+  return <Context.Provider value={context}>{children}</Context.Provider>;
+}
+
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(Math.max(width, FREE_WIDTH.least), FREE_WIDTH.most));
+}

@@ -1,0 +1,77 @@
+import { registry } from '@lumavelo/blocks/registry';
+import { useField } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openEnvelope } from '../../../shared/envelope.ts';
+import { isSameJson, versionOf } from '../../../shared/version.ts';
+import { useUserId } from '../recovery/use-leftover.ts';
+import { type Editing, startEditing } from './editing.ts';
+import { findWaiting, forget, isWaiting } from './open-editors.ts';
+import { readStored } from './read-stored.ts';
+
+interface EditingState {
+  /** The page in the open editor; undefined while it is closed. */
+  editing: Editing | undefined;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * The page of a field while it is edited. It lives as long as the form does and not only as long as the editor is open:
+ * closing the editor hands the page to the form, opening it again goes on where it was, undo included.
+ * @param page see `pageKey`
+ */
+export function useEditing(name: string, page: string): EditingState {
+  const { value, initialValue } = useField<unknown>(name);
+  const user = useUserId();
+  const kept = useRef<Editing | undefined>(undefined);
+  const [isOpen, setOpen] = useState(() => {
+    kept.current = findWaiting(page);
+    return kept.current !== undefined;
+  });
+
+  const open = useCallback(() => {
+    const { content, envelope } = openEnvelope(value);
+    if (!kept.current || !isSameJson(content, kept.current.store.getDocument())) {
+      kept.current?.journal.stop();
+      const shown = readStored(value);
+      const before = readStored(initialValue);
+      const stored = before.document ? before : shown;
+      if (!stored.document) return;
+      const { document, version } = stored;
+      const own = shown.document && shown.document !== document && { document: shown.document };
+      const { sources } = envelope;
+      kept.current = startEditing(
+        { saved: { document, version }, page, user, ...own, ...(sources && { sources }) },
+        registry,
+      );
+    }
+    setOpen(true);
+  }, [value, initialValue, page, user]);
+
+  const close = useCallback(() => {
+    forget(page);
+    setOpen(false);
+  }, [page]);
+
+  // The content manager's own buttons save as well. What they stored comes back as the form's new beginning.
+  useEffect(() => {
+    const editing = kept.current;
+    if (!editing || isOpen) return;
+    const { content, envelope } = openEnvelope(initialValue);
+    const { tree } = editing.store.getSession();
+    const document = editing.store.getDocument();
+    if (tree === editing.store.getSavedTree() || envelope.basedOn !== versionOf(document)) return;
+    if (!isSameJson(content, document)) return;
+    editing.store.markSaved(tree);
+    editing.confirm({ document, version: envelope.basedOn }, page);
+  }, [initialValue, isOpen, page]);
+
+  useEffect(
+    () => () => {
+      if (kept.current && !isWaiting(kept.current)) kept.current.journal.stop();
+    },
+    [],
+  );
+
+  return { editing: isOpen ? kept.current : undefined, open, close };
+}

@@ -1,0 +1,26 @@
+const PREFIX = 'page-builder-journal:';
+
+/**
+ * Says to other windows that the one who writes a journal is alive. A lock of the browser ends with its window, however
+ * that came to its end, and needs no clock.
+ * @returns ends the lease
+ */
+export function holdLease(id: string): () => void {
+  let end = () => {};
+  // Browsers offer locks on secure addresses only.
+  void navigator.locks?.request(
+    PREFIX + id,
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return () => end();
+}
+
+/** Ids of the journals that windows of this browser write now. Empty where the browser has no locks. */
+export async function listLeases(): Promise<Set<string>> {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
+  const names = [...held, ...pending].map(({ name }) => name ?? '');
+  return new Set(names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)));
+}

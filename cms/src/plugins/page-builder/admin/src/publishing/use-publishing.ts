@@ -1,0 +1,55 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { PLUGIN_ID } from '../plugin-id.ts';
+
+/** How things stand with one country's site; see the publisher. */
+export interface SiteState {
+  status: 'live' | 'waiting' | 'building' | 'failed' | 'held';
+  reason: string;
+  live: { builtAt: string; pages: number; warnings: string[] } | null;
+}
+
+export type PublishingState =
+  | { publisher: 'off' }
+  | { publisher: 'unreachable'; reason: string }
+  | { publisher: 'on'; sites: Record<string, SiteState> };
+
+/** Milliseconds between two questions: often while something is on its way, seldom otherwise. */
+const SOON = 3_000;
+const LATER = 20_000;
+
+/** How things stand with the sites, asked again and again while somebody looks; undefined before the first answer. */
+export function usePublishing(): PublishingState | undefined {
+  const { get } = useFetchClient();
+  const [state, setState] = useState<PublishingState>();
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let left = false;
+    const ask = async () => {
+      let next: PublishingState | undefined;
+      if (!document.hidden) {
+        try {
+          next = (await get<{ data: PublishingState }>(`/${PLUGIN_ID}/publishing`)).data.data;
+        } catch (error) {
+          next = { publisher: 'unreachable', reason: (error as Error).message };
+        }
+      }
+      if (left) return;
+      if (next) setState(next);
+      if (next?.publisher !== 'off') timer = window.setTimeout(ask, next && isMoving(next) ? SOON : LATER);
+    };
+    void ask();
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+    };
+  }, [get]);
+
+  return state;
+}
+
+function isMoving(state: PublishingState): boolean {
+  if (state.publisher !== 'on') return false;
+  return Object.values(state.sites).some(({ status }) => status === 'waiting' || status === 'building');
+}

@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+/** Events after which a site may have to be built anew. Which ones matter is the publisher's affair: it looks. */
+const EVENTS = new Set([
+  'entry.create',
+  'entry.update',
+  'entry.delete',
+  'entry.publish',
+  'entry.unpublish',
+  'media.create',
+  'media.update',
+  'media.delete',
+]);
+
+const TIMEOUT = 3_000;
+
+/** Milliseconds between two messages to the publisher; it looks at everything at once anyway. */
+const PAUSE = 250;
+
+interface PublisherAddress {
+  url: string;
+  secret: string;
+}
+
+function readAddress(strapi: Core.Strapi): PublisherAddress {
+  return strapi.config.get<PublisherAddress>('plugin::page-builder.publisher', { url: '', secret: '' });
+}
+
+/**
+ * Tells the publisher of every change of content, as a webhook with a secret. A message that is lost costs nothing but
+ * time, because the publisher looks by itself now and then; so none is repeated.
+ */
+export function notifyPublisher(strapi: Core.Strapi): void {
+  const { url, secret } = readAddress(strapi);
+  if (url === '') return;
+  let planned: NodeJS.Timeout | undefined;
+  const tell = async () => {
+    planned = undefined;
+    try {
+      await send(`${url}/events`, secret, 'POST');
+    } catch (error) {
+      strapi.log.warn(`The publisher at ${url} was not told of a change: ${(error as Error).message}`);
+    }
+  };
+  strapi.eventHub.subscribe(async (event: string) => {
+    if (!EVENTS.has(event) || planned) return;
+    planned = setTimeout(tell, PAUSE);
+    planned.unref();
+  });
+}
+
+const release = z.object({ id: z.string(), builtAt: z.string(), pages: z.number(), warnings: z.array(z.string()) });
+
+const states = z.object({
+  data: z.record(
+    z.string(),
+    z.object({
+      status: z.enum(['live', 'waiting', 'building', 'failed', 'held']),
+      reason: z.string(),
+      live: release.nullable(),
+    }),
+  ),
+});
+
+/** How things stand with the sites, for editors; `off` where no publisher was set up. */
+export type PublishingState =
+  | { publisher: 'off' }
+  | { publisher: 'unreachable'; reason: string }
+  | { publisher: 'on'; sites: z.infer<typeof states>['data'] };
+
+/** Asks the publisher how things stand. One that does not answer is a state too, not an error. */
+export async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState> {
+  const { url, secret } = readAddress(strapi);
+  if (url === '') return { publisher: 'off' };
+  try {
+    const answer = await send(`${url}/state`, secret, 'GET');
+    return { publisher: 'on', sites: states.parse(await answer.json()).data };
+  } catch (error) {
+    return { publisher: 'unreachable', reason: (error as Error).message };
+  }
+}
+
+async function send(url: string, secret: string, method: string): Promise<Response> {
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  return answer;
+}

@@ -1,0 +1,46 @@
+/**
+ * What travels with a page between browser and server and is never stored in it.
+ *
+ * It travels inside the field's value because that is the one thing every way of saving carries along: this editor, the
+ * content manager's own Save and Publish, and a program that reads an entry and writes it back.
+ */
+export interface Envelope {
+  /** Version of the stored page that this one was made from. Without it a save is not checked against others'. */
+  basedOn?: string;
+  /** For blocks that were taken from another language: which version of the original they translate. */
+  sources?: Sources;
+}
+
+/** By block id: the locale a block was taken from, and the version that the original's own text had. */
+export type Sources = Readonly<Record<string, Source>>;
+
+export interface Source {
+  locale: string;
+  version: string;
+}
+
+/** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
+export function openEnvelope(value: unknown): { content: unknown; envelope: Envelope } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { content: value, envelope: {} };
+  if (!Object.hasOwn(value, 'basedOn') && !Object.hasOwn(value, 'sources')) return { content: value, envelope: {} };
+  const { basedOn, sources, ...content } = value as Record<string, unknown>;
+  return {
+    content,
+    envelope: {
+      ...(typeof basedOn === 'string' && { basedOn }),
+      ...(isSources(sources) && { sources }),
+    },
+  };
+}
+
+const LOCALE = /^[A-Za-z-]{2,12}$/;
+const VERSION = /^[0-9a-f]{1,64}$/;
+
+function isSources(value: unknown): value is Sources {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.values(value) as (Partial<Source> | null)[];
+  return (
+    entries.length <= 1000 &&
+    entries.every((entry) => LOCALE.test(`${entry?.locale}`) && VERSION.test(`${entry?.version}`))
+  );
+}

@@ -1,0 +1,74 @@
+import { LOCALES } from '@lumavelo/blocks/core';
+import type { Core } from '@strapi/strapi';
+
+/** What Strapi calls the two roles that it makes on a new database beside the super administrator. */
+const EDITOR = 'strapi-editor';
+const AUTHOR = 'strapi-author';
+
+const PAGES = 'api::page.page';
+const SECTIONS = 'plugin::page-builder.section';
+const READ = 'plugin::content-manager.explorer.read';
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: Record<string, unknown>;
+  conditions: string[];
+}
+
+/**
+ * Gives the roles of a new database what the people who have them need; administrators may change it later. Editors
+ * look after everything in every locale, saved sections included. Authors read everything, write pages of their own, and
+ * publish nothing.
+ */
+export async function createRoles(strapi: Core.Strapi): Promise<void> {
+  const contents = listContentPermissions(strapi);
+  await assign(strapi, EDITOR, contents);
+  await assign(
+    strapi,
+    AUTHOR,
+    contents
+      .filter(({ action, subject }) => action === READ || (subject === PAGES && action !== PUBLISH))
+      .map((permission) =>
+        permission.action === READ ? permission : { ...permission, conditions: ['admin::is-creator'] },
+      ),
+  );
+}
+
+/** Everything that can be done with our own content types and saved sections, with all their fields and locales. */
+function listContentPermissions(strapi: Core.Strapi): Permission[] {
+  const actions = strapi
+    .service('admin::permission')
+    .actionProvider.values()
+    .filter(({ section }: { section: string }) => section === 'contentTypes');
+  const all: Permission[] = strapi
+    .service('admin::content-type')
+    .getPermissionsWithNestedFields(actions, { restrictedSubjects: [] });
+  return all
+    .filter(({ subject }) => subject?.startsWith('api::') || subject === SECTIONS)
+    .map(({ action, subject, properties, conditions }) => ({
+      action,
+      subject,
+      properties: isLocalized(strapi, subject) ? { ...properties, locales: [...LOCALES] } : { ...properties },
+      conditions: conditions ?? [],
+    }));
+}
+
+function isLocalized(strapi: Core.Strapi, subject: string | null): boolean {
+  const type = Object.values(strapi.contentTypes).find(({ uid }) => uid === subject);
+  return type !== undefined && strapi.plugin('i18n').service('content-types').isLocalizedContentType(type);
+}
+
+/** Replaces what a role may do with content; what it may do with files and plugins stays as Strapi made it. */
+async function assign(strapi: Core.Strapi, code: string, contents: readonly Permission[]): Promise<void> {
+  const role: { id: number } | null = await strapi.service('admin::role').findOne({ code });
+  if (!role) return;
+  const present: Permission[] = await strapi
+    .service('admin::permission')
+    .findMany({ where: { role: { id: role.id } } });
+  const others = present
+    .filter(({ action }) => !action.startsWith('plugin::content-manager.explorer.'))
+    .map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
+  await strapi.service('admin::role').assignPermissions(role.id, [...others, ...contents]);
+}

@@ -1,0 +1,17 @@
+/**
+ * A field of a form: its attribute, how many of the twelve columns it takes, its label, and a sentence that helps to
+ * fill it in.
+ */
+export type FormField = readonly [attribute: string, columns: number, label: string, help?: string];
+
+/** How the Content Manager shows a content type or a component. Every attribute that editors see stands in a row. */
+export interface Form {
+  /** What an entry is called in lists, relations and headings. */
+  mainField: string;
+  rows: readonly (readonly FormField[])[];
+  /** Columns of the list; components have none. */
+  list?: readonly string[];
+  /** Order of the list: `time:DESC`. Without it, by the main field. */
+  order?: `${string}:${'ASC' | 'DESC'}`;
+  pageSize?: 10 | 20 | 50 | 100;
+}

@@ -1,0 +1,143 @@
+import type { Form } from './form.ts';
+
+export const SITE_FORMS: Readonly<Record<string, Form>> = {
+  'api::page.page': {
+    mainField: 'title',
+    list: ['title', 'slug', 'updatedAt', 'updatedBy'],
+    order: 'updatedAt:DESC',
+    pageSize: 20,
+    rows: [
+      [
+        ['title', 6, 'Title', 'The name of the browser’s tab, unless the search engines’ title is set.'],
+        ['slug', 6, 'Slug', 'The page’s address, such as employers/benefits. Empty: the home page.'],
+      ],
+      [['countries', 12, 'Shown in', 'Empty: shown in every country that speaks this language.']],
+      [['content', 12, 'Content']],
+      [['seo', 12, 'Search engines and shared links']],
+    ],
+  },
+  'page.seo': {
+    mainField: 'metaTitle',
+    rows: [
+      [
+        ['metaTitle', 6, 'Title', 'About 60 characters. Empty: the title of the page.'],
+        ['image', 6, 'Picture', 'For shared links: 1200 × 630 pixels.'],
+      ],
+      [['metaDescription', 12, 'Description', 'About 155 characters: what awaits the reader, in a sentence or two.']],
+      [['noIndex', 6, 'Keep out of search engines']],
+    ],
+  },
+  'api::dealer.dealer': {
+    mainField: 'name',
+    list: ['name', 'city', 'postal_code', 'country', 'is_certified_dealer'],
+    pageSize: 50,
+    rows: [
+      [
+        ['name', 8, 'Name'],
+        ['is_certified_dealer', 4, 'Certified', 'Marked as such on the map.'],
+      ],
+      [
+        ['street', 8, 'Street'],
+        ['house_number', 4, 'House number'],
+      ],
+      [
+        ['postal_code', 4, 'Postal code'],
+        ['city', 8, 'Town'],
+      ],
+      [
+        ['state', 6, 'State or province'],
+        ['country', 6, 'Country'],
+      ],
+      [['coordinates', 12, 'Place on the map', 'Without it the dealer is in no search by distance.']],
+    ],
+  },
+  'dealer.coordinates': {
+    mainField: 'id',
+    rows: [
+      [
+        ['lat', 6, 'Latitude', 'Degrees north, such as 52.0907.'],
+        ['lng', 6, 'Longitude', 'Degrees east, such as 5.1214.'],
+      ],
+    ],
+  },
+  'api::review.review': {
+    mainField: 'author_name',
+    list: ['author_name', 'rating', 'text', 'time'],
+    order: 'time:DESC',
+    pageSize: 20,
+    rows: [
+      [
+        ['author_name', 6, 'Author'],
+        ['rating', 6, 'Stars', 'From 1 to 5. Sites show those with 5 unless a block asks for others.'],
+      ],
+      [['text', 12, 'Text', 'In the author’s own words and language.']],
+      [
+        ['time', 6, 'Written at'],
+        ['profile_photo_url', 6, 'Picture of the author', 'An address with https, or a path of this CMS.'],
+      ],
+    ],
+  },
+  'api::faq.faq': {
+    mainField: 'title',
+    list: ['title', 'category', 'items', 'updatedAt'],
+    pageSize: 20,
+    rows: [
+      [
+        ['title', 6, 'Title', 'A heading over the questions.'],
+        ['category', 6, 'Category', 'For finding it in lists, such as employers.'],
+      ],
+      [['items', 12, 'Questions', 'In the order of the page.']],
+    ],
+  },
+  'faq.item': {
+    mainField: 'question',
+    rows: [
+      [['question', 12, 'Question', 'As a visitor would ask it.']],
+      [['answer', 12, 'Answer', 'Plain text, a few sentences.']],
+    ],
+  },
+  'api::site-setting.site-setting': {
+    mainField: 'country',
+    list: ['country', 'organisation', 'email', 'phone'],
+    rows: [
+      [
+        ['country', 6, 'Country', 'One entry for each country.'],
+        ['organisation', 6, 'Name of the company', 'As search engines show it.'],
+      ],
+      [
+        ['email', 6, 'E-mail'],
+        ['phone', 6, 'Telephone', 'With the country’s code: +31 20 123 45 67.'],
+      ],
+      [
+        [
+          'apiPublicUrl',
+          6,
+          'Address of the CMS',
+          'For programs that read these settings: where browsers reach the CMS.',
+        ],
+        [
+          'cdnPrefix',
+          6,
+          'Address of files',
+          'For the same programs: a CDN in front of the uploads, when there is one.',
+        ],
+      ],
+      [['reviewStatistics', 12, 'Google reviews', 'For the stars under search results.']],
+      [['faqs', 12, 'Questions and answers', 'Lists that every page of the country may show.']],
+    ],
+  },
+  'site.review-statistics': {
+    mainField: 'id',
+    rows: [
+      [
+        ['rating', 6, 'Average', 'From 1 to 5, such as 4.8.'],
+        ['total', 6, 'How many'],
+      ],
+    ],
+  },
+  'plugin::page-builder.section': {
+    mainField: 'name',
+    list: ['name', 'updatedAt', 'updatedBy'],
+    rows: [[['name', 12, 'Name']], [['content', 12, 'Content']]],
+  },
+};

@@ -1,0 +1,208 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { call } from '../harness/client.ts';
+import { send } from '../harness/images.ts';
+import { type Cells, createCalculator, perform, sendWorkbook, uploadWorkbook, writeWorkbook } from './workbooks.ts';
+
+const CONTENT_MANAGER = '/content-manager/collection-types/api::calculator.calculator';
+
+/** The refusal of a workbook: by the media library where its content is none, else by the calculator. */
+async function refusalOf(bytes: Buffer): Promise<string> {
+  const sent = await sendWorkbook(bytes);
+  if (sent.status !== 201) return sent.body.error.message;
+  const { status, body } = await createCalculator({ workbook: sent.body[0].id }, 'draft');
+  expect(body.error, JSON.stringify(body)).toBeDefined();
+  expect(status).toBe(400);
+  expect(body.error.details.errors[0].path).toEqual(['workbook']);
+  return body.error.message;
+}
+
+/** A workbook with parts added or replaced. */
+function withParts(cells: Cells, parts: Record<string, string | Uint8Array>): Buffer {
+  const own = unzipSync(writeWorkbook(cells));
+  const added = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
+  return Buffer.from(zipSync({ ...own, ...Object.fromEntries(added) }));
+}
+
+describe('a workbook is refused with the cell named', () => {
+  it.each<[string, Cells, RegExp]>([
+    ['a function that calculators do not have', { A1: 1, C7: '=AGGREGATE(9,6,A1:A2)' }, /C7 \(AGGREGATE\)/],
+    ['a function that reads the network', { C8: '=WEBSERVICE("https://example.com")' }, /C8 \(WEBSERVICE\)/],
+    ['cells chosen by text', { A1: 'B2', C9: '=INDIRECT(A1)' }, /C9 uses INDIRECT/],
+    ['chance', { C10: '=RAND()*2' }, /C10 uses RAND/],
+    ['a circle', { A1: '=B1+1', B1: '=A1+1' }, /depend on their own result: A1, B1/],
+    ['a circle of one', { D4: '=SUM(D1:D4)' }, /D4/],
+    ['another workbook', { E5: '=[1]Sheet1!A1*2' }, /E5 reads from another workbook/],
+    ['an unknown name', { F6: '=tax_rate*2' }, /F6.*names that the workbook does not define|not define: F6/],
+    ['a deleted cell', { G7: '=#REF!+1' }, /G7 refers to a cell that was deleted/],
+  ])('for %s', async (_, cells, message) => {
+    expect(await refusalOf(writeWorkbook(cells))).toMatch(message);
+  });
+
+  it('for what takes too long, with the formula that reads the most', async () => {
+    const cells = { A1: 1, H8: '=SUMPRODUCT((A1:F1000000=1)*(A1:F1000000=2))' };
+    expect(await refusalOf(writeWorkbook(cells))).toMatch(/(longer than|more memory).*H8/);
+  });
+
+  it('for a chain of formulas that is too deep, and the server lives on', async () => {
+    const chain = Object.fromEntries(Array.from({ length: 1_999 }, (_, row) => [`A${row + 1}`, `=A${row + 2}+1`]));
+    expect(await refusalOf(writeWorkbook({ ...chain, A2000: 1 }))).toMatch(/too many steps/);
+    expect((await call('/_health')).status).toBeLessThan(300);
+  });
+});
+
+describe('a file is refused', () => {
+  it.each<[string, () => Buffer, RegExp]>([
+    [
+      'that is a zip of something else',
+      () => Buffer.from(zipSync({ 'a.txt': strToU8('x') })),
+      /no (Excel workbook|\.xlsx file)/,
+    ],
+    ['that is cut off', () => writeWorkbook({ A1: 1 }).subarray(0, 900), /no (Excel workbook|\.xlsx file)/],
+    [
+      'that is a zip bomb',
+      () => withParts({ A1: 1 }, { 'xl/worksheets/sheet1.xml': new Uint8Array(60 * 1024 * 1024) }),
+      /unpack to more than/,
+    ],
+    [
+      'that consists of thousands of parts',
+      () => withParts({}, Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`xl/p${index}.xml`, '<a/>']))),
+      /more than 500 parts/,
+    ],
+    [
+      'that links to another',
+      () => withParts({ A1: 1 }, { 'xl/externalLinks/externalLink1.xml': '<a/>' }),
+      /links to another/,
+    ],
+    ['with macros', () => withParts({ A1: 1 }, { 'xl/vbaProject.bin': 'x' }), /macros/],
+    [
+      'with a document type',
+      () =>
+        withParts(
+          { A1: 1 },
+          { 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><workbook/>' },
+        ),
+      /declares a document type/,
+    ],
+    [
+      'that is larger than a workbook may be',
+      () => Buffer.concat([writeWorkbook({ A1: 1 }), Buffer.alloc(6e6)]),
+      /larger than 5 MB/,
+    ],
+  ])('%s', async (_, build, message) => {
+    expect(await refusalOf(build())).toMatch(message);
+  });
+
+  it('that is no workbook by its name', async () => {
+    const sent = await send('paper.pdf', 'application/pdf', '%PDF-1.7\n');
+    const { status, body } = await createCalculator({ workbook: sent.body[0].id }, 'draft');
+    expect(status).toBe(400);
+    expect(body.error.message).toContain('"paper.pdf" is no .xlsx file');
+  });
+});
+
+it('the previous workbook stays live when a new one is refused', async () => {
+  const created = await createCalculator({
+    workbook: await uploadWorkbook(writeWorkbook({ B3: 2, B4: '=B3*2' })),
+    inputs: [{ cell: 'B3' }],
+    outputs: [{ cell: 'B4' }],
+  });
+  const { documentId, slug } = created.body.data;
+  const wrong = await uploadWorkbook(writeWorkbook({ B3: 2, B4: '=B4*2' }));
+  for (const status of ['draft', 'published']) {
+    const data = { workbook: wrong };
+    const refused = await call(`/api/calculators/${documentId}?status=${status}`, {
+      as: 'api',
+      method: 'PUT',
+      body: { data },
+    });
+    expect(refused.status).toBe(400);
+  }
+  expect((await perform(slug, { B3: '4' })).body.results.B4).toBe('8');
+  const better = await uploadWorkbook(writeWorkbook({ B3: 2, B4: '=B3*3' }));
+  const saved = await call(`/api/calculators/${documentId}?status=draft`, {
+    as: 'api',
+    method: 'PUT',
+    body: { data: { workbook: better } },
+  });
+  expect(saved.status).toBe(200);
+  expect((await perform(slug, { B3: '4' })).body.results.B4).toBe('8');
+  await call(`${CONTENT_MANAGER}/${documentId}/actions/publish`, { as: 'admin', body: {} });
+  expect((await perform(slug, { B3: '4' })).body.results.B4).toBe('12');
+});
+
+describe('publishing is refused', () => {
+  const workbook = () => uploadWorkbook(writeWorkbook({ B3: 2, B4: '=B3*2' }));
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['without a workbook', { workbook: null }, /no workbook yet/],
+    ['without an output', { outputs: [] }, /No output cell/],
+    ['with an input that holds a formula', { inputs: [{ cell: 'B4' }] }, /B4 holds a formula/],
+    ['with a cell declared twice', { inputs: [{ cell: 'B3' }, { cell: 'b3' }] }, /B3 is declared twice/],
+    ['with a cell of a sheet that is not there', { outputs: [{ cell: 'Tax!B3' }] }, /no cell Tax!B3/],
+    [
+      'while a saved test case fails',
+      { testCases: [{ name: 'Five', values: { B3: '5' }, expected: { B4: '11' } }] },
+      /"Five" fails: B4 should be 11 and is 10/,
+    ],
+  ])('%s', async (_, part, message) => {
+    const entry = { workbook: await workbook(), inputs: [{ cell: 'B3' }], outputs: [{ cell: 'B4' }], ...part };
+    const direct = await createCalculator(entry);
+    expect(direct.status).toBe(400);
+    expect(direct.body.error.message).toMatch(message);
+    const draft = await createCalculator(entry, 'draft');
+    expect(draft.status).toBe(201);
+    const published = await call(`${CONTENT_MANAGER}/${draft.body.data.documentId}/actions/publish`, {
+      as: 'admin',
+      body: {},
+    });
+    expect(published.status).toBe(400);
+    expect(published.body.error.message).toMatch(message);
+  });
+
+  it('and allowed once the test case holds', async () => {
+    const testCases = [{ name: 'Five', values: { B3: '5' }, expected: { B4: '10.0000001' } }];
+    const entry = { workbook: await workbook(), inputs: [{ cell: 'B3' }], outputs: [{ cell: 'B4' }], testCases };
+    expect((await createCalculator(entry)).status).toBe(201);
+  });
+});
+
+it('callers cannot bring an engine form of their own', async () => {
+  const program = { engine: 'own', fileHash: 'x', bytes: 'AAAA', sheetNames: ['Sheet1'], formulaCells: [] };
+  const { status } = await createCalculator({ program, outputs: [{ cell: 'B4' }] });
+  expect(status).toBe(400);
+});
+
+describe('trying out', () => {
+  const tryOut = (body: object, as: 'admin' | 'api' | 'nobody' = 'admin') =>
+    call('/calculations/try-out', { as, body });
+
+  it('answers results, what Excel kept, and how test cases do, without saving anything', async () => {
+    const workbook = await uploadWorkbook(writeWorkbook({ B3: 2, B4: '=B3*2' }));
+    const { status, body } = await tryOut({
+      workbook,
+      country: 'de',
+      inputs: [{ cell: 'B3', type: 'money' }],
+      outputs: [{ cell: 'B4', type: 'money' }],
+      values: { B3: '1.000,50' },
+      testCases: [{ name: 'Wrong', values: { B3: '1' }, expected: { B4: '3' } }],
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      refusal: null,
+      results: { B3: '1000.5', B4: '2001' },
+      comparison: { formulas: 1 },
+      tests: [{ name: 'Wrong', passed: false, failures: [{ cell: 'B4', expected: '3', actual: '2' }] }],
+    });
+  });
+
+  it('gives the refusal of a wrong workbook in words', async () => {
+    const workbook = await uploadWorkbook(writeWorkbook({ B4: '=B4*2' }));
+    const { body } = await tryOut({ workbook, inputs: [], outputs: [] });
+    expect(body.data.refusal).toMatchObject({ cell: 'B4', message: expect.stringContaining('their own result') });
+  });
+
+  it.each(['api', 'nobody'] as const)('is not for %s', async (as) => {
+    expect((await tryOut({ workbook: 1 }, as)).status).toBe(401);
+  });
+});

@@ -1,0 +1,215 @@
+import { createId } from '@lumavelo/blocks/core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { routes as pluginRoutes } from '../src/plugins/page-builder/server/src/routes.ts';
+import { call } from './harness/client.ts';
+import { create, createBike } from './harness/entries.ts';
+import { paint } from './harness/images.ts';
+import { createPage, newSlug } from './harness/pages.ts';
+import { createReadToken, createUserWith } from './harness/sign-in.ts';
+
+const COLUMNS = ['nobody', 'token', 'author', 'editor', 'admin'] as const;
+type Role = (typeof COLUMNS)[number];
+
+const COLLECTION = '/content-manager/collection-types';
+const SECTION = 'plugin::page-builder.section';
+const tokens: Record<Role, string> = { nobody: '', token: '', author: '', editor: '', admin: '' };
+let othersPage = '';
+let dealer = '';
+let bike = '';
+
+beforeAll(async () => {
+  const { url, adminToken } = inject('cms');
+  tokens.admin = adminToken;
+  tokens.author = await createUserWith(url, adminToken, 'strapi-author');
+  tokens.editor = await createUserWith(url, adminToken, 'strapi-editor');
+  tokens.token = await createReadToken(url, adminToken);
+  othersPage = await createPage();
+  dealer = await create('dealers', { name: 'Of everyone', coordinates: { lat: 0, lng: 0 } });
+  bike = (await createBike()).id;
+});
+
+/** The lists of Strapi's own API. Dealers and reviews are listed by public calls. */
+const TYPES = [
+  'bikes',
+  'bike-brands',
+  'bike-types',
+  'calculators',
+  'calculator-configs',
+  'dealers',
+  'faqs',
+  'pages',
+  'reviews',
+  'site-settings',
+];
+
+const NO_ID = 'a0b1c2d3e4f5g6h7i8j9k0l1';
+
+function picture(): FormData {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'of-the-matrix.png');
+  return form;
+}
+
+const png = await paint({ width: 4, height: 4, format: 'png' });
+
+function ask(role: Role, method: string, path: string, body?: object) {
+  const headers: Record<string, string> = tokens[role] ? { Authorization: `Bearer ${tokens[role]}` } : {};
+  return call(path, { method, headers, ...(body && { body }) });
+}
+
+const page = () => ({ title: 'Of the matrix', slug: newSlug() });
+
+const place = () => ({ model: 'api::page.page', documentId: othersPage, locale: 'nl', field: 'content' });
+
+type Request = [method: string, path: string, body?: object];
+
+type Row = readonly [name: string, request: () => Request, expected: readonly number[]];
+
+/** Every way in, with the status that each role is to get, in the order of the columns. */
+const MATRIX: readonly Row[] = [
+  // Public calls are the same for everyone.
+  ['find', () => ['GET', '/api/find?contentType=faqs'], [200, 200, 200, 200, 200]],
+  ['reviews', () => ['GET', '/api/reviews'], [200, 200, 200, 200, 200]],
+  ['bikes of a type', () => ['GET', '/api/bikes-filter/bike-types-brand'], [200, 200, 200, 200, 200]],
+  ['bikes by ids', () => ['GET', `/api/bike-finder/bikes?bike_ids=${bike}`], [200, 200, 200, 200, 200]],
+  ['dealers', () => ['GET', '/api/dealers'], [200, 200, 200, 200, 200]],
+  ['site settings', () => ['GET', '/api/site?country=nl'], [200, 200, 200, 200, 200]],
+  ['published pages', () => ['GET', '/api/page-builder/pages?country=nl&locale=nl'], [200, 200, 200, 200, 200]],
+  [
+    'drafts without the preview token',
+    () => ['GET', '/api/page-builder/pages?country=nl&locale=nl&status=draft'],
+    [401, 401, 401, 401, 401],
+  ],
+  [
+    'one published page',
+    () => ['GET', `/api/page-builder/page?country=nl&locale=nl&slug=${NO_ID}`],
+    [404, 404, 404, 404, 404],
+  ],
+  ['the description of the calls', () => ['GET', '/api/openapi.json'], [200, 200, 200, 200, 200]],
+  ['calculate', () => ['POST', `/api/perform-calculations/${NO_ID}`, {}], [404, 404, 404, 404, 404]],
+  ['the form of a calculator', () => ['GET', `/api/perform-calculations/${NO_ID}`], [404, 404, 404, 404, 404]],
+  // The publisher has a secret of its own, which is neither a session nor an API token.
+  ['state of the content', () => ['GET', '/api/page-builder/content-state'], [401, 401, 401, 401, 401]],
+  // The media library takes both.
+  ['list files', () => ['GET', '/api/files?mime=any'], [401, 200, 200, 200, 200]],
+  ['upload a file', () => ['POST', '/api/upload', picture()], [401, 403, 201, 201, 201]],
+  ['Strapi’s files', () => ['GET', '/api/upload/files'], [401, 200, 401, 401, 401]],
+  ['Strapi’s files by page', () => ['GET', '/api/upload/files/page'], [401, 403, 401, 401, 401]],
+  ['one of Strapi’s files', () => ['GET', '/api/upload/files/999999'], [401, 404, 401, 401, 401]],
+  ['delete one of Strapi’s files', () => ['DELETE', '/api/upload/files/999999'], [401, 403, 401, 401, 401]],
+  ['locales', () => ['GET', '/api/i18n/locales'], [401, 403, 401, 401, 401]],
+  ['send an e-mail', () => ['POST', '/api/email', {}], [401, 403, 401, 401, 401]],
+  ['types', () => ['GET', '/api/content-type-builder/content-types'], [401, 403, 401, 401, 401]],
+  ['one type', () => ['GET', '/api/content-type-builder/content-types/api::page.page'], [401, 403, 401, 401, 401]],
+  ['components', () => ['GET', '/api/content-type-builder/components'], [401, 403, 401, 401, 401]],
+  ['one component', () => ['GET', '/api/content-type-builder/components/page.seo'], [401, 403, 401, 401, 401]],
+  // The API of Strapi needs an API token; a session of the admin is none.
+  ...TYPES.flatMap((type): Row[] => [
+    ...(type === 'dealers' || type === 'reviews'
+      ? []
+      : [[`the API: list ${type}`, (): Request => ['GET', `/api/${type}`], [401, 200, 401, 401, 401]] as const]),
+    [`the API: one of ${type}`, () => ['GET', `/api/${type}/${NO_ID}`], [401, 404, 401, 401, 401]],
+    [`the API: create ${type}`, () => ['POST', `/api/${type}`, { data: {} }], [401, 403, 401, 401, 401]],
+    [`the API: change ${type}`, () => ['PUT', `/api/${type}/${NO_ID}`, { data: {} }], [401, 403, 401, 401, 401]],
+    [`the API: delete ${type}`, () => ['DELETE', `/api/${type}/${NO_ID}`], [401, 403, 401, 401, 401]],
+  ]),
+  ['the API: delete what is there', () => ['DELETE', `/api/dealers/${dealer}`], [401, 403, 401, 401, 401]],
+  // The admin needs a session.
+  [
+    'look up references',
+    () => ['GET', `/page-builder/references?locale=nl&keys=api::page.page:${othersPage}`],
+    [401, 401, 200, 200, 200],
+  ],
+  ['look up files', () => ['GET', '/page-builder/media?ids='], [401, 401, 200, 200, 200]],
+  [
+    'look up a video',
+    () => ['GET', `/page-builder/video-preview?url=${encodeURIComponent('https://example.com/v')}`],
+    [401, 401, 200, 200, 200],
+  ],
+  [
+    'say that one edits a page',
+    () => ['POST', '/page-builder/presence', { ...place(), session: createId() }],
+    [401, 401, 200, 200, 200],
+  ],
+  [
+    'look up what a translation was made from',
+    () => ['GET', `/page-builder/sources?${new URLSearchParams(place())}`],
+    [401, 401, 200, 200, 200],
+  ],
+  ['state of the sites', () => ['GET', '/page-builder/publishing'], [401, 401, 200, 200, 200]],
+  ['try a calculator out', () => ['POST', '/calculations/try-out', {}], [401, 401, 400, 400, 400]],
+  ['list saved sections', () => ['GET', `${COLLECTION}/${SECTION}`], [401, 401, 200, 200, 200]],
+  ['save a section', () => ['POST', `${COLLECTION}/${SECTION}`, { name: 'Of the matrix' }], [401, 401, 403, 201, 201]],
+  ['the editor’s status', () => ['GET', '/page-builder/status'], [401, 401, 200, 200, 200]],
+  ['list pages', () => ['GET', `${COLLECTION}/api::page.page`], [401, 401, 200, 200, 200]],
+  [
+    'read someone’s page',
+    () => ['GET', `${COLLECTION}/api::page.page/${othersPage}?locale=nl`],
+    [401, 401, 200, 200, 200],
+  ],
+  ['create a page', () => ['POST', `${COLLECTION}/api::page.page?locale=nl`, page()], [401, 401, 201, 201, 201]],
+  [
+    'create a page in Austria',
+    () => ['POST', `${COLLECTION}/api::page.page?locale=de-AT`, page()],
+    [401, 401, 201, 201, 201],
+  ],
+  [
+    'change someone’s page',
+    () => ['PUT', `${COLLECTION}/api::page.page/${othersPage}?locale=nl`, { title: 'Changed' }],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'publish someone’s page',
+    () => ['POST', `${COLLECTION}/api::page.page/${othersPage}/actions/publish?locale=nl`, {}],
+    [401, 401, 403, 200, 200],
+  ],
+  ['list dealers', () => ['GET', `${COLLECTION}/api::dealer.dealer`], [401, 401, 200, 200, 200]],
+  ['create a dealer', () => ['POST', `${COLLECTION}/api::dealer.dealer`, { name: 'New' }], [401, 401, 403, 201, 201]],
+  ['create an API token', () => ['POST', '/admin/api-tokens', { name: 'x' }], [401, 401, 403, 403, 201]],
+  ['list users', () => ['GET', '/admin/users'], [401, 401, 403, 403, 200]],
+  ['change content types', () => ['GET', '/content-type-builder/content-types'], [401, 401, 403, 403, 200]],
+];
+
+describe.each(MATRIX)('%s', (_, request, expected) => {
+  it.each(COLUMNS.map((role, index) => [role, expected[index]] as const))(
+    'for %s is answered with %s',
+    async (role, status) => {
+      const answer = await ask(role, ...request());
+      expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(status);
+    },
+  );
+});
+
+/** Every route that answers programs and visitors, and those of the plugin in the admin, as `GET /api/bikes/:id`. */
+async function listRoutes(): Promise<string[]> {
+  const { body } = await call('/admin/content-api/routes', { as: 'admin' });
+  const { 'plugin::page-builder': _, ...others } = body.data as Record<string, { method: string; path: string }[]>;
+  // Strapi's list puts the plugin's name before paths that stand directly under `/api`.
+  const own = Object.values(pluginRoutes).flatMap(({ type, prefix, routes }) =>
+    routes.map(({ method, path }) => ({ method, path: `${type === 'content-api' ? '/api' : ''}${prefix}${path}` })),
+  );
+  return [...Object.values(others).flat(), ...own].map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
+}
+
+it('knows every route: one that is missing in the table is nobody’s decision', async () => {
+  const asked = MATRIX.map(([, request]) => {
+    const [method, path] = request();
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+  });
+  const routes = await listRoutes();
+  expect(routes).toContain('POST /api/perform-calculations/:slug');
+  const unknown = routes.filter((route) => {
+    const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !asked.some((request) => pattern.test(request));
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('authors change and delete pages of their own, and publish none', async () => {
+  const made = await ask('author', 'POST', `${COLLECTION}/api::page.page?locale=de`, page());
+  const path = `${COLLECTION}/api::page.page/${made.body.data.documentId}`;
+  expect((await ask('author', 'PUT', `${path}?locale=de`, { title: 'Mine' })).status).toBe(200);
+  expect((await ask('author', 'POST', `${path}/actions/publish?locale=de`, {})).status).toBe(403);
+  expect((await ask('editor', 'POST', `${path}/actions/publish?locale=de`, {})).status).toBe(200);
+  expect((await ask('author', 'DELETE', `${path}?locale=de`)).status).toBe(200);
+});

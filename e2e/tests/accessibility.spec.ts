@@ -1,0 +1,62 @@
+import { LOCALES } from '@lumavelo/blocks/core';
+import { fixtures } from '@lumavelo/blocks/fixtures';
+import type { Page } from '@playwright/test';
+import { findSeriousProblems, loadAxe } from '../src/axe.ts';
+import { expect, forgiveNotFound, refuseComponents, test } from '../src/gallery.ts';
+
+/** Every sample of every block, in every language and on three screens, as it comes and with all its parts opened. */
+const WIDTHS = [1440, 834, 390];
+
+// Nothing is looked at halfway through a movement. A trace of so many looks would cost more than they do.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+for (const type of Object.keys(fixtures)) {
+  test(`axe finds nothing serious in the samples of ${type}`, async ({ openFixture, page, consoleErrors }) => {
+    const found: string[] = [];
+    const look = async (place: string) => {
+      for (const problem of await findSeriousProblems(page)) found.push(`${place}: ${problem}`);
+    };
+    await refuseComponents(page);
+    for (const locale of LOCALES) {
+      await openFixture(type, locale === 'en' ? 'all' : `all.${locale}`);
+      await loadAxe(page);
+      if (await hasClosedParts(page)) await look(`${locale}, closed`);
+      const dialogs = await openParts(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await look(`${locale}, ${width} px`);
+      }
+      for (let index = 0; index < dialogs; index += 1) {
+        await showDialog(page, index);
+        await look(`${locale}, popup ${index + 1}`);
+      }
+      await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
+    }
+    expect(found).toEqual([]);
+    forgiveNotFound(consoleErrors);
+  });
+}
+
+function hasClosedParts(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.querySelector('details:not([open]), [role="tabpanel"]:not([data-open])') !== null,
+  );
+}
+
+/** Opens what visitors open: answers and tabs. Returns the number of popups, which are looked at one by one. */
+function openParts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.toggleAttribute('data-open', true);
+    return document.querySelectorAll('main dialog').length;
+  });
+}
+
+function showDialog(page: Page, index: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.querySelectorAll<HTMLDialogElement>('main dialog').forEach((dialog, at) => {
+      if (dialog.open) dialog.close();
+      if (at === wanted) dialog.showModal();
+    });
+  }, index);
+}

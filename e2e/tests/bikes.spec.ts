@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../src/site.ts';
+
+/** The bikes of the demo content on the Dutch site, with the CMS behind it. */
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveKnownSite('nl');
+});
+test.afterAll(() => site.close());
+
+const cards = (page: Page) => page.locator('.BikeCard:visible');
+const compareButton = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Vergelijken/ });
+
+async function pick(page: Page, count: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await compareButton(page, index).click();
+    names.push((await cards(page).nth(index).getByRole('heading').textContent()) ?? '');
+  }
+  return names;
+}
+
+test('the finder filters, sorts, and keeps its state in the address', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen`);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(20);
+  await expect(page.getByText(`${all} fietsen`)).toBeVisible();
+
+  await page.getByLabel('Aandrijving').selectOption('none');
+  await page.getByLabel('Sorteren').selectOption('price');
+  const found = await cards(page).count();
+  expect(found).toBeLessThan(all);
+  await expect(page.getByRole('status').filter({ hasText: 'fietsen' })).toHaveText(`${found} fietsen`);
+  const prices = await cards(page).evaluateAll((elements) => elements.map((card) => Number(card.dataset.price)));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+
+  expect(new URL(page.url()).searchParams.get('battery')).toBe('none');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(found);
+
+  await page.getByLabel('Model of merk').fill('no such bike');
+  await expect(page.getByText('Geen fiets past bij deze wensen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters wissen' }).click();
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test('likes and picks are shared by tabs, and a fourth bike has to wait', async ({ page, context }) => {
+  await page.goto(`${site.url}/fietsen`);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Bewaren/ })
+    .click();
+  await pick(page, 3);
+  await expect(compareButton(page, 3)).toBeDisabled();
+  await expect(page.getByRole('link', { name: '3 van 3 vergelijken' })).toHaveAttribute('href', '/fietsen/compare');
+
+  const other = await context.newPage();
+  await other.goto(`${site.url}/fietsen`);
+  await expect(compareButton(other, 0)).toHaveAttribute('aria-pressed', 'true');
+  await compareButton(other, 0).click();
+  await expect(compareButton(page, 3)).toBeEnabled();
+
+  await page.getByLabel('Alleen bewaarde').check();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('the comparison shows what was picked, lets bikes go, and leads one step back', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen`);
+  const names = await pick(page, 2);
+  await page.getByRole('link', { name: '2 van 3 vergelijken' }).click();
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads).toHaveText(names.map((name) => new RegExp(name)));
+  await page.getByRole('button', { name: `Verwijderen ${names[0]}` }).click();
+  await expect(heads).toHaveText([new RegExp(names[1] ?? '')]);
+  await page.getByRole('link', { name: /Terug$/ }).click();
+  await expect(page).toHaveURL(/\/fietsen(\?.*)?$/);
+});
+
+test('nothing picked, and a CMS that does not answer, lead back to the search', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen/compare`);
+  await expect(page.getByText('Je hebt nog geen fietsen gekozen om te vergelijken.')).toBeVisible();
+  await page.goto(`${site.url}/fietsen`);
+  await pick(page, 1);
+  await page.route('**/api/bike-finder/**', (route) => route.abort());
+  await page.goto(`${site.url}/fietsen/compare`);
+  await expect(page.getByText('Je hebt nog geen fietsen gekozen om te vergelijken.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Naar de fietsen' })).toHaveAttribute('href', '/fietsen');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every bike can be found and read about', async ({ page }) => {
+    await page.goto(`${site.url}/fietsen`);
+    await expect(page.locator('.BikeFinder-filters')).toBeHidden();
+    const first = cards(page).first().getByRole('link');
+    const name = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeVisible();
+  });
+});
+
+test('a bike’s page tells search engines what it is', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen`);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@graph']).toMatchObject([
+    { '@type': 'Product', offers: { '@type': 'Offer', priceCurrency: 'EUR' } },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  await expect(page.locator('link[rel=alternate][hreflang=en-NL]')).toHaveAttribute('href', /\/en\/bikes\//);
+});
+
+for (const path of ['/fietsen', '/fietsen/compare']) {
+  for (const width of [390, 1440]) {
+    test(`${path} has nothing that shuts people out at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.url + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    });
+  }
+}

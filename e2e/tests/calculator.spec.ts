@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../src/site.ts';
+
+const FORM = '**/api/perform-calculations/nl-2026';
+
+/** The site of somebody else: a server of its own, because what a test makes up may not load scripts from here. */
+let partner: Server;
+let site: ServedSite;
+
+test.beforeAll(async () => {
+  site = await serveKnownSite('nl');
+  partner = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(writePartnerPage(new URL(request.url ?? '/', 'http://partner').searchParams.get('attributes') ?? ''));
+  }).listen(0);
+  await once(partner, 'listening');
+});
+
+test.afterAll(async () => {
+  partner.close();
+  await site.close();
+});
+
+/** A page with styles that would spoil anything they reach. */
+function writePartnerPage(attributes: string): string {
+  return `<!doctype html><html lang="nl" style="font-size: 9px"><title>Partner</title>
+    <style>* { color: red !important; letter-spacing: 4px } strong { font-size: 90px !important }</style>
+    <h1>Partner</h1><bike-calculator ${attributes}></bike-calculator>
+    <script src="${site.url}/assets/js/calculator.umd.js"></script></html>`;
+}
+
+async function openPartnerPage(page: Page, attributes: string): Promise<void> {
+  const { port } = partner.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/?${new URLSearchParams({ attributes })}`);
+}
+
+const monthly = (page: Page) => page.locator('bike-calculator .headline strong').first();
+
+test('a partner’s page shows the calculator with one script and attributes', async ({ page }) => {
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl" country="nl"');
+  await expect(monthly(page)).toHaveText(/^€\s59,00$/);
+  await page.getByLabel('Prijs van de fiets', { exact: true }).fill('4.000,00');
+  await expect(monthly(page)).toHaveText(/^€\s78,69$/);
+  await page.getByLabel('Prijs van de fiets, schuifregelaar').press('Home');
+  await expect(page.getByLabel('Prijs van de fiets', { exact: true })).toHaveValue('500');
+});
+
+test('no style leaks in or out', async ({ page }) => {
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
+  await expect(monthly(page)).toHaveCSS('color', 'rgb(31, 122, 85)');
+  await expect(monthly(page)).toHaveCSS('font-size', '30px');
+  await expect(page.getByText('Brutoloon per maand')).toHaveCSS('letter-spacing', 'normal');
+  await expect(page.getByRole('heading', { name: 'Partner' })).toHaveCSS('color', 'rgb(255, 0, 0)');
+});
+
+test('chart tabs are counted from 0 and changed by keyboard', async ({ page }) => {
+  await openPartnerPage(page, 'slug="nl-2026" locale="en" chart="1"');
+  await expect(page.getByRole('tab', { name: 'Whole term' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Whole term' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Per month' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Gross rate');
+});
+
+test('what is no number and what is beyond the highest price is said beside the field', async ({ page }) => {
+  await openPartnerPage(page, 'slug="nl-2026" locale="en" max-bike-price="4000"');
+  const price = page.getByLabel('Price of the bike', { exact: true });
+  await price.fill('a bike');
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a number.' })).toBeVisible();
+  await price.fill('4500');
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter an amount from 500 to 4.000.' })).toBeVisible();
+});
+
+test('an answer to an older question never replaces a newer one', async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
+  await expect(monthly(page)).toHaveText(/59,00/);
+  await page.route(FORM, async (route) => {
+    if (route.request().postDataJSON()?.B3 !== '4000') return route.continue();
+    held.push(() => route.continue().catch(() => undefined));
+  });
+  const price = page.getByLabel('Prijs van de fiets', { exact: true });
+  await price.fill('4000');
+  await expect.poll(() => held.length).toBe(1);
+  await price.fill('1000');
+  await expect(monthly(page)).toHaveText(/19,67/);
+  await held[0]?.();
+  await expect(monthly(page)).toHaveText(/19,67/);
+});
+
+test('a calculator that does not answer says so, and comes when asked again', async ({ page }) => {
+  await page.route(FORM, (route) => route.abort());
+  await openPartnerPage(page, 'slug="nl-2026" locale="de"');
+  await expect(page.getByRole('alert')).toHaveText('Der Rechner konnte nicht geladen werden.');
+  await page.unroute(FORM);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(monthly(page)).toHaveText(/59,00/);
+});

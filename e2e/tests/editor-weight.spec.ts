@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../src/editor.ts';
+import { paragraph, RichText } from '../src/rich-text.ts';
+
+const KILOBYTE = 1000;
+const LIMITS = { editor: 250 * KILOBYTE, withRichText: 400 * KILOBYTE };
+
+test('the editor is loaded when it is opened, rich text when a text is opened, and both stay small', async ({
+  page,
+  editor,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/admin\/[^?]+\.js$/.test(request.url())) asked.add(request.url());
+  });
+  /** What was asked for since the last call, and never before. */
+  const seen = new Set<string>();
+  const takeNew = () => {
+    const fresh = [...asked].filter((address) => !seen.has(address));
+    for (const address of fresh) seen.add(address);
+    return fresh;
+  };
+
+  // What the admin itself loads, by an entry that has no page in it.
+  await page.goto('/admin/content-manager/collection-types/api::faq.faq/create');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  takeNew();
+
+  const documentId = await RichText.createPage(paragraph('text'));
+  await editor.goToPage(documentId, 'nl');
+  await expect(page.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  const field = takeNew();
+  expect(field.filter(isEditorChunk)).toEqual([]);
+
+  await editor.open();
+  await editor.select('Rich text');
+  await expect(editor.canvas.getByText('text', { exact: true })).toBeVisible();
+  const opened = takeNew();
+  expect(opened.filter(isEditorChunk)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Click to open editor' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rich text: Text' })).toBeVisible();
+  const richText = takeNew();
+  expect(richText.filter(isEditorChunk)).toHaveLength(1);
+
+  const bytes = await weigh([...field, ...opened]);
+  const richTextBytes = await weigh(richText);
+  expect(bytes).toBeLessThan(LIMITS.editor);
+  expect(bytes + richTextBytes).toBeLessThan(LIMITS.withRichText);
+});
+
+function isEditorChunk(address: string): boolean {
+  return /\/(PageEditor|RichTextModal)-/.test(address);
+}
+
+/** Bytes of scripts after gzip, as hosts send them. */
+async function weigh(addresses: readonly string[]): Promise<number> {
+  const sizes = addresses.map(async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`GET ${address} answered ${answer.status}.`);
+    return gzipSync(await answer.text()).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

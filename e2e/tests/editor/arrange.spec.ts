@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Editor, expect, test } from '../../src/editor.ts';
+
+const announced = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+/** Presses on one thing and moves to a point of another, without letting go. */
+async function dragOver(page: Page, from: Locator, to: Locator, at: { x: number; y: number }): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('What is dragged and what it is dragged to must be on screen.');
+  await page.mouse.move(start.x + Math.min(30, start.width / 2), start.y + Math.min(12, start.height / 2));
+  await page.mouse.down();
+  await page.mouse.move(start.x + 50, start.y + 30, { steps: 3 });
+  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 6 });
+}
+
+async function openEmpty(editor: Editor): Promise<void> {
+  await editor.goToNewPage('nl');
+  await editor.open();
+}
+
+/** Types of the blocks at the top of the page, as the canvas draws them. */
+const drawn = (editor: Editor) =>
+  editor.canvas
+    .locator('main > [data-block]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.block));
+
+test('blocks are dragged from the palette, within the canvas and in the outline, beside and inside', async ({
+  editor,
+  page,
+}) => {
+  const { blocks, canvas, outline } = editor;
+  const drag = page.locator('[data-drag]');
+  const entry = (label: string) => blocks.locator('[data-entry]').filter({ hasText: label }).first();
+  await openEmpty(editor);
+
+  await dragOver(page, entry('Text container'), canvas.locator('main'), { x: 0.5, y: 0.5 });
+  await expect(drag).toHaveAttribute('data-drag', 'allowed');
+  await page.mouse.up();
+  await announced(page, 'Text container inserted.');
+
+  await dragOver(page, entry('Vertical spacing'), outline.locator('[data-node]').nth(1), { x: 0.5, y: 0.1 });
+  await page.mouse.up();
+  await expect.poll(() => drawn(editor)).toEqual(['VerticalSpacing', 'TextContainer']);
+
+  // The middle of what holds others means inside.
+  await dragOver(page, entry('Title'), canvas.locator('[data-block="TextContainer"] [data-canvas-area]'), {
+    x: 0.5,
+    y: 0.5,
+  });
+  await expect(drag).toContainText('into Text container');
+  await page.mouse.up();
+  await expect(canvas.locator('[data-block="TextContainer"] [data-block="Title"]')).toBeVisible();
+
+  // Its edge means beside, and Escape leaves everything as it was.
+  const container = canvas.locator('[data-block="TextContainer"]');
+  const title = canvas.locator('[data-block="Title"]');
+  await dragOver(page, title, container, { x: 0.5, y: 0.99 });
+  await page.keyboard.press('Escape');
+  await expect(drag).toBeHidden();
+  await page.mouse.up();
+  await expect(container.locator('[data-block="Title"]')).toBeVisible();
+
+  await dragOver(page, outline.getByRole('treeitem', { name: 'Title' }), outline.locator('[data-node]').nth(1), {
+    x: 0.5,
+    y: 0.1,
+  });
+  await page.mouse.up();
+  await announced(page, /^Moved Title to the beginning, 1 of 3/);
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'TextContainer']);
+});
+
+test('a block is dragged from the canvas to the outline, and with several screens the first one is dropped on', async ({
+  editor,
+  page,
+}) => {
+  const { blocks, canvas, outline } = editor;
+  const drag = page.locator('[data-drag]');
+  await openEmpty(editor);
+  await editor.insert('Vertical spacing');
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Verplaatst');
+  await dragOver(page, canvas.locator('[data-block="Title"]'), outline.locator('[data-node]').nth(1), {
+    x: 0.5,
+    y: 0.1,
+  });
+  await expect(drag).toHaveAttribute('data-drag', 'allowed');
+  await page.mouse.up();
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing']);
+
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  const mirror = page.frameLocator('iframe[title="Page on Mobile"]');
+  const entry = blocks.locator('[data-entry="VerticalSpacing"]').first();
+  await dragOver(page, entry, mirror.locator('[data-block="Title"]'), { x: 0.5, y: 0.5 });
+  await expect(drag).toHaveAttribute('data-drag', 'nowhere');
+  await page.mouse.up();
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing']);
+  await dragOver(page, entry, canvas.locator('[data-block="Title"]'), { x: 0.5, y: 0.1 });
+  await expect(drag).toHaveAttribute('data-drag', 'allowed');
+  await page.mouse.up();
+  await expect.poll(() => drawn(editor)).toEqual(['VerticalSpacing', 'Title', 'VerticalSpacing']);
+});
+
+test('a forbidden place says why before the drop, and refuses it', async ({ editor, page }) => {
+  await openEmpty(editor);
+  await editor.blocks.locator('[data-entry="ButtonContainer"]').click();
+  await dragOver(
+    page,
+    editor.blocks.locator('[data-entry="Columns"]').first(),
+    editor.canvas.locator('[data-block="ButtonContainer"] [data-canvas-area]'),
+    { x: 0.5, y: 0.5 },
+  );
+  const drag = page.locator('[data-drag]');
+  await expect(drag).toHaveAttribute('data-drag', 'refused');
+  await expect(drag).toContainText('Columns cannot stand here.');
+  await page.mouse.up();
+  await expect(editor.canvas.locator('[data-block]')).toHaveCount(1);
+});
+
+test('several blocks are chosen with keys, wrapped, moved by the dialog and taken back', async ({ editor, page }) => {
+  const { canvas, outline } = editor;
+  await openEmpty(editor);
+  await editor.insert('Vertical spacing');
+  await page.keyboard.press('ControlOrMeta+D');
+  await page.keyboard.press('ControlOrMeta+D');
+  await expect(canvas.locator('[data-block]')).toHaveCount(3);
+
+  await outline.locator('[data-node]').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(outline.locator('[aria-selected="true"]')).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+G');
+  await announced(page, '2 blocks put into Container.');
+  await expect.poll(() => drawn(editor)).toEqual(['Container', 'VerticalSpacing']);
+
+  await outline.locator('[data-node]').last().click();
+  await page.keyboard.press('ControlOrMeta+Shift+X');
+  const dialog = page.getByRole('dialog', { name: 'Move to…' });
+  await dialog.getByRole('radio', { name: 'Container: Content' }).check();
+  await dialog.getByLabel('Position').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await announced(page, /^Moved Vertical spacing after Vertical spacing, 2 of 3, in Content/);
+  await expect.poll(() => drawn(editor)).toEqual(['Container']);
+
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => drawn(editor)).toEqual(['VerticalSpacing', 'VerticalSpacing', 'VerticalSpacing']);
+  await expect(outline.locator('[aria-selected="true"]')).toHaveCount(2);
+});

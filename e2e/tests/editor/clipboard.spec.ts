@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { Editor, expect, test } from '../../src/editor.ts';
+
+test.beforeEach(async ({ editor, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.goToNewPage('nl');
+  await editor.open();
+});
+
+const toClipboard = (page: Page, text: string) => page.evaluate((it) => navigator.clipboard.writeText(it), text);
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const titleField = (editor: Editor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+
+/** Puts the keys where they mean the block and not a text. */
+const holdSelected = (editor: Editor) => editor.outline.locator('[aria-selected="true"]').last().focus();
+
+test('blocks are copied and cut from one tab into another, with ids of their own', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await editor.insert('Title');
+  await titleField(editor).fill('Uit het eerste tabblad');
+  await holdSelected(editor);
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect(said(page, 'Title copied.')).toBeVisible();
+
+  const other = new Editor(await context.newPage());
+  await other.goToNewPage('nl');
+  await other.open();
+  await other.page.keyboard.press('ControlOrMeta+V');
+  const pasted = other.canvas.locator('[data-block="Title"]');
+  await expect(pasted).toHaveText('Uit het eerste tabblad');
+  const id = await editor.canvas.locator('[data-block="Title"]').getAttribute('data-block-id');
+  expect(await pasted.getAttribute('data-block-id')).not.toBe(id);
+
+  await holdSelected(other);
+  await other.page.keyboard.press('ControlOrMeta+X');
+  await expect(pasted).toHaveCount(0);
+  await page.bringToFront();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(editor.canvas.locator('[data-block="Title"]')).toHaveText([
+    'Uit het eerste tabblad',
+    'Uit het eerste tabblad',
+  ]);
+});
+
+test('what cannot be pasted says so on screen', async ({ editor, page }) => {
+  await toClipboard(page, 'Gewone tekst');
+  await page.keyboard.press('ControlOrMeta+V');
+  const reason = page.getByText('There is no block on the clipboard. Copy one first.');
+  await expect(reason).toBeInViewport();
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(100);
+
+  await toClipboard(page, '{"format":"page-builder/blocks","formatVersion":99,"blocks":[]}');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText(/These blocks were copied in a newer editor/)).toBeInViewport();
+  await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
+});
+
+test('references of pasted blocks are checked again', async ({ editor, page }) => {
+  const link = { $ref: 'api::page.page', documentId: 'bestaatniet', hash: '' };
+  const button = { id: 'elders', type: 'Button', v: 1, props: { label: 'Verder', link } };
+  await toClipboard(page, JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks: [button] }));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(editor.problems.getByRole('button', { name: /Button/ })).toBeVisible();
+});
+
+test('undo in a text control takes back what was typed there, before anything else on the page', async ({
+  editor,
+  page,
+}) => {
+  await editor.insert('Text');
+  await editor.insert('Title');
+  const field = titleField(editor);
+  await field.click();
+  await page.keyboard.type('Verkeerd');
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Verkeerd');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(field).not.toHaveValue('Verkeerd');
+  await expect(field).toBeFocused();
+  await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toBeVisible();
+});

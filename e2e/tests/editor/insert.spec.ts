@@ -1,0 +1,117 @@
+import { expect, test } from '../../src/editor.ts';
+
+test.beforeEach(async ({ editor, page }) => {
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Invoegen');
+  await editor.open();
+});
+
+test('blocks are found by synonyms in both languages, and the recent list remembers them', async ({ editor, page }) => {
+  const { blocks, canvas } = editor;
+  const search = blocks.getByRole('searchbox', { name: 'Search blocks' });
+  await search.fill('Überschrift');
+  await expect(blocks.getByRole('button', { name: 'Title', exact: true })).toBeVisible();
+  await search.fill('accordion');
+  await expect(blocks.getByRole('button', { name: 'Tabs', exact: true })).toBeVisible();
+  await search.press('Enter');
+  await search.fill('');
+  const recent = blocks.getByRole('menu', { name: 'Recently used' }).getByRole('menuitem');
+  await expect(recent).toHaveCount(1);
+  await recent.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.locator('[data-block]').first()).toBeVisible();
+  // Pictures of blocks are real files, loaded when they are seen.
+  const picture = blocks.getByRole('button', { name: 'Columns', exact: true }).locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+});
+
+test('an empty page begins with a template in its language, in one step that undo takes back', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, outline } = editor;
+  await canvas.getByRole('button', { name: 'Choose a template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from a template' });
+  await dialog.getByRole('button', { name: /^Home page/ }).click();
+  await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeVisible();
+  await expect(editor.problems.getByText('No problems.')).toBeVisible();
+  await outline.getByRole('treeitem', { name: 'Page' }).focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(canvas.getByRole('button', { name: 'Choose a template' })).toBeVisible();
+});
+
+test('the slash inserts at the selection by keyboard alone, and says what may not stand there', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, outline } = editor;
+  await editor.insert('Button container');
+  await outline.getByRole('treeitem', { name: 'Buttons' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Insert a block' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('paragraph');
+  const forbidden = page.getByRole('option', { name: /Text cannot stand in Buttons, which takes: Button/ });
+  await expect(forbidden).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('button');
+  await page.keyboard.press('Enter');
+  await expect(canvas.locator('[data-block="ButtonContainer"] [data-block="Button"]')).toHaveCount(1);
+});
+
+test('the invitation of an empty area opens the inserter for that area', async ({ editor, page }) => {
+  await editor.insert('Columns');
+  await editor.canvas.getByRole('button', { name: 'Add a block to Column 2' }).click();
+  await page.keyboard.type('title');
+  await page.keyboard.press('Enter');
+  await expect(editor.canvas.locator('.Columns-column').nth(1).locator('[data-block="Title"]')).toHaveCount(1);
+});
+
+test('a section is saved under a name, inserted as a copy, renamed and deleted', async ({ editor, page }) => {
+  const { blocks, canvas } = editor;
+  const name = `Aanbod ${Date.now()}`;
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Uit een sectie');
+  await blocks.getByRole('tab', { name: 'Sections' }).click();
+  await blocks.getByRole('button', { name: 'Save as section' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await blocks.getByRole('button', { name, exact: true }).click();
+  await expect(canvas.getByRole('heading', { name: 'Uit een sectie' })).toHaveCount(2);
+  const ids = await canvas
+    .locator('[data-block="Title"]')
+    .evaluateAll((found) => found.map((each) => each.dataset.blockId));
+  expect(new Set(ids).size).toBe(2);
+
+  await blocks.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} nieuw`);
+  await page.keyboard.press('Enter');
+  await blocks.getByRole('button', { name: `Delete ${name} nieuw` }).click();
+  await blocks.getByRole('button', { name: 'Delete section' }).click();
+  await expect(blocks.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
+});
+
+test('the command palette runs commands, inserts and goes to blocks; the sheet lists the shortcuts', async ({
+  editor,
+  page,
+}) => {
+  await editor.insert('Title');
+  await editor.insert('Vertical spacing');
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('go to title');
+  await page.keyboard.press('Enter');
+  await expect(editor.settings.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('duplicate');
+  await page.keyboard.press('Enter');
+  await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Insert a block here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

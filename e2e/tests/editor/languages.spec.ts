@@ -1,0 +1,87 @@
+/** One page in several languages: never mixed up, compared block by block, brought over with its ids. */
+import type { Block } from '@lumavelo/blocks/core';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { type Editor, expect, test } from '../../src/editor.ts';
+
+let stored: StoredPage;
+
+const block = (id: string, title: string): Block => ({ id, type: 'Title', v: 1, props: { title } });
+const page = (...blocks: Block[]) => ({ format: 'page' as const, formatVersion: 1 as const, blocks });
+
+test.beforeEach(async () => {
+  stored = await Cms.open().createPage('nl', {
+    title: 'Talen',
+    slug: `talen-${Date.now()}`,
+    content: page(block('a', 'Een'), block('b', 'Twee'), block('c', 'Drie')),
+  });
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+const saved = (editor: Editor) => expect(editor.page.getByText('Saved', { exact: true }).first()).toBeVisible();
+
+test('a language that was not begun shows an empty page, is filled in with the same ids, and undone in one step', async ({
+  editor,
+  page: tab,
+}) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await expect(tab.getByText('3 blocks')).toBeVisible();
+  await editor.goToPage(stored.documentId, 'de');
+  await expect(tab.getByText('No blocks yet. Open the page editor to add the first one.')).toBeVisible();
+  await tab.getByRole('textbox', { name: 'title' }).fill('Sprachen');
+  await tab.getByRole('textbox', { name: 'slug' }).fill(`sprachen-${Date.now()}`);
+  await editor.open();
+  await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
+
+  await tab.getByRole('button', { name: 'Compare languages' }).click();
+  const sheet = tab.getByRole('dialog', { name: 'Compare languages' });
+  await sheet.getByRole('combobox', { name: 'Compare with' }).selectOption('nl');
+  await sheet.getByRole('button', { name: 'Fill in from nl' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(editor.canvas.locator('[data-block]')).toHaveCount(3);
+  await tab.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Redo', exact: true }).click();
+  await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(editor);
+  const german = await Cms.open().readPage(stored.documentId, 'de');
+  expect(german.content.blocks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('the comparison tells what is missing, moved and outdated, and brings a block over by keyboard', async ({
+  editor,
+  page: tab,
+}) => {
+  const cms = Cms.open();
+  await editor.goToPage(stored.documentId, 'de');
+  await tab.getByRole('textbox', { name: 'title' }).fill('Sprachen');
+  await tab.getByRole('textbox', { name: 'slug' }).fill(`sprachen-${Date.now()}`);
+  await editor.open();
+  const sheet = tab.getByRole('dialog', { name: 'Compare languages' });
+  const compare = async () => {
+    await tab.getByRole('button', { name: 'Compare languages' }).focus();
+    await tab.keyboard.press('Enter');
+    await sheet.getByRole('combobox', { name: 'Compare with' }).selectOption('nl');
+  };
+  await compare();
+  await sheet.getByRole('button', { name: 'Bring over Title “Drie”' }).click();
+  await sheet.getByRole('button', { name: 'Bring over Title “Een”' }).focus();
+  await tab.keyboard.press('Enter');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Twee' })).toContainText('missing here');
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(editor);
+  expect((await cms.readPage(stored.documentId, 'de')).content.blocks.map(({ id }) => id)).toEqual(['a', 'c']);
+
+  await cms.updatePage(stored.documentId, 'nl', {
+    content: page(block('a', 'Nieuw'), block('b', 'Twee'), block('c', 'Drie')),
+  });
+  await tab.reload();
+  await editor.open();
+  await compare();
+  const outdated = sheet.getByRole('listitem').filter({ hasText: 'Nieuw' });
+  await expect(outdated).toContainText('source text changed since translation');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Drie' })).toContainText('same place');
+  await outdated.getByRole('button', { name: /Mark .* as translated/ }).click();
+  await expect(outdated).toContainText('same place');
+});

@@ -1,0 +1,203 @@
+/** Nothing that was edited is lost: not when the page dies, not when saving fails, not when the login has ended. */
+import type { Page } from '@playwright/test';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { Editor, expect, test } from '../../src/editor.ts';
+
+let stored: StoredPage;
+
+test.beforeEach(async () => {
+  const block = (id: string, title: string) => ({ id, type: 'Title', v: 1, props: { title } });
+  stored = await Cms.open().createPage('nl', {
+    title: 'Herstel',
+    slug: `herstel-${Date.now()}`,
+    content: {
+      format: 'page',
+      formatVersion: 1,
+      blocks: [
+        block('eerste', 'Eerste'),
+        block('tweede', 'Tweede'),
+        // Neither this editor nor this site knows such a block.
+        { id: 'vreemd', type: 'Hologram', v: 3, props: { depth: [1, { x: null }] } } as never,
+      ],
+    },
+  });
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+
+async function openPage(page: Page) {
+  const editor = new Editor(page);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  return editor;
+}
+
+async function setTitle(editor: Editor, row: RegExp, text: string) {
+  await editor.select(row);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill(text);
+  await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
+}
+
+/** Waits until the browser has a change in its storage: it writes at once, but not within the key press. */
+async function waitForJournal(page: Page, text: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const request = indexedDB.open('page-builder');
+            request.onsuccess = () => {
+              const all = request.result.transaction('changes').objectStore('changes').getAll();
+              all.onsuccess = () => {
+                request.result.close();
+                resolve(JSON.stringify(all.result));
+              };
+            };
+          }),
+      ),
+    )
+    .toContain(text);
+}
+
+test('after the page died in the middle of editing, everything is offered, compared and restored by keyboard', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const editor = await openPage(page);
+  await setTitle(editor, /Eerste/, 'Eerste, anders');
+  await editor.select(/Tweede/);
+  await page.keyboard.press('Delete');
+  await expect(editor.canvas.getByRole('heading', { name: 'Tweede' })).toHaveCount(0);
+  await waitForJournal(page, 'tweede');
+
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // A dead page does not answer any more.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+
+  const next = await context.newPage();
+  const again = new Editor(next);
+  await again.goToPage(stored.documentId, 'nl');
+  await expect(notice(next)).toContainText(/2 changes from .* were not saved/);
+  await notice(next).getByRole('button', { name: 'Compare' }).focus();
+  await next.keyboard.press('Enter');
+  const dialog = next.getByRole('dialog', { name: 'Unsaved changes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).toContainText('Eerste, anders');
+  await next.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Restore' })).toBeFocused();
+  await next.keyboard.press('Enter');
+  await expect(again.canvas.getByRole('heading', { name: 'Eerste, anders' })).toBeVisible();
+  await expect(again.canvas.getByRole('heading', { name: 'Tweede' })).toHaveCount(0);
+  expect(await next.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+  await next.keyboard.press('ControlOrMeta+S');
+  await expect(next.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const { content } = await Cms.open().readPage(stored.documentId, 'nl');
+  expect(content.blocks.map(({ id }) => id)).toEqual(['eerste', 'vreemd']);
+  expect(content.blocks[1]).toEqual(stored.content.blocks[2]);
+  await next.reload();
+  await expect(next.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  await expect(notice(next)).toHaveCount(0);
+  await next.close();
+  consoleErrors.splice(0);
+});
+
+test('what a closed tab left behind comes together with what was saved since, or is discarded for good', async ({
+  page,
+  context,
+}) => {
+  const editor = await openPage(page);
+  await setTitle(editor, /Eerste/, 'Mijn eerste');
+  await waitForJournal(page, 'Mijn eerste');
+  await page.close();
+
+  const cms = Cms.open();
+  const before = await cms.readPage(stored.documentId, 'nl');
+  const blocks = before.content.blocks.map((block) =>
+    block.id === 'tweede' ? { ...block, props: { title: 'Hun tweede' } } : block,
+  );
+  await cms.updatePage(stored.documentId, 'nl', { content: { ...before.content, blocks } });
+
+  const next = await context.newPage();
+  const again = new Editor(next);
+  await again.goToPage(stored.documentId, 'nl');
+  await expect(notice(next)).toContainText('The page was saved since.');
+  await notice(next).getByRole('button', { name: 'Restore' }).click();
+  await expect(again.canvas.getByRole('heading', { name: 'Mijn eerste' })).toBeVisible();
+  await expect(again.canvas.getByRole('heading', { name: 'Hun tweede' })).toBeVisible();
+  await next.close();
+
+  const last = await context.newPage();
+  await new Editor(last).goToPage(stored.documentId, 'nl');
+  await notice(last).getByRole('button', { name: 'Discard' }).click();
+  await expect(notice(last)).toHaveCount(0);
+  await last.reload();
+  await expect(last.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  await expect(notice(last)).toHaveCount(0);
+});
+
+for (const [what, fail] of [
+  ['the server fails', 'server'],
+  ['the connection is cut', 'network'],
+] as const) {
+  test(`when ${what}, the editor says that nothing was saved and keeps page and form as they are`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const editor = new Editor(page);
+    await editor.goToPage(stored.documentId, 'nl');
+    await page.getByRole('textbox', { name: 'title' }).fill('Een andere titel');
+    await editor.open();
+    await setTitle(editor, /Eerste/, 'Nog niet bewaard');
+
+    const address = `**/content-manager/collection-types/api::page.page/${stored.documentId}*`;
+    await page.route(address, (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      return fail === 'network'
+        ? route.abort()
+        : route.fulfill({ status: 500, json: { error: { message: 'Broken' } } });
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').getByText('The page was not saved. Your edits are still here.')).toBeVisible();
+    await expect(editor.canvas.getByRole('heading', { name: 'Nog niet bewaard' })).toBeVisible();
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    const saved = await Cms.open().readPage(stored.documentId, 'nl');
+    expect(saved.title).toBe('Een andere titel');
+    expect(saved.content.blocks[0]?.props.title).toBe('Nog niet bewaard');
+    consoleErrors.splice(0);
+  });
+}
+
+test('after the login has ended, the work is offered when the editor comes back', async ({ page, consoleErrors }) => {
+  const editor = await openPage(page);
+  await setTitle(editor, /Eerste/, 'Na het inloggen');
+  await waitForJournal(page, 'Na het inloggen');
+  const refuse = {
+    status: 401,
+    json: { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'No' } },
+  };
+  await page.route('**/admin/access-token', (route) => route.fulfill(refuse));
+  await page.route('**/content-manager/**', (route) => route.fulfill(refuse));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Strapi's own words; whatever is answered, the form behind it is gone.
+  await expect(page.getByRole('alertdialog', { name: 'Session ended' })).toBeVisible();
+  await page.unrouteAll();
+
+  const next = await page.context().newPage();
+  await page.close();
+  const again = new Editor(next);
+  await again.goToPage(stored.documentId, 'nl');
+  await notice(next).getByRole('button', { name: 'Restore' }).click();
+  await expect(again.canvas.getByRole('heading', { name: 'Na het inloggen' })).toBeVisible();
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '../../src/editor.ts';
+
+test.beforeEach(async ({ editor, page }) => {
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Bekijken');
+  await editor.open();
+});
+
+const widthOf = (frame: { locator(selector: string): { evaluate<T>(run: (element: Element) => T): Promise<T> } }) =>
+  frame.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
+
+test('every screen has its true width: chosen, typed, dragged and by keys', async ({ editor, page }) => {
+  await expect.poll(() => widthOf(editor.canvas)).toBe(1440);
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  await expect.poll(() => widthOf(editor.canvas)).toBe(390);
+  await page.getByRole('button', { name: 'Free width' }).click();
+  await page.getByRole('spinbutton', { name: 'Width in pixels' }).fill('700');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => widthOf(editor.canvas)).toBe(700);
+  const handle = page.getByRole('slider', { name: 'Width of the page' });
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => widthOf(editor.canvas)).toBe(710);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not on screen.');
+  await page.mouse.move(box.x + 6, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 44, box.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(editor.canvas)).toBeLessThan(650);
+  await page.getByRole('combobox', { name: 'Zoom' }).selectOption('0.5');
+  await expect(page.locator('iframe[title="Page canvas"]')).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
+});
+
+test('three screens side by side show the same page as it is typed', async ({ editor, page }) => {
+  await editor.insert('Title');
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Overal gelijk');
+  for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
+    await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('heading')).toHaveText('Overal gelijk');
+  }
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await expect(page.locator('iframe[title="Page on Mobile"]')).toHaveCount(0);
+});
+
+test('blocks that wait for the CMS are looked at in each of their states', async ({ editor, page }) => {
+  await editor.insert('Reviews');
+  const state = page.getByRole('combobox', { name: 'State to look at' });
+  await state.selectOption({ label: 'With sample data' });
+  await expect(editor.canvas.getByText('Sanne de Wit').first()).toBeVisible();
+  await state.selectOption({ label: 'When it failed' });
+  await expect(editor.canvas.getByText('Sanne de Wit')).toHaveCount(0);
+});
+
+test('a feature container is looked at with its flag on and off', async ({ editor, page }) => {
+  await editor.insert('Feature container');
+  await editor.settings.getByRole('textbox', { name: 'Feature name' }).fill('nieuw');
+  const zone = (name: string) => editor.canvas.locator(`[data-zone="${name}"]`);
+  await expect(zone('on')).toBeVisible();
+  await expect(zone('off')).toBeVisible();
+  await page.getByRole('combobox', { name: 'State to look at' }).selectOption({ label: 'Flag on' });
+  await expect(zone('off')).toBeHidden();
+  await page.getByRole('combobox', { name: 'State to look at' }).selectOption({ label: 'Flag off' });
+  await expect(zone('on')).toBeHidden();
+});
+
+test('in the preview scripts work and links open in a new tab', async ({ editor, page, context }) => {
+  await editor.insert('Tabs');
+  await editor.insert('Button');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  // Closed at first, as for visitors; a press opens a tab, which only the block's script can do.
+  const tab = editor.canvas.getByRole('tab').first();
+  await expect(editor.canvas.getByRole('tabpanel')).toHaveCount(0);
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  // The site itself need not run for this.
+  await context.route(`${process.env.SITE_URL_NL}/**`, (route) => route.fulfill({ body: 'Site' }));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    editor.canvas.getByRole('link', { name: 'Button' }).click(),
+  ]);
+  await expect(opened).toHaveURL(`${process.env.SITE_URL_NL}/`);
+  await expect(editor.canvas.getByRole('link', { name: 'Button' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../../src/editor.ts';
+
+test.beforeEach(async ({ editor }) => {
+  await editor.goToNewPage('nl');
+  await editor.open();
+});
+
+test('a text is typed where it stands: kept with Enter as one step, brought back with Escape', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, settings } = editor;
+  await editor.insert('Title');
+  const field = settings.getByRole('textbox', { name: 'Title', exact: true });
+  await field.fill('Eerste br regel');
+  const heading = canvas.getByRole('heading');
+  await heading.dblclick();
+  const typing = canvas.getByRole('textbox');
+  await expect(typing).toBeFocused();
+  await expect(typing).toHaveText('Eerste br regel');
+  await page.keyboard.type('Op de pagina');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Op de pagina');
+  await expect(field).toHaveValue('Op de pagina');
+
+  // The focus is on the page again, so Enter begins anew.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Niet bewaren');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Op de pagina');
+
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(heading).toHaveText('Eersteregel');
+  await expect(field).toHaveValue('Eerste br regel');
+
+  await editor.outline.locator('[aria-selected="true"]').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Vanuit het overzicht');
+  await field.click();
+  await expect(field).toHaveValue('Vanuit het overzicht');
+});
+
+test('a link is typed without being followed', async ({ editor, page }) => {
+  await editor.insert('Button');
+  const link = editor.canvas.locator('[data-block="Button"]');
+  await link.dblclick();
+  await page.keyboard.type('Bereken je voordeel');
+  await link.click();
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveText('Bereken je voordeel');
+  await expect(link).toHaveAttribute('href', '/');
+});
+
+test('the path above the settings leads to the blocks around, by keyboard', async ({ editor, page }) => {
+  await editor.insert('Container');
+  await editor.insert('Button container');
+  await editor.insert('Button');
+  const path = editor.settings.getByRole('navigation');
+  await expect(path.getByRole('button')).toHaveText(['Container', 'Button container']);
+  await path.getByRole('button', { name: 'Container', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.outline.getByRole('treeitem', { name: 'Container', selected: true })).toBeVisible();
+  await expect(editor.settings.locator(':focus')).toHaveText('Container');
+});
+
+test('keys mean the block that was clicked on the page, though the focus is there', async ({ editor, page }) => {
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Onder de muis');
+  await editor.insert('Vertical spacing');
+  const title = editor.canvas.locator('[data-block="Title"]');
+  await title.click();
+  await page.keyboard.press('Delete');
+  await expect(title).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(title).toHaveText('Onder de muis');
+});

@@ -1,0 +1,100 @@
+import { type Editor, expect, test } from '../../src/editor.ts';
+import { openBlock, storedProps } from '../../src/one-block.ts';
+
+const group = (editor: Editor, name: string) => editor.settings.getByRole('group', { name, exact: true });
+
+test('a colour is taken from the palette or typed in any notation, and stored in one', async ({ editor, page }) => {
+  const documentId = await openBlock(editor, 'Container', { type: 'Container' });
+  const text = group(editor, 'Text colour');
+  await text.getByRole('radio', { name: 'Dark orange' }).check({ force: true });
+  await expect(text.getByRole('radio', { name: 'Dark orange' })).toBeChecked();
+
+  const background = group(editor, 'Background colour');
+  const own = background.getByRole('textbox', { name: 'Own colour' });
+  for (const [typed, colour] of [
+    ['rgb(29 107 79)', '#1d6b4f'],
+    ['Tomato', '#ff6347'],
+    ['#ABC', '#aabbcc'],
+  ] as const) {
+    await own.fill(typed);
+    await own.press('Enter');
+    await expect(own).toHaveValue(colour);
+  }
+  await own.fill('geen kleur');
+  await page.keyboard.press('Tab');
+  await expect(background.getByText('"geen kleur" is no colour.')).toBeVisible();
+  await expect(own).toHaveValue('#aabbcc');
+
+  await background.getByLabel('Pick a colour').fill('#102030');
+  await expect(own).toHaveValue('#102030');
+  await editor.save();
+  expect(await storedProps(documentId)).toEqual({ textColor: 'orangeDark', backgroundColor: '#102030' });
+});
+
+test('the contrast of text is shown with the background that stands behind it', async ({ editor }) => {
+  await openBlock(editor, 'Container', {
+    type: 'Container',
+    props: { textColor: 'white', backgroundColor: 'darkGreen' },
+    areas: {
+      content: [
+        { id: 'words', type: 'Text', v: 1, props: { content: 'Tekst', overrideTextColor: true, textColor: 'green' } },
+      ],
+    },
+  });
+  await expect(group(editor, 'Text colour').getByText(/^Contrast 12\.\d+ : 1, good for text$/)).toBeVisible();
+  await group(editor, 'Background colour').getByRole('radio', { name: 'Orange', exact: true }).check({ force: true });
+  await expect(
+    group(editor, 'Text colour').getByText(/^Contrast 3\.\d+ : 1, enough for large text only/),
+  ).toBeVisible();
+  await group(editor, 'Background').getByRole('radio', { name: 'Image', exact: true }).check({ force: true });
+  await expect(group(editor, 'Text colour').getByText(/stands on a picture or a video/)).toBeVisible();
+  await group(editor, 'Background').getByRole('radio', { name: 'Colour', exact: true }).check({ force: true });
+  await editor.select(/^Text/);
+  await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+ : 1, too little for text$/)).toBeVisible();
+});
+
+test('data layer items are keys and values in two columns, filled without a mouse', async ({ editor, page }) => {
+  const documentId = await openBlock(editor, 'Button', { type: 'Button', props: { label: 'Verder', link: '/' } });
+  const items = group(editor, 'Data layer items');
+  await items.getByRole('button', { name: 'Add item' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(items.getByRole('textbox', { name: 'item 1: Key' })).toBeFocused();
+  await page.keyboard.type('event');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cta_click');
+  await page.keyboard.press('Enter');
+  await expect(items.getByRole('textbox', { name: 'item 2: Key' })).toBeFocused();
+  await page.keyboard.type('place');
+  await items.getByRole('textbox', { name: 'item 2: Value' }).fill('hero');
+  await items.getByRole('textbox', { name: 'item 1: Value' }).press('Enter');
+  await expect(items.getByRole('textbox', { name: 'item 2: Key' })).toBeFocused();
+  await editor.save();
+  expect(await storedProps(documentId)).toMatchObject({
+    dataLayerItems: [
+      { key: 'event', value: 'cta_click' },
+      { key: 'place', value: 'hero' },
+    ],
+  });
+
+  await items.getByRole('button', { name: 'Remove item 1' }).click();
+  await expect(items.getByRole('textbox', { name: 'item 1: Key' })).toHaveValue('place');
+  await expect(items.getByRole('textbox', { name: 'item 1: Key' })).toBeFocused();
+  await items.getByRole('button', { name: 'Remove item 1' }).click();
+  await expect(items.getByRole('button', { name: 'Add item' })).toBeFocused();
+});
+
+test('an icon is chosen from drawings, by arrow keys too', async ({ editor, page }) => {
+  const documentId = await openBlock(editor, 'Floating action button', {
+    type: 'FloatingActionButton',
+    props: { title: 'Bel ons' },
+  });
+  const icons = group(editor, 'Icon');
+  await expect(icons.getByRole('radio')).toHaveCount(6);
+  await expect(icons.locator('svg path')).toHaveCount(6);
+  await expect(icons.getByRole('radio', { name: 'Chat' })).toBeChecked();
+  await icons.getByRole('radio', { name: 'Chat' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(icons.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await editor.save();
+  expect(await storedProps(documentId)).toMatchObject({ icon: 'phone' });
+});

@@ -1,0 +1,96 @@
+import { type Fixture, fixtures } from '@lumavelo/blocks/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/gallery.ts';
+
+/** Nothing an editor wrote may need a script to be read: every text of every sample, and all that stands in its areas. */
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * Where words may be missing that no editor wrote, or that belong to another state, and why. Answers and popups, which
+ * open without a script, are not among them; popups are opened below.
+ */
+const MAY_HIDE: Readonly<Record<string, string>> = {
+  '.FeatureContainer > [data-zone="on"]': 'Nobody asked whether the feature is on, so it counts as off.',
+  '.ScriptEmbed-loading': 'Nothing is loading; a text says that the component needs a script.',
+  '.ScriptEmbed-failed': 'Nothing failed.',
+  '.BikeComparison-waiting': 'Nothing is loading; a link to the bikes stands there instead.',
+  '.DealerLocatorMap-search': 'The list cannot be searched, and stands there whole.',
+  '.HubspotForm [data-for]': 'Words of the states of sending, which needs a script; a text says so.',
+  '.HubspotForm[data-state="sent"] form': 'This sample is after sending.',
+  '.HubspotForm-trap': 'Only programs find this field.',
+  '.HubspotForm-embed .Button': 'Loads what needs a script; a text says so.',
+  '.HubspotForm-embed + .HubspotForm-status': 'Nothing failed.',
+  '.VideoBlock-play': 'A player with controls of its own stands there instead.',
+  '.VideoBlock-stuck': 'Nothing is stuck.',
+};
+
+const WIDTHS = [1440, 834, 390];
+
+for (const [type, { samples }] of Object.entries(fixtures)) {
+  test(`${type} can be read without script`, async ({ openFixture, page }) => {
+    await openFixture(type, 'all');
+    const text = normalize((await page.locator('main').textContent()) ?? '');
+    for (const expected of Object.values(samples).flatMap(textsInAreas)) expect(text).toContain(expected);
+
+    // What one screen leaves out, another shows.
+    let hidden: string[] | undefined;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const here = await listHiddenTexts(page, Object.keys(MAY_HIDE).join());
+      hidden = hidden ? hidden.filter((entry) => here.includes(entry)) : here;
+    }
+    expect(hidden).toEqual([]);
+
+    for (const link of await page.locator('main a[aria-haspopup="dialog"]:visible').all()) {
+      const address = await link.getAttribute('href');
+      await page.goto(page.url().replace(/#.*/, '') + address);
+      const popup = page.locator(`dialog[id="${address?.slice(1)}"]`);
+      await expect(popup).toBeVisible();
+      for (const content of await popup.locator('[data-block]').all()) await expect(content).toBeVisible();
+    }
+  });
+}
+
+/** Texts in `main` that cannot be seen, nor read elsewhere in their block, with the nearest class around them. */
+function listHiddenTexts(page: Page, exceptions: string): Promise<string[]> {
+  return page.evaluate((mayHide) => {
+    const main = document.querySelector('main') as HTMLElement;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const hidden: { text: string; parent: Element }[] = [];
+    const readable = new Map<Element | null, Set<string>>();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!parent || !text || parent.closest('script, style, template')) continue;
+      if (parent.closest('details:not([open]), dialog') || parent.closest(mayHide)) continue;
+      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        const block = parent.closest('[data-block]');
+        readable.set(block, (readable.get(block) ?? new Set()).add(text));
+      } else hidden.push({ text, parent });
+    }
+    return hidden
+      .filter(({ text, parent }) => !readable.get(parent.closest('[data-block]'))?.has(text))
+      .map(({ text, parent }) => `${parent.closest('[class]')?.className}: ${text}`);
+  }, exceptions);
+}
+
+/** What visitors read of the blocks inside a sample: titles, texts and labels, rich text piece by piece. */
+function textsInAreas({ areas }: Pick<Fixture, 'areas'>): string[] {
+  return Object.values(areas ?? {})
+    .flat()
+    .flatMap((child) => [...textsIn(child.props ?? {}), ...textsInAreas(child)]);
+}
+
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') {
+    return ['title', 'content', 'label', 'text', 'question', 'answer'].includes(key)
+      ? value.split(/\sbr\s|\n/).map(normalize)
+      : [];
+  }
+  if (typeof value !== 'object' || value === null || '$ref' in value) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, Array.isArray(value) ? key : name));
+}
+
+function normalize(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

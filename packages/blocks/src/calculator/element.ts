@@ -1,0 +1,166 @@
+import { BIKE_LIST_PATHS } from '../core/locales.ts';
+import { type CalculatorForm, calculate, fetchForm } from './calls.ts';
+import { type Field, makeFields, readPageValues } from './fields.ts';
+import { make } from './make.ts';
+import { wordsOf } from './messages.ts';
+import { makeResults, type Results } from './results.ts';
+import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
+import { STYLE } from './style.ts';
+
+/** How long typing must rest before the CMS is asked, in milliseconds. */
+const PAUSE = 300;
+
+/**
+ * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
+ * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice` and `totalSavings`) and
+ * `calculator-chart` (with the `index` of the tab).
+ * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
+ */
+export function createCalculatorElement(defaultApiUrl: string): CustomElementConstructor {
+  return class BikeCalculator extends HTMLElement {
+    static readonly observedAttributes = ATTRIBUTES;
+
+    readonly #root = this.attachShadow({ mode: 'open' });
+    #settings: Settings = readSettings(this, defaultApiUrl);
+    #form: CalculatorForm | undefined;
+    #fields: Field[] = [];
+    #results: Results | undefined;
+    #failure: HTMLElement | undefined;
+    #loading: AbortController | undefined;
+    #calculation: AbortController | undefined;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #isPlanned = false;
+
+    constructor() {
+      super();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLE);
+      this.#root.adoptedStyleSheets = [sheet];
+    }
+
+    connectedCallback() {
+      this.#plan();
+    }
+
+    disconnectedCallback() {
+      this.#loading?.abort();
+      this.#calculation?.abort();
+      clearTimeout(this.#timer);
+    }
+
+    attributeChangedCallback() {
+      if (this.isConnected) this.#plan();
+    }
+
+    /** Pages set several attributes one after the other; they are one change. */
+    #plan() {
+      if (this.#isPlanned) return;
+      this.#isPlanned = true;
+      queueMicrotask(() => {
+        this.#isPlanned = false;
+        if (this.isConnected) void this.#load();
+      });
+    }
+
+    async #load() {
+      this.#settings = readSettings(this, defaultApiUrl);
+      const { slug, apiUrl, lang, locale } = this.#settings;
+      const words = wordsOf(locale);
+      this.#loading?.abort();
+      this.#calculation?.abort();
+      const loading = new AbortController();
+      this.#loading = loading;
+      this.#draw(make('div', { class: 'state', role: 'status' }, make('span', { class: 'spinner' }), words.loading));
+      try {
+        const form = await fetchForm(apiUrl, slug, loading.signal);
+        if (loading.signal.aborted) return;
+        this.#form = form;
+        this.#drawForm(form, lang);
+      } catch (error) {
+        if (loading.signal.aborted) return;
+        console.error(error);
+        this.#draw(this.#makeFailure(words.notLoaded, () => void this.#load()));
+      }
+    }
+
+    #draw(...content: Node[]) {
+      this.#root.replaceChildren(make('div', { class: 'calculator', lang: this.#settings.lang }, ...content));
+    }
+
+    #drawForm(form: CalculatorForm, lang: string) {
+      const { siteUrl, locale } = this.#settings;
+      const words = wordsOf(locale);
+      this.#fields = makeFields(form, this.#settings, () => this.#schedule());
+      this.#results = makeResults(form, this.#settings, (index) => this.#tell('calculator-chart', { index }));
+      this.#failure = make('div', { class: 'failure' });
+      const fields = make('form', { 'aria-label': words.yourValues }, ...this.#fields.map(({ element }) => element));
+      fields.addEventListener('submit', (event) => {
+        event.preventDefault();
+        void this.#calculate();
+      });
+      const way = siteUrl && make('a', { href: siteUrl + BIKE_LIST_PATHS[locale] }, words.bikes);
+      this.#results.element.append(this.#failure, ...(way ? [way] : []));
+      this.#draw(fields, this.#results.element);
+      this.lang ||= lang;
+      void this.#calculate();
+    }
+
+    #makeFailure(text: string, retry: () => void): HTMLElement {
+      const button = make('button', { type: 'button', class: 'retry' }, wordsOf(this.#settings.locale).retry);
+      button.addEventListener('click', retry);
+      return make('div', { class: 'state' }, make('p', { role: 'alert' }, text), button);
+    }
+
+    #schedule() {
+      clearTimeout(this.#timer);
+      // What is on its way answers an older question already.
+      this.#calculation?.abort();
+      this.#timer = setTimeout(() => void this.#calculate(), PAUSE);
+    }
+
+    async #calculate() {
+      clearTimeout(this.#timer);
+      const [form, results, failure] = [this.#form, this.#results, this.#failure];
+      if (!form || !results || !failure) return;
+      this.#calculation?.abort();
+      const calculation = new AbortController();
+      this.#calculation = calculation;
+      const values = this.#readValues(form);
+      if (!values) return results.element.removeAttribute('aria-busy');
+      results.element.setAttribute('aria-busy', 'true');
+      try {
+        const answer = await calculate(this.#settings.apiUrl, this.#settings.slug, values, calculation.signal);
+        if (calculation.signal.aborted) return;
+        failure.replaceChildren();
+        results.show(answer);
+        const { cellForMonthlyPrice = '', cellForTotalSavings = '' } = form.configuration ?? {};
+        this.#tell('calculator-result', {
+          monthlyPrice: answer[cellForMonthlyPrice],
+          totalSavings: answer[cellForTotalSavings],
+          results: answer,
+        });
+      } catch (error) {
+        if (calculation.signal.aborted) return;
+        console.error(error);
+        const { notCalculated } = wordsOf(this.#settings.locale);
+        failure.replaceChildren(this.#makeFailure(notCalculated, () => void this.#calculate()));
+      }
+      results.element.removeAttribute('aria-busy');
+    }
+
+    /** @returns undefined while a field holds what cannot be calculated with; the field says so itself */
+    #readValues(form: CalculatorForm): Record<string, string> | undefined {
+      const values = readPageValues(form, this.#settings);
+      for (const { cell, value } of this.#fields) {
+        const entered = value();
+        if (entered === undefined) return undefined;
+        values[cell] = entered;
+      }
+      return values;
+    }
+
+    #tell(name: string, detail: object) {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+  };
+}

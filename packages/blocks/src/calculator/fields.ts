@@ -1,0 +1,165 @@
+import { fillIn } from '../core/text.ts';
+import type { CalculatorForm, InputCell } from './calls.ts';
+import { make } from './make.ts';
+import { labelOf, wordsOf } from './messages.ts';
+import { createNumbers, type Numbers, writeNumber } from './numbers.ts';
+import type { Settings } from './settings.ts';
+
+/** A field on screen: what it sends to its cell, or undefined while what is entered is of no use. */
+export interface Field {
+  cell: string;
+  element: HTMLElement;
+  value(): string | undefined;
+}
+
+interface Making {
+  input: InputCell;
+  id: string;
+  label: string;
+  start: string;
+  settings: Settings;
+  numbers: Numbers;
+  onChange(): void;
+}
+
+/** The fields that visitors fill in, in the order of the calculator. */
+export function makeFields(form: CalculatorForm, settings: Settings, onChange: () => void): Field[] {
+  const numbers = createNumbers(settings.lang);
+  const bikePriceCell = form.configuration?.cellForBikePrice;
+  return form.inputs
+    .filter(({ source }) => source === 'visitor')
+    .map((declared, index) => {
+      const isBikePrice = declared.cell === bikePriceCell;
+      const input = isBikePrice ? { ...declared, maximum: settings.maxBikePrice } : declared;
+      const start = (isBikePrice && settings.bikePrice) || form.results[declared.cell] || '';
+      const making = {
+        input,
+        id: `field-${index}`,
+        label: labelOf(input, settings.locale),
+        start,
+        settings,
+        numbers,
+        onChange,
+      };
+      if (input.type === 'choice') return makeChoice(making);
+      if (input.type === 'yesNo') return makeSwitch(making);
+      if (input.type === 'text') return makeText(making);
+      return makeNumber(making);
+    });
+}
+
+function makeChoice({ input, id, label, start, onChange }: Making): Field {
+  const options = (input.choices ?? '').split('\n').filter((line) => line.trim());
+  const select = make(
+    'select',
+    { id },
+    ...options.map((line) => {
+      const [value = '', name = value] = line.split('|').map((part) => part.trim());
+      return make('option', { value, selected: value === start }, name);
+    }),
+  );
+  select.addEventListener('change', onChange);
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), select);
+  return { cell: input.cell, element, value: () => select.value };
+}
+
+function makeSwitch({ input, id, label, start, onChange }: Making): Field {
+  const box = make('input', { id, type: 'checkbox', checked: start === 'TRUE' });
+  box.addEventListener('change', onChange);
+  const element = make('div', { class: 'field switch' }, box, make('label', { for: id }, label));
+  return { cell: input.cell, element, value: () => String(box.checked) };
+}
+
+function makeText({ input, id, label, start, onChange }: Making): Field {
+  const text = make('input', { id, type: 'text', value: start, maxlength: 500 });
+  text.addEventListener('input', onChange);
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), text);
+  return { cell: input.cell, element, value: () => text.value };
+}
+
+/** A field to type in, and where both ends are known a slider below it. Percentages are typed as 42, not as 0.42. */
+function makeNumber({ input, id, label, start, settings, numbers, onChange }: Making): Field {
+  const { cell, type, minimum, maximum, step } = input;
+  const words = wordsOf(settings.locale);
+  const factor = type === 'percent' ? 100 : 1;
+  const [low, high] = [scale(minimum, factor), scale(maximum, factor)];
+  const unit = { money: '€', percent: '%', number: '' }[type as 'money' | 'percent' | 'number'];
+  const shown = Number(start.replace(',', '.')) * factor;
+  const typed = make('input', {
+    id,
+    type: 'text',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    value: start !== '' && Number.isFinite(shown) ? numbers.plain(shown) : '',
+    'aria-describedby': `${id}-error`,
+  });
+  const error = make('p', { class: 'error', id: `${id}-error`, role: 'alert' });
+  const slider =
+    low !== undefined && high !== undefined
+      ? make('input', {
+          type: 'range',
+          min: low,
+          max: high,
+          step: scale(step, factor) ?? 1,
+          value: shown,
+          'aria-label': fillIn(words.slider, { label }),
+        })
+      : undefined;
+
+  const read = () => {
+    const number = numbers.read(typed.value);
+    const isOutside =
+      number !== undefined && ((low !== undefined && number < low) || (high !== undefined && number > high));
+    const limits = { minimum: numbers.plain(low ?? 0), maximum: numbers.plain(high ?? Number.MAX_SAFE_INTEGER) };
+    error.textContent = number === undefined ? words.notANumber : isOutside ? fillIn(words.between, limits) : '';
+    typed.setAttribute('aria-invalid', String(error.textContent !== ''));
+    return number === undefined || isOutside ? undefined : number;
+  };
+  const fill = () =>
+    slider?.style.setProperty('--at', String((Number(slider.value) - (low ?? 0)) / ((high ?? 1) - (low ?? 0))));
+  typed.addEventListener('input', () => {
+    const number = read();
+    if (slider && number !== undefined) slider.value = String(number);
+    fill();
+    onChange();
+  });
+  typed.addEventListener('change', () => {
+    const number = read();
+    if (number !== undefined) typed.value = numbers.plain(number);
+  });
+  slider?.addEventListener('input', () => {
+    typed.value = numbers.plain(Number(slider.value));
+    read();
+    fill();
+    onChange();
+  });
+  fill();
+
+  const box = make('div', { class: 'amount' }, typed, unit && make('span', { 'aria-hidden': 'true' }, unit));
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), box, slider, error);
+  const value = () => {
+    const number = read();
+    return number === undefined ? undefined : writeNumber(number) + (type === 'percent' ? ' %' : '');
+  };
+  return { cell, element, value };
+}
+
+/** Rounded, because 0.6 of a hundred must not become 60.00000001. */
+function scale(value: number | null | undefined, factor: number): number | undefined {
+  return value === null || value === undefined ? undefined : Math.round(value * factor * 1e6) / 1e6;
+}
+
+/** Values of cells that the page around the calculator sets, not the visitor. */
+export function readPageValues(form: CalculatorForm, settings: Settings): Record<string, string> {
+  const bySource: Partial<Record<InputCell['source'], string | undefined>> = {
+    vat: String(settings.vat),
+    leasingFactor: settings.leasingFactor,
+    residualValue: settings.residualValue,
+  };
+  return Object.fromEntries(
+    form.inputs.flatMap(({ cell, source }) => {
+      const value = bySource[source];
+      return value === undefined ? [] : [[cell, value]];
+    }),
+  );
+}

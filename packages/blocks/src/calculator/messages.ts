@@ -1,0 +1,97 @@
+import type { Locale } from '../core/locales.ts';
+import type { Labels } from './calls.ts';
+
+const nl = {
+  loading: 'De calculator wordt geladen…',
+  calculating: 'Wordt berekend…',
+  notLoaded: 'De calculator kon niet worden geladen.',
+  notCalculated: 'De berekening is niet gelukt.',
+  retry: 'Probeer het opnieuw',
+  monthlyPrice: 'Jij betaalt per maand',
+  totalSavings: 'Jouw totale voordeel',
+  results: 'Resultaat',
+  charts: 'Vergelijking',
+  yourValues: 'Jouw gegevens',
+  notANumber: 'Vul een getal in.',
+  between: 'Vul een bedrag in van {minimum} tot {maximum}.',
+  noResult: 'Met deze gegevens is er geen resultaat.',
+  slider: '{label}, schuifregelaar',
+  bikes: 'Bekijk de fietsen',
+};
+
+type Words = typeof nl;
+
+const de: Words = {
+  loading: 'Der Rechner wird geladen …',
+  calculating: 'Wird berechnet …',
+  notLoaded: 'Der Rechner konnte nicht geladen werden.',
+  notCalculated: 'Die Berechnung hat nicht geklappt.',
+  retry: 'Noch einmal versuchen',
+  monthlyPrice: 'Das zahlst du im Monat',
+  totalSavings: 'Deine gesamte Ersparnis',
+  results: 'Ergebnis',
+  charts: 'Vergleich',
+  yourValues: 'Deine Angaben',
+  notANumber: 'Gib eine Zahl ein.',
+  between: 'Gib einen Betrag von {minimum} bis {maximum} ein.',
+  noResult: 'Mit diesen Angaben gibt es kein Ergebnis.',
+  slider: '{label}, Schieberegler',
+  bikes: 'Räder ansehen',
+};
+
+const en: Words = {
+  loading: 'Loading the calculator…',
+  calculating: 'Calculating…',
+  notLoaded: 'The calculator could not be loaded.',
+  notCalculated: 'The calculation did not work.',
+  retry: 'Try again',
+  monthlyPrice: 'You pay per month',
+  totalSavings: 'Your total saving',
+  results: 'Result',
+  charts: 'Comparison',
+  yourValues: 'Your values',
+  notANumber: 'Enter a number.',
+  between: 'Enter an amount from {minimum} to {maximum}.',
+  noResult: 'There is no result for these values.',
+  slider: '{label}, slider',
+  bikes: 'See the bikes',
+};
+
+const fr: Words = {
+  loading: 'Chargement du calculateur…',
+  calculating: 'Calcul en cours…',
+  notLoaded: 'Le calculateur n’a pas pu être chargé.',
+  notCalculated: 'Le calcul n’a pas abouti.',
+  retry: 'Réessayer',
+  monthlyPrice: 'Vous payez par mois',
+  totalSavings: 'Votre économie totale',
+  results: 'Résultat',
+  charts: 'Comparaison',
+  yourValues: 'Vos données',
+  notANumber: 'Saisissez un nombre.',
+  between: 'Saisissez un montant de {minimum} à {maximum}.',
+  noResult: 'Il n’y a pas de résultat pour ces données.',
+  slider: '{label}, curseur',
+  bikes: 'Voir les vélos',
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = { nl, be: nl, de, 'de-AT': de, en, fr };
+
+export function wordsOf(locale: Locale): Words {
+  return WORDS[locale];
+}
+
+const LABEL_OF: Readonly<Record<Locale, keyof Labels>> = {
+  nl: 'labelNl',
+  be: 'labelNl',
+  de: 'labelDe',
+  'de-AT': 'labelDe',
+  en: 'labelEn',
+  fr: 'labelFr',
+};
+
+/** The label in the visitor's language, else in any there is, else the cell's name. */
+export function labelOf(labels: Labels & { cell?: string }, locale: Locale): string {
+  const { labelEn, labelNl, labelDe, labelFr, cell } = labels;
+  return labels[LABEL_OF[locale]] || labelEn || labelNl || labelDe || labelFr || cell || '';
+}

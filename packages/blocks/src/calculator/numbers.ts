@@ -1,0 +1,38 @@
+/** Numbers as visitors read and type them, in the language of the calculator. */
+export interface Numbers {
+  money(value: number): string;
+  /** A number for a field: no currency, at most two decimals. */
+  plain(value: number): string;
+  percent(value: number): string;
+  /** @returns undefined when the text is no number */
+  read(text: string): number | undefined;
+}
+
+export function createNumbers(lang: string): Numbers {
+  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+  const plain = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 });
+  // Asked and not known by language: English in the Netherlands writes a comma.
+  const usesPoint = plain.formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === '.');
+  return {
+    money: (value) => money.format(value),
+    plain: (value) => plain.format(value),
+    percent: (value) => percent.format(value),
+    read: (text) => readNumber(text, usesPoint),
+  };
+}
+
+/** Groups are dropped; a mark in front of other than three digits is a decimal mark, whichever it is. */
+function readNumber(text: string, usesPoint: boolean): number | undefined {
+  const bare = text.replace(/[\s€%'’]/g, '');
+  const group = usesPoint ? ',' : '.';
+  const decimal = usesPoint ? '.' : ',';
+  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(bare);
+  const tidy = isGrouped ? bare.replaceAll(group, '') : bare;
+  return /^-?\d+([.,]\d*)?$/.test(tidy) ? Number(tidy.replace(',', '.')) : undefined;
+}
+
+/** A number as the CMS reads it in every country: the comma says without doubt where decimals begin. */
+export function writeNumber(value: number): string {
+  return String(value).replace('.', ',');
+}

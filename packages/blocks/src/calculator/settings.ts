@@ -1,0 +1,76 @@
+import { type Country, isCountry, isLocale, type Locale, languageTag } from '../core/locales.ts';
+
+/** What the page around a calculator says with attributes. Each has a default (specification point 9). */
+export interface Settings {
+  slug: string;
+  locale: Locale;
+  country: Country;
+  /** BCP 47 tag of the words and numbers. */
+  lang: string;
+  /** Prices include VAT. */
+  vat: boolean;
+  maxBikePrice: number;
+  /** Price of the bike that the calculator starts with; the workbook's own where it is missing. */
+  bikePrice: string | undefined;
+  leasingFactor: string | undefined;
+  residualValue: string | undefined;
+  /** Address of the country's site, for the way to its bikes; empty where the calculator stands on the site itself. */
+  siteUrl: string;
+  /** Address of the CMS, without a slash at the end. */
+  apiUrl: string;
+  /** Index of the chart tab that is open at first, from 0. */
+  chart: number;
+}
+
+export const ATTRIBUTES = [
+  'slug',
+  'locale',
+  'country',
+  'vat',
+  'max-bike-price',
+  'bike-price',
+  'leasing-factor',
+  'residual-value',
+  'site-url',
+  'api-url',
+  'chart',
+] as const;
+
+const DEFAULT_MAX_BIKE_PRICE = 10_000;
+
+/** @param defaultApiUrl the CMS of the site that the script came from */
+export function readSettings(element: Element, defaultApiUrl: string): Settings {
+  const read = (name: (typeof ATTRIBUTES)[number]) => element.getAttribute(name)?.trim() || undefined;
+  const siteUrl = readAddress(read('site-url'));
+  const givenCountry = read('country') ?? findCountry(siteUrl);
+  const country = isCountry(givenCountry) ? givenCountry : 'nl';
+  const givenLocale = read('locale');
+  const locale = isLocale(givenLocale) ? givenLocale : 'en';
+  const maxBikePrice = Number(read('max-bike-price'));
+  return {
+    slug: read('slug') ?? '',
+    locale,
+    country,
+    lang: languageTag(locale, country),
+    vat: !/^(false|0|no|off)$/i.test(read('vat') ?? ''),
+    maxBikePrice: maxBikePrice > 0 ? maxBikePrice : DEFAULT_MAX_BIKE_PRICE,
+    bikePrice: read('bike-price'),
+    leasingFactor: read('leasing-factor'),
+    residualValue: read('residual-value'),
+    siteUrl,
+    apiUrl: readAddress(read('api-url')) || defaultApiUrl,
+    chart: Number(read('chart')) || 0,
+  };
+}
+
+/** Only web addresses: attributes of a page may come from anywhere. */
+function readAddress(value: string | undefined): string {
+  return value && /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : '';
+}
+
+/** The country suffix of a site's address: `https://www.example.nl` and `https://www.example.com/nl` are both nl. */
+function findCountry(siteUrl: string): string | undefined {
+  if (!siteUrl) return undefined;
+  const { hostname, pathname } = new URL(siteUrl);
+  return [pathname.split('/').pop(), hostname.split('.').pop()].find(isCountry);
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Country } from '@lumavelo/blocks/core';
+import { BuildError } from './build-error.ts';
+import { checkRelease } from './check-release.ts';
+import { type ReleaseDetails, Releases } from './releases.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface BuildOptions {
+  /** Folder that all country sites stand in. */
+  sites: string;
+  /** Environment of the build; says which CMS it reads and which addresses the sites have. */
+  env: Readonly<Record<string, string | undefined>>;
+  contentState: string;
+  /** Ends the build early. */
+  signal?: AbortSignal;
+  /** Told of every line that the build prints. */
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Builds a country's site into a new release and checks it. Pages that did not change since the build before are copied
+ * from its cache. Nothing here touches the live site.
+ * @throws BuildError
+ */
+export async function buildRelease(country: Country, options: BuildOptions): Promise<ReleaseDetails> {
+  const { sites, contentState } = options;
+  const releases = new Releases(sites, country);
+  const id = Releases.newId();
+  const folder = await releases.prepare(id);
+  const start = performance.now();
+  try {
+    await runAstro(country, folder, options);
+    const { pages, warnings } = await checkRelease(folder);
+    const buildTime = Math.round(performance.now() - start);
+    return await releases.finish({ id, contentState, builtAt: new Date().toISOString(), buildTime, pages, warnings });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Runs Astro with a cache of its own for each country and each folder of sites. A build that dies half-way has written
+ * some pages into the cache that its list does not know of yet, so a cache is thrown away unless the build that used it
+ * last came to its end.
+ */
+async function runAstro(country: Country, folder: string, options: BuildOptions): Promise<void> {
+  const cache = join(options.sites, '.cache', country);
+  const unfinished = join(options.sites, '.cache', `${country}.unfinished`);
+  if (existsSync(unfinished)) await rm(cache, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  await writeFile(unfinished, '');
+  await runBuild(country, { ...options.env, OUT_DIR: folder, CACHE_DIR: cache }, options);
+  await rm(unfinished);
+}
+
+async function runBuild(country: Country, env: BuildOptions['env'], options: BuildOptions): Promise<void> {
+  const lines: string[] = [];
+  const child = spawn(join(ROOT, 'web/node_modules/.bin/astro'), ['build'], {
+    cwd: join(ROOT, 'web'),
+    env: { ...env, NODE_ENV: 'production', COUNTRY: country, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.signal && { signal: options.signal }),
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      const parts = (rest + text).split('\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        lines.push(line);
+        options.onLine?.(line);
+      }
+    });
+  }
+  const ending = await new Promise<string | undefined>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
+  });
+  if (ending !== undefined)
+    throw new BuildError(`The ${country} site could not be built: ${findReason(lines) ?? ending}`);
+}
+
+/** The sentence in what a failed build printed that says why; Astro prints it above its `Location` or `Stack trace`. */
+function findReason(lines: readonly string[]): string | undefined {
+  const below = lines.findIndex((line) => /^\s*(Hint|Location|Stack trace):/.test(line));
+  const above = (below < 0 ? lines : lines.slice(0, below)).map((line) => line.trim()).filter(Boolean);
+  return above.at(-1)?.replace(/^\[?\w*Error\]?:?\s+/, '');
+}

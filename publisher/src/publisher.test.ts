@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { createPublisherServer } from './http.ts';
+import { Publisher } from './publisher.ts';
+
+/**
+ * The real publisher with the real build, beside a CMS of the same protocol. The sites stand inside the project, because
+ * Astro keeps its working files beside the output only there.
+ */
+const SECRET = 'a secret of the tests';
+const builds = join(import.meta.dirname, '../../web/.cache/publisher');
+
+let sites: string;
+let cms: FakeCms;
+let front: Server;
+let entries: FakeEntry[];
+let publisher: Publisher;
+let running: Promise<void>;
+let log: string[];
+/** What the CMS says of its content; undefined while it is down. */
+let contentState: string | undefined;
+
+beforeEach(async () => {
+  mkdirSync(builds, { recursive: true });
+  sites = mkdtempSync(join(builds, 'sites-'));
+  entries = ['', 'werkgever', 'contact'].map((slug, index) => ({
+    documentId: `page${index}`,
+    locales: { nl: { title: `Titel ${index}`, slug } },
+  }));
+  cms = await startFakeCms(entries);
+  contentState = 'one';
+  front = createServer(async (request, response) => {
+    if (contentState === undefined) return response.destroy();
+    if (request.url === '/api/page-builder/content-state') {
+      const right = request.headers.authorization === `Bearer ${SECRET}`;
+      const data = Object.fromEntries(['nl', 'de', 'be', 'at', 'fr'].map((country) => [country, contentState]));
+      return response.writeHead(right ? 200 : 401).end(JSON.stringify({ data }));
+    }
+    const answer = await fetch(cms.url + request.url);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  log = [];
+  start();
+});
+
+afterEach(async () => {
+  publisher.stop();
+  await running;
+  front.close();
+  front.closeAllConnections();
+  await cms.close();
+  rmSync(sites, { recursive: true, force: true });
+});
+
+function start(): void {
+  const cmsUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const env = { PATH: process.env.PATH, CMS_URL: cmsUrl };
+  publisher = new Publisher({
+    ...{ cmsUrl, secret: SECRET, sites, env, countries: ['nl'], pollEvery: 200, quiet: 20, patience: 100 },
+    log: (line) => log.push(line),
+  });
+  running = publisher.run();
+}
+
+const state = async () => (await publisher.states()).nl;
+
+const untilLive = (content: string) =>
+  vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'live', live: { contentState: content } }), {
+    timeout: 100_000,
+    interval: 50,
+  });
+
+/** Name and fingerprint of every page that visitors see. */
+function livePages(): Record<string, string> {
+  const folder = join(sites, 'nl');
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(
+    pages.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+test('what is published goes live, and only the pages it changes are other than before', async () => {
+  await untilLive('one');
+  const before = livePages();
+  const change = entries[1]?.locales.nl;
+  if (change) change.title = 'Een nieuwe titel';
+  contentState = 'two';
+  publisher.notify();
+  await untilLive('two');
+  const after = livePages();
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['werkgever.html']);
+  expect(readFileSync(join(sites, 'nl/werkgever.html'), 'utf8')).toContain(
+    '<title>Een nieuwe titel – Lumavelo</title>',
+  );
+});
+
+test('a build that fails changes nothing for visitors, says why, and is made up for', async () => {
+  await untilLive('one');
+  const before = livePages();
+  const broken = entries[1]?.locales.nl;
+  if (broken) broken.blocks = 'no list' as never;
+  contentState = 'two';
+  publisher.notify();
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'failed' }), { timeout: 100_000 });
+  expect((await state())?.reason).toContain('The content of the page "Titel 1" (nl, page1) is no page document');
+  expect(livePages()).toEqual(before);
+  if (broken) broken.blocks = [];
+  contentState = 'three';
+  publisher.notify();
+  await untilLive('three');
+});
+
+test('a CMS that is down is waited for; the site stays', async () => {
+  await untilLive('one');
+  const before = livePages();
+  contentState = undefined;
+  publisher.notify();
+  await vi.waitFor(() =>
+    expect(log.at(-1)).toMatch(/^The CMS at .* cannot be reached .* The sites stay as they are\.$/),
+  );
+  expect(livePages()).toEqual(before);
+  contentState = 'two';
+  await untilLive('two');
+});
+
+test('an earlier release is back at once and stays, also over a restart, until something new is published', async () => {
+  await untilLive('one');
+  const first = (await state())?.live?.id as string;
+  const change = entries[0]?.locales.nl;
+  if (change) change.title = 'Een vergissing';
+  contentState = 'two';
+  await untilLive('two');
+  await publisher.rollBack('nl', first);
+  expect(await state()).toMatchObject({ status: 'held', live: { id: first } });
+  publisher.stop();
+  await running;
+  start();
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'held', live: { id: first } }));
+  contentState = 'three';
+  await untilLive('three');
+});
+
+test('a publisher that was killed in the middle of a build begins anew, from nothing half-written', async () => {
+  await untilLive('one');
+  const before = livePages();
+  for (const entry of entries) if (entry.locales.nl) entry.locales.nl.title += ' (neu)';
+  contentState = 'two';
+  publisher.notify();
+  await vi.waitFor(async () => expect((await state())?.status).toBe('building'));
+  publisher.stop();
+  await running;
+  expect(livePages()).toEqual(before);
+  start();
+  await untilLive('two');
+  for (const entry of entries) {
+    const { title, slug } = entry.locales.nl as { title: string; slug: string };
+    expect(readFileSync(join(sites, 'nl', `${slug || 'index'}.html`), 'utf8')).toContain(`<title>${title} – Lumavelo`);
+  }
+});
+
+test('its address answers those who know the secret', async () => {
+  const server = createPublisherServer(publisher, SECRET);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = (method: string, path: string, body?: object, secret = SECRET) =>
+    fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  try {
+    await untilLive('one');
+    for (const path of ['/state', '/releases/nl'])
+      expect((await call('GET', path, undefined, 'wrong')).status).toBe(401);
+    expect((await call('POST', '/events', undefined, 'wrong')).status).toBe(401);
+    expect((await fetch(`${url}/_health`)).status).toBe(200);
+    expect(await (await call('GET', '/state')).json()).toMatchObject({ data: { nl: { status: 'live' } } });
+    expect((await call('POST', '/events', {})).status).toBe(202);
+    expect((await call('POST', '/rollback', { country: 'nl', id: '../..' })).status).toBe(400);
+    expect((await call('POST', '/rollback', { country: 'nl', id: '20200101-000000-000' })).status).toBe(404);
+    const { data } = (await (await call('GET', '/releases/nl')).json()) as { data: { id: string }[] };
+    expect((await call('POST', '/rollback', { country: 'nl', id: data[0]?.id })).status).toBe(200);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,0 +1,170 @@
+/**
+ * Releases: the built versions of a country's site, beside each other, and which of them is live.
+ *
+ *     <sites>/.releases/<country>/<id>/        the files of one release
+ *     <sites>/.releases/<country>/<id>.json    what is known about it; written last, so a folder without it is no release
+ *     <sites>/<country>                        a symbolic link to the live one
+ *
+ * Going live is one `rename` of a link over another, which POSIX does in one step: a request sees the old site or the new
+ * one, never a mixture, and a build that dies leaves only a folder that nothing points to.
+ */
+import { existsSync } from 'node:fs';
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Country } from '@lumavelo/blocks/core';
+import { z } from 'zod';
+
+/** Folder of a built site whose files carry a hash in their name, and so never change; Astro's own name for it. */
+export const HASHED_FOLDER = '_astro';
+
+/** Releases that stay on the disk for a rollback, the live one included. */
+export const KEPT_RELEASES = 5;
+
+const details = z.object({
+  id: z.string(),
+  /** State of the content before the build read it, as the CMS tells it; see `ContentState`. */
+  contentState: z.string(),
+  builtAt: z.iso.datetime(),
+  /** How long the build took, in milliseconds. */
+  buildTime: z.number(),
+  pages: z.number(),
+  /** What the check found that visitors can live with, such as a link to a page that is gone. */
+  warnings: z.array(z.string()),
+  /** Names of the files with a hash in their name that this release brought itself. */
+  hashedFiles: z.array(z.string()),
+});
+
+/** What is known about a release. */
+export type ReleaseDetails = z.infer<typeof details>;
+
+/** The releases of one country's site. */
+export class Releases {
+  readonly #folder: string;
+  readonly #live: string;
+
+  /** @param sites the folder that all country sites stand in */
+  constructor(sites: string, country: Country) {
+    this.#folder = join(sites, '.releases', country);
+    this.#live = join(sites, country);
+  }
+
+  /** Ids sort in the order of time, and tell it: `20261120-210945-123`. */
+  static newId(now = new Date()): string {
+    return now.toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
+  }
+
+  /** The folder to build a release into; its parent is there, the folder itself is not. */
+  async prepare(id: string): Promise<string> {
+    await mkdir(this.#folder, { recursive: true });
+    return this.folderOf(id);
+  }
+
+  folderOf(id: string): string {
+    return join(this.#folder, id);
+  }
+
+  /**
+   * Makes a finished build a release. Files with a hash in their name come along from the releases before it, because
+   * pages that visitors opened before the switch ask for them afterwards; they leave with the release that brought them.
+   */
+  async finish(release: Omit<ReleaseDetails, 'hashedFiles'>): Promise<ReleaseDetails> {
+    const folder = join(this.folderOf(release.id), HASHED_FOLDER);
+    const complete = { ...release, hashedFiles: await readdir(folder).catch(() => []) };
+    for (const earlier of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
+      await keepFiles(join(this.folderOf(earlier.id), HASHED_FOLDER), earlier.hashedFiles, folder);
+    }
+    await writeFile(`${this.folderOf(release.id)}.json`, `${JSON.stringify(complete, null, 2)}\n`);
+    return complete;
+  }
+
+  /**
+   * Makes a release the live one.
+   * @throws Error when there is no such release
+   */
+  async goLive(id: string): Promise<void> {
+    if (!existsSync(`${this.folderOf(id)}.json`)) {
+      const known = (await this.list()).map((release) => release.id).join(', ') || 'none';
+      throw new Error(`There is no release "${id}" of ${basename(this.#live)}. There are: ${known}.`);
+    }
+    const next = `${this.#live}.next`;
+    await rm(next, { force: true });
+    await symlink(join('.releases', basename(this.#live), id), next);
+    await this.#moveAwayPlainFolder();
+    await rename(next, this.#live);
+  }
+
+  /** Builds of earlier versions of this project were plain folders, which a link cannot be renamed over. */
+  async #moveAwayPlainFolder(): Promise<void> {
+    const there = await lstat(this.#live).catch(() => undefined);
+    if (there?.isDirectory()) await rm(this.#live, { recursive: true });
+  }
+
+  /** Id of the live release; undefined before the first one. */
+  async liveId(): Promise<string | undefined> {
+    const target = await readlink(this.#live).catch(() => undefined);
+    return target && basename(target);
+  }
+
+  /**
+   * Keeps the site at an earlier release until the content is another than the one named here; undefined lets it go on.
+   * Stands on the disk, so that a restart does not undo a rollback.
+   */
+  async hold(contentState: string | undefined): Promise<void> {
+    const file = join(this.#folder, 'held');
+    if (contentState === undefined) await rm(file, { force: true });
+    else await writeFile(file, contentState);
+  }
+
+  /** The content state that `hold` was given; undefined when nothing is held. */
+  async heldAt(): Promise<string | undefined> {
+    return readFile(join(this.#folder, 'held'), 'utf8').catch(() => undefined);
+  }
+
+  /** All releases, newest first. */
+  async list(): Promise<ReleaseDetails[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const files = names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+    return Promise.all(
+      files.map(async (name) => details.parse(JSON.parse(await readFile(join(this.#folder, name), 'utf8')))),
+    );
+  }
+
+  /**
+   * Deletes what is no longer needed: releases older than the last `KEPT_RELEASES`, but never the live one, and what
+   * builds that died left behind.
+   */
+  async prune(): Promise<void> {
+    const live = await this.liveId();
+    const kept = new Set((await this.list()).slice(0, KEPT_RELEASES).map(({ id }) => id));
+    if (live) kept.add(live);
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      if (name === 'held' || kept.has(name.replace(/\.json$/, ''))) continue;
+      await rm(join(this.#folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Puts files of one folder into another where they are missing there, as hard links: the same bytes, no space. */
+async function keepFiles(from: string, names: readonly string[], to: string): Promise<void> {
+  if (names.length > 0) await mkdir(to, { recursive: true });
+  for (const name of names) {
+    if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;
+    // Links do not reach across disks; a copy always works.
+    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)));
+  }
+}

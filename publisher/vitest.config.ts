@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // These run the real build, several times one after the other.
+    testTimeout: 200_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,52 @@
+import { findSiteLocale, type SiteLocale } from '@lumavelo/blocks/core';
+import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-places.ts';
+import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
+import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
+import { digest, digestPage } from '../document/page-digest.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { rootRedirect } from './locate.ts';
+
+/** What stands at a path; nothing where the path leads on, or on servers that look it up when they are asked. */
+export interface PathProps {
+  page?: SitePage;
+  place?: BikePlace;
+}
+
+/** A path as Astro's `getStaticPaths` takes it. */
+interface SitePath {
+  params: { path: string | undefined };
+  props: PathProps;
+  /** Only in builds with a cache; see `page-digest.ts`. */
+  cacheKey?: string;
+}
+
+/** Every path of the country's site. A page of the CMS takes precedence over what the bikes would have there. */
+export async function listSitePaths(): Promise<SitePath[]> {
+  const settings = readSettings();
+  const isIncremental = Boolean(process.env.CACHE_DIR);
+  const paths: SitePath[] = [];
+  const taken = new Set<string>();
+  for (const page of await loadSitePages()) {
+    taken.add(page.path);
+    const bikes = await listBikesOn(page, settings);
+    const cacheKey = isIncremental && digest(await digestPage(page, settings), bikes);
+    paths.push({ params: toParams(page.path), props: { page }, ...(cacheKey && { cacheKey }) });
+  }
+  for (const place of await listBikePlaces(settings)) {
+    if (taken.has(place.path)) continue;
+    const cacheKey = isIncremental && digest(place, settings);
+    paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
+  }
+  if (rootRedirect(settings.country)) paths.push({ params: toParams('/'), props: {} });
+  return paths;
+}
+
+function toParams(path: string): SitePath['params'] {
+  return { path: path.slice(1) || undefined };
+}
+
+/** The bikes that stand below a page's blocks: all of them on the page at the bike list's path, none elsewhere. */
+export async function listBikesOn(page: SitePage, settings: Settings): Promise<CountryBikes['list']> {
+  const locale = findSiteLocale(settings.country, page.locale) as SiteLocale;
+  return isBikeListPath(locale, page.path) ? (await loadBikes(settings)).list : [];
+}

@@ -1,0 +1,44 @@
+import { type BikeEntry, type BikeListItem, COUNTRY_SITES, fillIn, priceText } from '@lumavelo/blocks/core';
+import type { Settings } from '../settings.ts';
+
+/** A price as visitors of the country read it; empty when it is not known. */
+export function writePrice(price: number | null, { country }: Pick<Settings, 'country'>): string {
+  if (price === null) return '';
+  return priceText(String(price).replace('.', ','), COUNTRY_SITES[country].currency);
+}
+
+/** Complete address of a file of the CMS. */
+export function fileAddress(url: string, { cmsUrl }: Pick<Settings, 'cmsUrl'>): string {
+  return url.startsWith('/') && !url.startsWith('//') ? cmsUrl + url : url;
+}
+
+/** The pictures of all variants, each once. */
+export function listPictures(bike: BikeEntry) {
+  const pictures = bike.bike_variants.flatMap(({ bike_image_set }) => bike_image_set.images);
+  return pictures.filter(({ url }, index) => pictures.findIndex((other) => other.url === url) === index);
+}
+
+/** Values that a filter offers, each once, in the order of their names. */
+export function listChoices(
+  bikes: readonly BikeListItem[],
+  read: (bike: BikeListItem) => { value: string; name: string },
+): { value: string; name: string }[] {
+  const choices = new Map(bikes.map(read).map((choice) => [choice.value, choice]));
+  choices.delete('');
+  return [...choices.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Round prices to choose a limit from, from the cheapest bike to the dearest. */
+export function listPriceLimits(bikes: readonly BikeListItem[]): number[] {
+  const prices = bikes.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return [];
+  const step = 1_000;
+  const first = Math.ceil(Math.min(...prices) / step) * step;
+  const last = Math.ceil(Math.max(...prices) / step) * step;
+  return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
+}
+
+/** A sentence with a number in it. */
+export function withCount(text: string, count: number): string {
+  return fillIn(text, { count: String(count) });
+}

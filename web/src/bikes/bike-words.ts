@@ -1,0 +1,183 @@
+import type { Locale } from '@lumavelo/blocks/core';
+
+/** The words of the bike finder and of bike pages. `{…}` is filled in. */
+export interface BikeWords {
+  title: string;
+  intro: string;
+  search: string;
+  type: string;
+  brand: string;
+  any: string;
+  maximumPrice: string;
+  battery: string;
+  batteryAny: string;
+  batteryNone: string;
+  batteryFrom: string;
+  sort: string;
+  byName: string;
+  byPrice: string;
+  byPriceDown: string;
+  byRange: string;
+  likedOnly: string;
+  reset: string;
+  count: string;
+  none: string;
+  like: string;
+  compare: string;
+  compareChosen: string;
+  comparison: string;
+  allBikes: string;
+  price: string;
+  year: string;
+  range: string;
+  specifications: string;
+  pictures: string;
+  calculate: string;
+}
+
+const german: BikeWords = {
+  title: 'Fahrräder',
+  intro: 'Such dir dein nächstes Rad aus. Die Rate zahlst du bequem über dein Gehalt.',
+  search: 'Modell oder Marke',
+  type: 'Art',
+  brand: 'Marke',
+  any: 'Alle',
+  maximumPrice: 'Preis bis',
+  battery: 'Antrieb',
+  batteryAny: 'Mit und ohne Motor',
+  batteryNone: 'Ohne Motor',
+  batteryFrom: 'E-Bike ab {range} km Reichweite',
+  sort: 'Sortieren',
+  byName: 'Name',
+  byPrice: 'Günstigste zuerst',
+  byPriceDown: 'Teuerste zuerst',
+  byRange: 'Größte Reichweite',
+  likedOnly: 'Nur gemerkte',
+  reset: 'Filter zurücksetzen',
+  count: '{count} Fahrräder',
+  none: 'Kein Rad passt zu diesen Wünschen. Nimm einen Filter weg.',
+  like: 'Merken',
+  compare: 'Vergleichen',
+  compareChosen: '{count} von 3 vergleichen',
+  comparison: 'Fahrräder vergleichen',
+  allBikes: 'Alle Fahrräder',
+  price: 'Preis',
+  year: 'Modelljahr',
+  range: 'Reichweite',
+  specifications: 'Ausstattung',
+  pictures: 'Bilder',
+  calculate: 'Rate berechnen',
+};
+
+const dutch: BikeWords = {
+  title: 'Fietsen',
+  intro: 'Kies je volgende fiets. Je betaalt hem gewoon via je salaris.',
+  search: 'Model of merk',
+  type: 'Soort',
+  brand: 'Merk',
+  any: 'Alle',
+  maximumPrice: 'Prijs tot',
+  battery: 'Aandrijving',
+  batteryAny: 'Met en zonder motor',
+  batteryNone: 'Zonder motor',
+  batteryFrom: 'E-bike vanaf {range} km bereik',
+  sort: 'Sorteren',
+  byName: 'Naam',
+  byPrice: 'Goedkoopste eerst',
+  byPriceDown: 'Duurste eerst',
+  byRange: 'Grootste bereik',
+  likedOnly: 'Alleen bewaarde',
+  reset: 'Filters wissen',
+  count: '{count} fietsen',
+  none: 'Geen fiets past bij deze wensen. Haal een filter weg.',
+  like: 'Bewaren',
+  compare: 'Vergelijken',
+  compareChosen: '{count} van 3 vergelijken',
+  comparison: 'Fietsen vergelijken',
+  allBikes: 'Alle fietsen',
+  price: 'Prijs',
+  year: 'Modeljaar',
+  range: 'Bereik',
+  specifications: 'Specificaties',
+  pictures: 'Foto’s',
+  calculate: 'Bereken je maandbedrag',
+};
+
+export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
+  'de-AT': {
+    ...german,
+    title: 'Räder',
+    count: '{count} Räder',
+    comparison: 'Räder vergleichen',
+    allBikes: 'Alle Räder',
+  },
+  de: german,
+  nl: dutch,
+  be: { ...dutch, byPrice: 'Laagste prijs eerst', byPriceDown: 'Hoogste prijs eerst' },
+  en: {
+    title: 'Bikes',
+    intro: 'Choose your next bike. You pay for it with your salary, month by month.',
+    search: 'Model or brand',
+    type: 'Type',
+    brand: 'Brand',
+    any: 'All',
+    maximumPrice: 'Price up to',
+    battery: 'Motor',
+    batteryAny: 'With and without motor',
+    batteryNone: 'Without motor',
+    batteryFrom: 'E-bike from {range} km range',
+    sort: 'Sort',
+    byName: 'Name',
+    byPrice: 'Lowest price first',
+    byPriceDown: 'Highest price first',
+    byRange: 'Longest range',
+    likedOnly: 'Liked only',
+    reset: 'Clear filters',
+    count: '{count} bikes',
+    none: 'No bike fits these wishes. Take a filter away.',
+    like: 'Like',
+    compare: 'Compare',
+    compareChosen: 'Compare {count} of 3',
+    comparison: 'Compare bikes',
+    allBikes: 'All bikes',
+    price: 'Price',
+    year: 'Model year',
+    range: 'Range',
+    specifications: 'Specifications',
+    pictures: 'Pictures',
+    calculate: 'Calculate your monthly price',
+  },
+  fr: {
+    title: 'Vélos',
+    intro: 'Choisissez votre prochain vélo. Vous le payez simplement avec votre salaire.',
+    search: 'Modèle ou marque',
+    type: 'Type',
+    brand: 'Marque',
+    any: 'Tous',
+    maximumPrice: 'Prix jusqu’à',
+    battery: 'Assistance',
+    batteryAny: 'Avec ou sans moteur',
+    batteryNone: 'Sans moteur',
+    batteryFrom: 'Vélo électrique, autonomie dès {range} km',
+    sort: 'Trier',
+    byName: 'Nom',
+    byPrice: 'Prix croissant',
+    byPriceDown: 'Prix décroissant',
+    byRange: 'Plus grande autonomie',
+    likedOnly: 'Favoris seulement',
+    reset: 'Effacer les filtres',
+    count: '{count} vélos',
+    none: 'Aucun vélo ne correspond. Retirez un filtre.',
+    like: 'Ajouter aux favoris',
+    compare: 'Comparer',
+    compareChosen: 'Comparer {count} sur 3',
+    comparison: 'Comparer des vélos',
+    allBikes: 'Tous les vélos',
+    price: 'Prix',
+    year: 'Année-modèle',
+    range: 'Autonomie',
+    specifications: 'Caractéristiques',
+    pictures: 'Photos',
+    calculate: 'Calculer votre mensualité',
+  },
+};

@@ -1,0 +1,44 @@
+import type { BikeEntry, BikeListItem, BikesAnswer } from '@lumavelo/blocks/core';
+import { fetchJson } from '../delivery/fetch-json.ts';
+import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+
+/** The most that the CMS gives at once. */
+const LIST_PAGE = 100;
+const DETAILS_PAGE = 50;
+
+export interface CountryBikes {
+  /** In the order of the CMS. */
+  list: readonly BikeListItem[];
+  /** All that is known of each bike, by document id. */
+  details: ReadonlyMap<string, BikeEntry>;
+}
+
+let everyBike: Promise<CountryBikes> | undefined;
+
+/**
+ * Every bike that the country's site offers. A build asks once: one request for each hundred bikes, and one for the
+ * details of each fifty.
+ * @throws DeliveryError when the CMS cannot be read
+ */
+export function loadBikes(settings: Settings): Promise<CountryBikes> {
+  if (DRAWS_ON_REQUEST || !everyBike) everyBike = readBikes(settings);
+  return everyBike;
+}
+
+async function readBikes({ country, deliveryUrl }: Settings): Promise<CountryBikes> {
+  const list: BikeListItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({ country, page: String(page), pageSize: String(LIST_PAGE) });
+    const answer = await fetchJson(`${deliveryUrl}/api/bikes-filter/bike-types-brand?${query}`);
+    const bikes = Array.isArray(answer) ? (answer as BikeListItem[]) : [];
+    list.push(...bikes);
+    if (bikes.length < LIST_PAGE) break;
+  }
+  const details = new Map<string, BikeEntry>();
+  for (let start = 0; start < list.length; start += DETAILS_PAGE) {
+    const ids = list.slice(start, start + DETAILS_PAGE).map(({ documentId }) => documentId);
+    const answer = await fetchJson(`${deliveryUrl}/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
+    for (const bike of (answer as BikesAnswer | undefined)?.data ?? []) details.set(bike.documentId, bike);
+  }
+  return { list, details };
+}

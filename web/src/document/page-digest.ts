@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { SitePage } from '../delivery/site-content.ts';
+import type { Settings } from '../settings.ts';
+import { readFeatureProvider } from './feature-provider.ts';
+import { loadPageAnswers } from './render-document.ts';
+
+/**
+ * A text that changes when the page's HTML may change: its key in the cache of incremental builds. Everything a page is
+ * made of must be in here: what was delivered of it (its tree, what the tree refers to, its addresses in other languages),
+ * what the CMS answered to its blocks, and the settings. What the code brings (blocks, layout, styles, scripts) Astro
+ * follows by itself.
+ */
+export async function digestPage(page: SitePage, settings: Settings): Promise<string> {
+  const answers = await loadPageAnswers(page, settings);
+  const byAddress = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digest(page, byAddress, settings, readFeatureProvider() ?? null);
+}
+
+/** One short text of what a page is made of, all of it plain JSON. */
+export function digest(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,14 @@
+import { type PreviewTarget, pagePath } from '@lumavelo/blocks/core';
+import { readPage } from '../delivery/read-pages.ts';
+import type { SitePage } from '../delivery/site-content.ts';
+import type { Settings } from '../settings.ts';
+
+/** The draft of a page as the site would have it; undefined when there is none. */
+export async function loadDraft(
+  settings: Settings,
+  { country, locale, slug }: PreviewTarget,
+  token: string,
+): Promise<SitePage | undefined> {
+  const page = await readPage({ ...settings, draftToken: token }, locale, slug, { pauses: [300] });
+  return page && { ...page, path: pagePath(country, page.locale, page.slug) };
+}
