@@ -1,0 +1,27 @@
+import type { languages as english } from '../en/languages.ts';
+
+export const languages: Record<keyof typeof english, string> = {
+  'languages.title': 'Sprachen vergleichen',
+  'languages.intro': 'Diese Seite ({locale}) neben derselben Seite in einer anderen Sprache, Block für Block.',
+  'languages.original': 'Vergleichen mit',
+  'languages.loading': 'Die andere Sprache wird geladen…',
+  'languages.notSaved': 'Speichern Sie die Seite einmal; dann lässt sie sich mit ihren anderen Sprachen vergleichen.',
+  'languages.none': 'Die Seite gibt es nicht in {locale}.',
+  'languages.empty': 'Die Seite hat in {locale} keine Blöcke.',
+  'languages.failed': 'Die andere Sprache konnte nicht geladen werden: {message}',
+  'languages.same': 'gleiche Stelle',
+  'languages.moved': 'verschoben',
+  'languages.missing': 'fehlt hier',
+  'languages.changed': 'Ausgangstext seit der Übersetzung geändert',
+  'languages.bring': '{block} übernehmen',
+  'languages.bringShort': 'Übernehmen',
+  'languages.mark': '{block} als übersetzt vermerken',
+  'languages.markShort': 'Als übersetzt vermerken',
+  'languages.fillIn': 'Aus {locale} übernehmen',
+  'languages.replace': 'Diese Seite ersetzen',
+  'languages.sure': 'Alle Blöcke hier werden durch die aus {locale} ersetzt. Rückgängig bringt sie zurück.',
+  'languages.filled': 'Aus {locale} übernommen. Rückgängig nimmt es zurück.',
+  'languages.brought': '{block} übernommen.',
+  'languages.refused': '{block} hat hier noch keinen Platz: Übernehmen Sie erst, worin es steht.',
+  'languages.marked': '{block} ist als aus dem jetzigen Text übersetzt vermerkt.',
+};

@@ -1,0 +1,50 @@
+import type { saving as english } from '../en/saving.ts';
+
+export const saving: Record<keyof typeof english, string> = {
+  'save.failed': 'Die Seite wurde nicht gespeichert. Alle Änderungen sind noch da.',
+  'save.field': '{field}: {message}',
+  'save.entryFields': 'Bitte zuerst diese Felder des Eintrags ausfüllen; „Fertig“ führt zu ihnen zurück.',
+  'save.network': 'Der Server war nicht erreichbar. Verbindung prüfen und erneut speichern.',
+  'save.dismiss': 'Ausblenden',
+  'save.unconfirmed':
+    'Die Seite wurde gespeichert, konnte aber nicht zur Kontrolle gelesen werden. Eine Kopie bleibt bis zum nächsten Speichern in diesem Browser.',
+  'publish.failed': 'Die Seite wurde nicht veröffentlicht. Alle Änderungen sind noch da.',
+  'publish.errors': '{count, plural, one {# Fehler verhindert} other {# Fehler verhindern}} das Veröffentlichen.',
+  'merge.title': 'Jemand anderes hat dasselbe geändert',
+  'merge.intro':
+    '{count, plural, one {Eine Stelle wurde} other {# Stellen wurden}} hier und von jemand anderem geändert. Alles andere ist schon zusammengeführt. Wählen Sie, was bleibt.',
+  'merge.mine': 'Meine Fassung',
+  'merge.theirs': 'Andere Fassung',
+  'merge.removed': 'Gelöscht',
+  'merge.edited': 'Geändert und behalten',
+  'merge.order': 'Die Reihenfolge dieser Fassung',
+  'merge.page': 'Die ganze Seite: beides zusammen wäre zu groß',
+  'merge.wholePage': 'Die Seite in dieser Fassung',
+  'merge.apply': 'So übernehmen',
+  'merge.later': 'Später entscheiden',
+  'merge.postponed': 'Jemand anderes hat diese Seite gespeichert. Speichern Sie noch einmal, um zu wählen, was bleibt.',
+  'merge.lookFirst':
+    'Jemand anderes hat diese Seite gespeichert; die Änderungen sind jetzt enthalten. Sehen Sie sich die Seite an und veröffentlichen Sie sie dann.',
+  'value.none': '(leer)',
+  'journal.stopped':
+    'Dieser Browser bewahrt keine Sicherheitskopie auf: Sein Speicher ist voll oder abgeschaltet. Speichern Sie oft.',
+  'recovery.name': 'Nicht gespeicherte Änderungen',
+  'recovery.found':
+    '{count, plural, one {Eine Änderung} other {# Änderungen}} vom {when} {count, plural, one {wurde} other {wurden}} nicht gespeichert.',
+  'recovery.explain': 'Dieser Browser hat Ihre Arbeit aufbewahrt. Holen Sie sie zurück, oder sehen Sie sie erst an.',
+  'recovery.outdated':
+    'Die Seite wurde seitdem gespeichert. Beim Wiederherstellen wird beides zusammengeführt und bei Widersprüchen gefragt.',
+  'recovery.restore': 'Wiederherstellen',
+  'recovery.compare': 'Vergleichen',
+  'recovery.discard': 'Verwerfen',
+  'recovery.restored': 'Nicht gespeicherte Änderungen wiederhergestellt. Rückgängig nimmt sie zurück.',
+  'recovery.differences':
+    '{count, plural, =0 {Kein Unterschied.} one {Ein Unterschied zur damals gespeicherten Seite.} other {# Unterschiede zur damals gespeicherten Seite.}}',
+  'difference.added': 'hinzugefügt',
+  'difference.removed': 'gelöscht',
+  'difference.moved': 'verschoben',
+  'difference.changed': 'geändert',
+  'presence.others': '{names} {count, plural, one {hat} other {haben}} diese Seite geöffnet.',
+  'presence.saved': 'Jemand anderes hat eine neuere Version gespeichert.',
+  'presence.newer': 'Beim Speichern wird beides zusammengeführt und bei Widersprüchen gefragt.',
+};

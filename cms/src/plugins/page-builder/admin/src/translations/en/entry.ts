@@ -1,0 +1,32 @@
+/** The entry's edit view: the fields, the side panel, and the note that this is a demo. */
+export const entry = {
+  'field.label': 'Page',
+  'field.description': 'A page built from blocks in the visual editor',
+  'field.open': 'Open page editor',
+  'field.opening': 'Opening the page editor…',
+  'field.empty': 'No blocks yet. Open the page editor to add the first one.',
+  'field.count': '{count, plural, one {# block} other {# blocks}}',
+  'field.noProblems': 'No problems',
+  'field.problems':
+    '{errors, plural, =0 {} one {# error stops publishing} other {# errors stop publishing}}{both, select, true {, } other {}}{warnings, plural, =0 {} one {# warning} other {# warnings}}',
+  'field.refused': 'The stored value cannot be edited as a page. It stays as it is. {reason}',
+  'countries.label': 'Countries',
+  'countries.description': 'The countries an entry belongs to',
+  'countries.all': 'None chosen: the page belongs to every country that has its language.',
+  'countries.nl': 'Netherlands',
+  'countries.de': 'Germany',
+  'countries.be': 'Belgium',
+  'countries.at': 'Austria',
+  'countries.fr': 'France',
+  'countries.unknown': '"{code}" is no country of this project. Clear it by ticking and unticking any country.',
+  'publishing.title': 'Website',
+  'publishing.live': 'is live since {since}.',
+  'publishing.waiting': 'is about to be built.',
+  'publishing.building': 'is being built.',
+  'publishing.failed': 'could not be built. Visitors see the version before.',
+  'publishing.held': 'shows an earlier version, of {since}, until something new is published.',
+  'publishing.unreachable':
+    'The publisher does not answer ({reason}). Visitors see the last version; what you publish goes live when it is back.',
+  'publishing.warnings': '{count, plural, one {# link leads} other {# links lead}} nowhere',
+  'banner.demo': 'This is demo content. Public demo login: {email} / {password}',
+} as const;

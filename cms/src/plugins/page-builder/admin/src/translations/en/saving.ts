@@ -1,0 +1,49 @@
+/** Saving and publishing, what another editor saved, and work that was not saved. */
+export const saving = {
+  'save.failed': 'The page was not saved. Your edits are still here.',
+  'save.field': '{field}: {message}',
+  'save.entryFields': 'Fill in these fields of the entry first; "Done" leads back to them.',
+  'save.network': 'The server could not be reached. Check the connection and save again.',
+  'save.dismiss': 'Dismiss',
+  'save.unconfirmed':
+    'The page was saved, but could not be read back to make sure. A copy stays in this browser until the next save.',
+  'publish.failed': 'The page was not published. Your edits are still here.',
+  'publish.errors': '{count, plural, one {# error stops} other {# errors stop}} publishing.',
+  'merge.title': 'Somebody else changed the same',
+  'merge.intro':
+    '{count, plural, one {One thing was} other {# things were}} changed here and by somebody else. Everything else was brought together already. Choose what stays.',
+  'merge.mine': 'Mine',
+  'merge.theirs': 'Theirs',
+  'merge.removed': 'Deleted',
+  'merge.edited': 'Changed, and kept',
+  'merge.order': 'The order as it is on this side',
+  'merge.page': 'The whole page: both together would be too large',
+  'merge.wholePage': 'The page as it is on this side',
+  'merge.apply': 'Use these choices',
+  'merge.later': 'Decide later',
+  'merge.postponed': 'Somebody else has saved this page. Save again to choose what stays.',
+  'merge.lookFirst':
+    'Somebody else has saved this page, and their changes were brought in. Look at the page, then publish it.',
+  'value.none': '(empty)',
+  'journal.stopped':
+    'This browser keeps no safety copy of your edits: its storage is full or switched off. Save often.',
+  'recovery.name': 'Unsaved changes',
+  'recovery.found':
+    '{count, plural, one {One change} other {# changes}} from {when} {count, plural, one {was} other {were}} not saved.',
+  'recovery.explain': 'This browser has kept your work. Bring it back, or look at it first.',
+  'recovery.outdated':
+    'The page was saved since. Bringing your work back puts both together, and asks where they contradict.',
+  'recovery.restore': 'Restore',
+  'recovery.compare': 'Compare',
+  'recovery.discard': 'Discard',
+  'recovery.restored': 'Unsaved changes restored. Undo takes them back.',
+  'recovery.differences':
+    '{count, plural, =0 {Nothing differs.} one {One difference from the page as it was stored then.} other {# differences from the page as it was stored then.}}',
+  'difference.added': 'added',
+  'difference.removed': 'deleted',
+  'difference.moved': 'moved',
+  'difference.changed': 'changed',
+  'presence.others': '{names} {count, plural, one {has} other {have}} this page open.',
+  'presence.saved': 'Somebody else saved a newer version.',
+  'presence.newer': 'Saving brings both together, and asks where they contradict.',
+} as const;
