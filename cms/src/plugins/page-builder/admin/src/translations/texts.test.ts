@@ -4,7 +4,7 @@ import { en, type TextKey } from './en.ts';
 
 /** The names that a message asks to be filled in: `{name}` and `{name, plural, …}`, not the branches of a plural. */
 function findPlaceholders(message: string): string[] {
-  const found = message.matchAll(/(?<!(?:one|other|true|=\d+) )\{(\w+)[,}]/g);
+  const found = message.matchAll(/(?<!(?:\bone|\bother|\btrue|=\d+) )\{(\w+)[,}]/g);
   return [...new Set([...found].map(([, name]) => name ?? ''))].sort();
 }
 

@@ -21,7 +21,8 @@ export const calculator: Record<keyof typeof english, string> = {
     '{differing} von {compared} Ergebnissen weichen von denen ab, die Excel in der Arbeitsmappe abgelegt hat:',
   'calculator.difference': '{cell}: {calculated} statt {kept}',
   'calculator.tests': 'Testfälle',
-  'calculator.noTests': 'Noch kein Testfall. Geben Sie Werte ein, prüfen Sie die Ergebnisse und halten Sie sie als Testfall fest.',
+  'calculator.noTests':
+    'Noch kein Testfall. Geben Sie Werte ein, prüfen Sie die Ergebnisse und halten Sie sie als Testfall fest.',
   'calculator.testsHint': 'Solange ein Testfall scheitert, lässt sich der Rechner nicht veröffentlichen.',
   'calculator.passed': 'besteht',
   'calculator.testFails': 'scheitert: {list}',
