@@ -6,10 +6,7 @@ import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
 import { freshPages } from './integrations/fresh-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
-import { readSettings } from './src/settings.ts';
-
-// Each country is a site and a build of its own, so the settings of the build are those of one country.
-const settings = readSettings();
+import { settings } from './src/settings.ts';
 
 /** The preview of drafts is a server; everything else is files. */
 const isPreviewServer = process.env.PREVIEW === 'true';

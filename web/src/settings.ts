@@ -53,6 +53,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   };
 }
 
+/**
+ * The settings of this process, whose country is the one it builds or serves; the preview server, which draws pages of
+ * every country, reads its own for each.
+ */
+export const settings = readSettings();
+
 function readAddress(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error(`${name} is "${value}", which is no address. Set one such as https://www.example.com.`);

@@ -1,12 +1,11 @@
 import { listBikePlaces, listPlaceAlternates } from '../bikes/bike-places.ts';
 import { loadSitePages } from '../delivery/site-content.ts';
-import { readSettings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { absoluteUrl, listAlternates, pageUrl } from './alternates.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
 /** Every page that search engines may list: those of the CMS that do not refuse it, the bike list and the bikes. */
 export async function listListedPages(): Promise<ListedPage[]> {
-  const settings = readSettings();
   const { country, siteUrls } = settings;
   const pages = (await loadSitePages()).filter(({ seo }) => !seo.noIndex);
   const taken = new Set(pages.map(({ path }) => path));

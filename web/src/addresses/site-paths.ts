@@ -3,7 +3,7 @@ import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-pl
 import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { digest, digestPage } from '../document/page-digest.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
 
 /** What stands at a path; nothing where the path leads on, or on servers that look it up when they are asked. */
@@ -22,7 +22,6 @@ interface SitePath {
 
 /** Every path of the country's site. A page of the CMS takes precedence over what the bikes would have there. */
 export async function listSitePaths(): Promise<SitePath[]> {
-  const settings = readSettings();
   const isIncremental = Boolean(process.env.CACHE_DIR);
   const paths: SitePath[] = [];
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
 import { pagePath } from '@lumavelo/blocks/core';
 import { locate } from '../addresses/locate.ts';
-import { readSettings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import type { DeliveredPage } from './delivered-page.ts';
 import { readPage, readPages } from './read-pages.ts';
 
@@ -9,8 +9,6 @@ export interface SitePage extends DeliveredPage {
   /** Such as `/en/employers`. */
   path: string;
 }
-
-const settings = readSettings();
 
 let everyPage: Promise<SitePage[]> | undefined;
 

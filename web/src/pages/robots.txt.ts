@@ -1,7 +1,7 @@
-import { readSettings } from '../settings.ts';
+import { settings } from '../settings.ts';
 
 export function GET(): Response {
-  const { country, siteUrls } = readSettings();
+  const { country, siteUrls } = settings;
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrls[country]}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from './define-block.ts';
-import type { BindContext, BoundProps, Field, Fields } from './field.ts';
-import { readFields } from './props.ts';
+import type { BindContext, BoundProps, Fields } from './field.ts';
+import { planOf } from './field-plan.ts';
+import { readFields, withDefaults } from './props.ts';
 
 /**
  * The properties of a block as its View receives them: defaults filled in, references resolved, links made safe.
@@ -20,23 +21,27 @@ export function bindFields<F extends Fields>(
   values: Record<string, unknown>,
   context: BindContext,
 ): BoundProps<F> {
-  return bindRead(fields, readFields(fields, values), context);
+  return bind(fields, { ...readFields(fields, values) }, context);
 }
 
 /**
  * Binds values whose shapes are known to be right, which saves checking them: list items use it, because their list's
  * schema has been through them already. Values that are left out are the defaults.
  */
-export function bindRead<F extends Fields>(
+export function bindChecked<F extends Fields>(
   fields: F,
-  read: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   context: BindContext,
 ): BoundProps<F> {
-  const bound: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) {
-    const field = fields[name] as Field;
-    const value = Object.hasOwn(read, name) ? read[name] : undefined;
-    bound[name] = field.bind(value === undefined ? field.default : value, context);
-  }
-  return bound as BoundProps<F>;
+  return bind(
+    fields,
+    withDefaults(fields, values, (_, value) => value),
+    context,
+  );
+}
+
+/** @param values complete, and the caller's own: they are bound in place */
+function bind<F extends Fields>(fields: F, values: Record<string, unknown>, context: BindContext): BoundProps<F> {
+  for (const [name, field] of planOf(fields).bound) values[name] = field.bind(values[name], context);
+  return values as BoundProps<F>;
 }

@@ -1,6 +1,7 @@
 import { holds } from './condition.ts';
 import { describeValue } from './describe-value.ts';
 import type { Field, Fields, ValueProblem } from './field.ts';
+import { planOf } from './field-plan.ts';
 import { readFields } from './props.ts';
 
 /** A problem with one of the values of a record; the path starts with the property's name. */
@@ -12,13 +13,13 @@ export type FieldProblem = ValueProblem & { path: (string | number)[] };
  */
 export function checkFields(fields: Fields, values: Record<string, unknown>): FieldProblem[] {
   const read = readFields(fields, values);
+  // A value that was read as it is stored has passed its schema; checking it again would double the work.
+  const differs = (name: string) => Object.hasOwn(fields, name) && read[name] !== values[name];
+  const suspects = new Set(Object.keys(values).filter(differs));
   const found: FieldProblem[] = [];
-  for (const name of Object.keys(fields)) {
-    const field = fields[name] as Field;
+  for (const [name, field] of suspects.size > 0 ? Object.entries(fields) : planOf(fields).checked) {
     if (!holds(field.when, read)) continue;
-    const stored = Object.hasOwn(values, name) ? values[name] : undefined;
-    // A value that was read as it is stored has passed its schema; checking it again would double the work.
-    const invalid = read[name] === stored ? undefined : explainInvalid(field, stored);
+    const invalid = suspects.has(name) ? explainInvalid(field, values[name]) : undefined;
     for (const problem of invalid ?? field.check?.(read[name], read) ?? []) {
       found.push({ ...problem, path: [name, ...(problem.path ?? [])] });
     }

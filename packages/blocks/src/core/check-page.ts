@@ -2,6 +2,7 @@ import type { FieldProblem } from './check-fields.ts';
 import type { AnyBlockDefinition } from './define-block.ts';
 import type { Block } from './document.ts';
 import type { Field, Fields } from './field.ts';
+import { planOf } from './field-plan.ts';
 import { readProps } from './props.ts';
 import type { EditorText } from './text.ts';
 
@@ -15,11 +16,12 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
 
   function checkUnique(fields: Fields, props: Record<string, unknown>): FieldProblem[] {
     const found: FieldProblem[] = [];
-    for (const name of Object.keys(fields)) {
-      const field = fields[name] as Field;
+    for (const name of planOf(fields).unique) {
       const value = props[name];
-      if (!field.uniqueOnPage || typeof value !== 'string' || value === '') continue;
-      if (taken.has(value)) found.push({ level: 'error', path: [name], message: explainTaken(field, value) });
+      if (typeof value !== 'string' || value === '') continue;
+      if (taken.has(value)) {
+        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value) });
+      }
       taken.add(value);
     }
     return found;

@@ -13,6 +13,7 @@ import { walk } from './walk.ts';
  */
 export function findMissingReferences(document: PageDocument, registry: Registry, refs: ResolvedReferences): Problem[] {
   const problems: Problem[] = [];
+  if (!Object.values(refs).includes(null)) return problems;
   for (const { block } of walk(document)) {
     if (blockStatus(block, registry) !== 'known') continue;
     for (const { path, value } of listPlaces(block)) {

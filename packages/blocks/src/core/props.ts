@@ -1,5 +1,6 @@
 import type { AnyBlockDefinition } from './define-block.ts';
 import type { Field, Fields } from './field.ts';
+import { planOf } from './field-plan.ts';
 
 /** Values by property name. */
 type Values = Readonly<Record<string, unknown>>;
@@ -27,16 +28,26 @@ export function readProps(definition: AnyBlockDefinition, props: Record<string, 
 export function readFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const before = readBefore.get(values);
   if (before?.fields === fields) return before.read;
-  const read: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) read[name] = readValue(fields[name] as Field, values, name);
-  Object.freeze(read);
+  const read = Object.freeze(withDefaults(fields, values, readValue));
   readBefore.set(values, { fields, read });
   return read;
 }
 
-function readValue(field: Field, values: Values, name: string): unknown {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) return field.default;
+/** The declared ones of the values, each as `read` makes it, and the defaults of those that are left out. */
+export function withDefaults(
+  fields: Fields,
+  values: Values,
+  read: (field: Field, value: unknown) => unknown,
+): Record<string, unknown> {
+  const filled = { ...planOf(fields).defaults };
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value !== undefined && Object.hasOwn(fields, name)) filled[name] = read(fields[name] as Field, value);
+  }
+  return filled;
+}
+
+function readValue(field: Field, value: unknown): unknown {
   if (value === field.default || field.schema.safeParse(value).success) return value;
   return field.salvage ? field.salvage(value) : field.default;
 }

@@ -46,35 +46,55 @@ const ATTRIBUTES = z
 
 const MARK = z.object({ type: z.enum(RICH_TEXT_MARKS), attrs: ATTRIBUTES.optional() });
 
-const NODE: z.ZodType<RichTextNode> = z.lazy(() =>
-  z.object({
-    type: z.enum(RICH_TEXT_NODES),
-    attrs: ATTRIBUTES.optional(),
-    content: z.array(NODE).optional(),
-    marks: z.array(MARK).optional(),
-    text: z.string().optional(),
-  }),
-) as z.ZodType<RichTextNode>;
+/** One node; what it contains is looked at by `treeOf`. */
+const NODE = z.object({
+  type: z.enum(RICH_TEXT_NODES),
+  attrs: ATTRIBUTES.optional(),
+  content: z.array(z.unknown()).optional(),
+  marks: z.array(MARK).optional(),
+  text: z.string().optional(),
+});
 
 /** A whole rich-text document. */
-export const RICH_TEXT_SCHEMA = NODE.refine((node) => node.type === 'doc');
+export const RICH_TEXT_SCHEMA = treeOf(NODE);
 
-const ANY_NODE: z.ZodType<RichTextNode> = z.lazy(() =>
-  z.looseObject({
-    type: z.string(),
-    attrs: z.record(z.string(), z.unknown()).optional(),
-    content: z.array(ANY_NODE).optional(),
-    marks: z.array(z.looseObject({ type: z.string(), attrs: z.record(z.string(), z.unknown()).optional() })).optional(),
-    text: z.string().optional(),
-  }),
-) as unknown as z.ZodType<RichTextNode>;
+const ANY_NODE = z.looseObject({
+  type: z.string(),
+  attrs: z.record(z.string(), z.unknown()).optional(),
+  content: z.array(z.unknown()).optional(),
+  marks: z.array(z.looseObject({ type: z.string(), attrs: z.record(z.string(), z.unknown()).optional() })).optional(),
+  text: z.string().optional(),
+});
+
+const FOREIGN_SCHEMA = treeOf(ANY_NODE);
+
+/**
+ * A document whose nodes all pass `node`. Refuses with the place of the first that does not. Zod's own recursion would
+ * remember every object it meets, in case it meets itself; stored JSON cannot, and `checkShape` bounds its depth.
+ */
+function treeOf(node: z.ZodType<{ type: string; content?: unknown[] | undefined }>): z.ZodType<RichTextNode> {
+  const refuse = (value: unknown, path: PropertyKey[]): PropertyKey[] | undefined => {
+    const read = node.safeParse(value);
+    if (!read.success) return [...path, ...(read.error.issues[0]?.path ?? [])];
+    if (path.length === 0 && read.data.type !== 'doc') return path;
+    for (const [index, child] of (read.data.content ?? []).entries()) {
+      const place = refuse(child, [...path, 'content', index]);
+      if (place) return place;
+    }
+    return undefined;
+  };
+  return z.custom<RichTextNode>().check(({ value, issues }) => {
+    const path = refuse(value, []);
+    if (path) issues.push({ code: 'custom', input: value, path });
+  });
+}
 
 /**
  * A document with nodes, marks or attributes that the content model does not have. Nothing but what the model has is
  * drawn of it, and the editor refuses it, but nobody may take it for an empty one and write over it.
  */
 export function isForeignRichText(value: unknown): value is RichTextNode {
-  return ANY_NODE.safeParse(value).success && (value as RichTextNode).type === 'doc';
+  return FOREIGN_SCHEMA.safeParse(value).success;
 }
 
 /**
@@ -87,15 +107,16 @@ export function linkedPage({ type, attrs }: RichTextMark): PageReference | undef
   return { $ref: attrs.$ref, documentId: attrs.documentId, hash: typeof hash === 'string' ? hash : '' };
 }
 
-/** Every node of a document in reading order. */
-export function* walkRichText(node: RichTextNode): Generator<RichTextNode> {
-  yield node;
-  for (const child of node.content ?? []) yield* walkRichText(child);
+/** Every node of a document in reading order, itself included. */
+export function listRichTextNodes(node: RichTextNode, found: RichTextNode[] = []): RichTextNode[] {
+  found.push(node);
+  for (const child of node.content ?? []) listRichTextNodes(child, found);
+  return found;
 }
 
 /** True when a document shows nothing: only empty paragraphs, headings and lists. */
 export function isEmptyRichText(document: RichTextNode): boolean {
-  return ![...walkRichText(document)].some(
+  return !listRichTextNodes(document).some(
     (node) => node.text?.trim() || node.type === 'horizontalRule' || node.type === 'table',
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Condition } from '../core/condition.ts';
 import type { Field } from '../core/field.ts';
+import { asStored } from '../core/field-plan.ts';
 import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 
@@ -39,7 +40,7 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
       en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
       de: `eins von: ${options.options.map((option) => option.label.de).join(', ')}`,
     },
-    bind: (value) => value,
+    bind: asStored,
   };
 }
 

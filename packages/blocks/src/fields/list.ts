@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bindRead } from '../core/bind.ts';
+import { bindChecked } from '../core/bind.ts';
 import { checkFields } from '../core/check-fields.ts';
 import { checkConditions } from '../core/condition.ts';
 import { ID_PATTERN } from '../core/document.ts';
@@ -60,7 +60,7 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
     explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),
     check: (items) => items.flatMap((entry, index) => checkItem(entry, index, item)),
-    bind: (items, context) => items.map((entry) => ({ id: entry.id, ...bindRead(item, entry, context) })),
+    bind: (items, context) => items.map((entry) => ({ id: entry.id, ...bindChecked(item, entry, context) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../core/field.ts';
+import { asStored } from '../core/field-plan.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 
 export interface NumberField extends Field<number> {
@@ -40,7 +41,7 @@ export function number(options: NumberOptions): NumberField {
       en: `a number from ${min} to ${max} in steps of ${step}`,
       de: `eine Zahl von ${min} bis ${max} in Schritten von ${step}`,
     },
-    bind: (value) => value,
+    bind: asStored,
   };
 }
 

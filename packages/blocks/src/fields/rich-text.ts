@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { shorten } from '../core/describe-value.ts';
 import type { BindContext, Field, ValueProblem } from '../core/field.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
 import {
   isForeignRichText,
   linkedPage,
+  listRichTextNodes,
   RICH_TEXT_SCHEMA,
   type RichTextMark,
   type RichTextNode,
-  walkRichText,
 } from '../core/rich-text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { pageHref } from './link.ts';
@@ -26,9 +25,9 @@ export function richText(options: FieldOptions): RichTextField {
     kind: 'richText',
     ...describeField(options),
     default: EMPTY,
-    schema: RICH_TEXT_SCHEMA as z.ZodType<RichTextNode>,
+    schema: RICH_TEXT_SCHEMA,
     expects: { en: 'formatted text', de: 'formatierter Text' },
-    check: (document) => [...walkRichText(document)].flatMap(checkLinks),
+    check: (document) => listRichTextNodes(document).flatMap(checkLinks),
     // A copy, so that it still counts as a value the schema refused.
     salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
     bind: bindLinks,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../core/field.ts';
+import { asStored } from '../core/field-plan.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 
@@ -56,7 +57,7 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
       }
       return [];
     },
-    bind: (value) => value,
+    bind: asStored,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../core/field.ts';
+import { asStored } from '../core/field-plan.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 
 export interface ToggleField extends Field<boolean> {
@@ -14,6 +15,6 @@ export function toggle(options: FieldOptions & { default: boolean }): ToggleFiel
     default: options.default,
     schema: z.boolean(),
     expects: { en: 'on or off', de: 'an oder aus' },
-    bind: (value) => value,
+    bind: asStored,
   };
 }

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { isEmptyRichText, walkRichText } from '../../core/rich-text.ts';
+import { isEmptyRichText, listRichTextNodes } from '../../core/rich-text.ts';
 import { richText } from '../../fields/index.ts';
 
 export const RichText = defineBlock({
@@ -16,6 +16,6 @@ export const RichText = defineBlock({
     content: richText({ label: { en: 'Text', de: 'Text' } }),
   },
   headings: ({ content }) =>
-    [...walkRichText(content)].flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
+    listRichTextNodes(content).flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
   prompt: ({ content }) => (isEmptyRichText(content) ? 'Enter some text...' : undefined),
 });
