@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { COUNTRY_SITES, imageVariants, type ResolvedMedia } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, type Country, imageVariants, type ResolvedMedia } from '@lumavelo/blocks/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -78,6 +78,10 @@ describe('an empty database started with demo content', () => {
       const settings = (await read(`/api/site?country=${country}`)).body.data;
       expect(settings.reviewStatistics.total).toBeGreaterThan(100);
       expect(settings.faqs.length).toBeGreaterThan(0);
+      for (const { locale } of COUNTRY_SITES[country as Country].locales) {
+        const { headerPages, footerPages } = (await read(`/api/site?country=${country}&locale=${locale}`)).body.data;
+        expect([headerPages.length, footerPages.length], `${country} ${locale}`).toEqual([5, 4]);
+      }
     }
   });
 

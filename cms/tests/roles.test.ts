@@ -113,6 +113,10 @@ const MATRIX: readonly Row[] = [
     [`the API: change ${type}`, () => ['PUT', `/api/${type}/${NO_ID}`, { data: {} }], [401, 403, 401, 401, 401]],
     [`the API: delete ${type}`, () => ['DELETE', `/api/${type}/${NO_ID}`], [401, 403, 401, 401, 401]],
   ]),
+  // One entry, not a list.
+  ['the API: the menus', () => ['GET', '/api/menu'], [401, 404, 401, 401, 401]],
+  ['the API: change the menus', () => ['PUT', '/api/menu', { data: {} }], [401, 403, 401, 401, 401]],
+  ['the API: delete the menus', () => ['DELETE', '/api/menu'], [401, 403, 401, 401, 401]],
   ['the API: delete what is there', () => ['DELETE', `/api/dealers/${dealer}`], [401, 403, 401, 401, 401]],
   // The admin needs a session.
   [

@@ -77,6 +77,8 @@ describe('the Dutch site', () => {
       '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
+      '/api/site?country=nl&locale=nl',
+      '/api/site?country=nl&locale=en',
     ]);
   });
 
@@ -142,9 +144,40 @@ describe('the Dutch site', () => {
     expect(site.log).toMatch(/nl \/onbekend: Block sample\d+ \(Hologram, v1\) renders nothing: unknown-type\./);
   });
 
-  test('offers the page in the other language of the country', () => {
-    expect(site.read('zakelijk/voordelen.html')).toMatch(/<a href="\/en\/benefits"[^>]*>\s*English\s*<\/a>/);
-    expect(site.read('bereken.html')).not.toContain('English');
+  test('leads to each page in other languages and countries, or to their home pages', () => {
+    const links = (file: string) =>
+      [...site.read(file).matchAll(/<a href="([^"]*)" lang="[^"]*" hreflang="([^"]*)"/g)].map(
+        ([, href, lang]) => `${lang} ${href}`,
+      );
+    expect(links('zakelijk/voordelen.html')).toEqual([
+      'nl-NL /zakelijk/voordelen',
+      'en-NL /en/benefits',
+      'de-DE https://lumavelo.de/',
+      'en-DE https://lumavelo.de/en',
+      'nl-BE https://lumavelo.be/zakelijk/voordelen',
+      'fr-BE https://lumavelo.be/fr',
+      'en-BE https://lumavelo.be/en/benefits',
+      'de-AT https://lumavelo.at/',
+      'en-AT https://lumavelo.at/en',
+      'fr-FR https://lumavelo.fr/fr',
+      'en-FR https://lumavelo.fr/en',
+    ]);
+    expect(links('bereken.html').slice(0, 2)).toEqual(['nl-NL /bereken', 'en-NL /en']);
+    expect(links('404.html').slice(0, 2)).toEqual(['nl-NL /', 'en-NL /en']);
+  });
+
+  test('shows the menus of each language, and where the visitor is in them', () => {
+    const menu = (file: string) =>
+      [
+        ...(/<nav class="SiteHeader-menu".*?<\/nav>/s.exec(site.read(file))?.[0] ?? '').matchAll(/<a href="[^>]*>/g),
+      ].map(([link]) => link);
+    expect(menu('index.html')).toEqual(['<a href="/zakelijk/voordelen">']);
+    expect(menu('en.html')).toEqual(['<a href="/en/benefits">']);
+    expect(menu('zakelijk/voordelen.html')).toEqual(['<a href="/zakelijk/voordelen" aria-current="page">']);
+    const footer = site.read('index.html').split('<footer')[1];
+    expect(footer).toContain('<a href="/bereken">Bereken</a>');
+    expect(footer).toContain('<a href="tel:+31201234567">+31 20 123 45 67</a>');
+    expect(footer).toContain('© Lumavelo Test B.V.');
   });
 
   test('the error page speaks the language of the address and leads home', () => {

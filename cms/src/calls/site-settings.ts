@@ -1,4 +1,13 @@
-import { COUNTRIES, LOCALES, type SiteSettings, type SiteSettingsAnswer } from '@lumavelo/blocks/core';
+import {
+  belongsToCountry,
+  COUNTRIES,
+  type Country,
+  LOCALES,
+  type Locale,
+  type MenuPage,
+  type SiteSettings,
+  type SiteSettingsAnswer,
+} from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -8,11 +17,16 @@ const SETTINGS = 'api::site-setting.site-setting';
 
 const PARAMETERS = z.strictObject({ country: z.enum(COUNTRIES), locale: z.enum(LOCALES).optional() });
 
+const MENUS = 'api::menu.menu';
+const PAGES = 'api::page.page';
+
+const MENU = z.array(z.object({ documentId: z.string(), title: z.string(), slug: z.string() }));
+
 const STATISTICS = z.object({ rating: z.number(), total: z.number() });
 
 export const siteSettings = defineCall({
   path: '/site',
-  summary: 'What all pages of a country share; its FAQs in the locale that is named, else in all.',
+  summary: 'What all pages of a country share; menus in the locale that is named, and FAQs in it, else in all.',
   parameters: PARAMETERS,
   answer: z.object({
     data: z
@@ -23,12 +37,16 @@ export const siteSettings = defineCall({
         phone: z.string(),
         cdnPrefix: z.string(),
         apiPublicUrl: z.string(),
+        headerPages: MENU,
+        footerPages: MENU,
+        securityContact: z.string(),
+        analyticsId: z.string(),
         reviewStatistics: STATISTICS.nullable(),
         faqs: z.array(FAQ),
       })
       .nullable(),
   }),
-  reads: [SETTINGS, 'api::faq.faq'],
+  reads: [SETTINGS, MENUS, PAGES, 'api::faq.faq'],
   load: loadSettings,
 });
 
@@ -55,6 +73,7 @@ async function loadSettings(
     populate: { items: { select: ['question', 'answer'] } },
     orderBy: [{ title: 'asc' }, { documentId: 'asc' }],
   });
+  const { headerPages, footerPages } = await loadMenus(strapi, country, locale);
   return {
     data: {
       country,
@@ -63,10 +82,44 @@ async function loadSettings(
       phone: text(row.phone),
       cdnPrefix: text(row.cdnPrefix),
       apiPublicUrl: text(row.apiPublicUrl),
+      headerPages,
+      footerPages,
+      securityContact: text(row.securityContact),
+      analyticsId: text(row.analyticsId),
       reviewStatistics: toStatistics(row.reviewStatistics),
       faqs: faqs.map(toFaq),
     },
   };
+}
+
+/** The menus of a locale: the pages that editors put into them, as far as they are published and of the country. */
+async function loadMenus(
+  strapi: Core.Strapi,
+  country: Country,
+  locale: Locale | undefined,
+): Promise<Pick<SiteSettings, 'headerPages' | 'footerPages'>> {
+  if (!locale) return { headerPages: [], footerPages: [] };
+  const chosen = { select: ['documentId'] };
+  const menu: Row | null = await query(strapi, MENUS).findOne({
+    where: { locale },
+    populate: { headerPages: chosen, footerPages: chosen },
+  });
+  const [header, footer] = [listIds(menu?.headerPages), listIds(menu?.footerPages)];
+  const rows: Row[] = await query(strapi, PAGES).findMany({
+    where: { documentId: { $in: [...header, ...footer] }, locale, publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'slug', 'countries'],
+  });
+  const shown = rows.filter((row) => belongsToCountry(row.countries as string[] | null, country));
+  const pages = new Map(
+    shown.map(({ documentId, title, slug }) => [documentId, { documentId, title: text(title), slug: text(slug) }]),
+  );
+  const list = (ids: readonly string[]): MenuPage[] => ids.flatMap((id) => pages.get(id) ?? []);
+  return { headerPages: list(header), footerPages: list(footer) };
+}
+
+/** Document ids of a relation, in its order; it names drafts and published versions of the same entry. */
+function listIds(relation: unknown): string[] {
+  return [...new Set(list(relation).map(({ documentId }) => documentId))];
 }
 
 function toStatistics(value: unknown): SiteSettings['reviewStatistics'] {

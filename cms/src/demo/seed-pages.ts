@@ -42,7 +42,7 @@ export async function referToCalculators(strapi: Core.Strapi): Promise<DemoTarge
  * Makes and publishes the demo pages in all their locales, with the checks of an editor's save. Pages link to each
  * other, so each exists as an empty draft before any is written.
  */
-export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'pages'>): Promise<void> {
+export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'pages'>): Promise<DemoTargets['pages']> {
   const written = listByPage();
   const ids = new Map<string, string>();
   for (const [kind, pages] of written) {
@@ -61,6 +61,21 @@ export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'p
       const content = buildContent({ ...known, pages });
       await save(strapi, PAGES, { title, slug, seo, countries: [], content }, { locale, documentId: ids.get(kind) });
     }
+  }
+  return pages;
+}
+
+/** What the menus lead to. */
+const HEADER: readonly PageKind[] = ['employers', 'bikes', 'calculator', 'dealers', 'faq'];
+const FOOTER: readonly PageKind[] = ['selfEmployed', 'news', 'contact', 'privacy'];
+
+/** Puts pages into the menus of every language. */
+export async function seedMenus(strapi: Core.Strapi, pages: DemoTargets['pages']): Promise<void> {
+  const list = (kinds: readonly PageKind[]) => kinds.map((kind) => pages[kind].documentId);
+  let documentId: string | undefined;
+  for (const locale of LOCALES) {
+    const data = { headerPages: list(HEADER), footerPages: list(FOOTER) };
+    documentId = await save(strapi, 'api::menu.menu', data, { locale, documentId });
   }
 }
 

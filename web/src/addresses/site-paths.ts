@@ -2,6 +2,7 @@ import { findSiteLocale, type SiteLocale } from '@lumavelo/blocks/core';
 import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-places.ts';
 import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
+import { loadFrame } from '../delivery/site-frame.ts';
 import { digest, digestPage } from '../document/page-digest.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
@@ -33,7 +34,7 @@ export async function listSitePaths(): Promise<SitePath[]> {
   }
   for (const place of await listBikePlaces(settings)) {
     if (taken.has(place.path)) continue;
-    const cacheKey = isIncremental && digest(place, settings);
+    const cacheKey = isIncremental && digest(place, settings, await loadFrame(settings, place.locale.locale));
     paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
   }
   if (rootRedirect(settings.country)) paths.push({ params: toParams('/'), props: {} });

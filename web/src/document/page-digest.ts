@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SitePage } from '../delivery/site-content.ts';
+import { loadFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 import { readFeatureProvider } from './feature-provider.ts';
 import { loadPageAnswers } from './render-document.ts';
@@ -7,13 +8,14 @@ import { loadPageAnswers } from './render-document.ts';
 /**
  * A text that changes when the page's HTML may change: its key in the cache of incremental builds. Everything a page is
  * made of must be in here: what was delivered of it (its tree, what the tree refers to, its addresses in other languages),
- * what the CMS answered to its blocks, and the settings. What the code brings (blocks, layout, styles, scripts) Astro
+ * what the CMS answered to its blocks, the frame around it, and the settings. What the code brings (blocks, layout, styles, scripts) Astro
  * follows by itself.
  */
 export async function digestPage(page: SitePage, settings: Settings): Promise<string> {
   const answers = await loadPageAnswers(page, settings);
   const byAddress = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digest(page, byAddress, settings, readFeatureProvider() ?? null);
+  const frame = await loadFrame(settings, page.locale);
+  return digest(page, byAddress, frame, settings, readFeatureProvider() ?? null);
 }
 
 /** One short text of what a page is made of, all of it plain JSON. */

@@ -1,4 +1,6 @@
 import { styleSheet } from '@lumavelo/blocks/style';
+import footer from '../layout/footer.css?inline';
+import header from '../layout/header.css?inline';
 import layout from '../layout/layout.css?inline';
 
 const byTypes = new Map<string, string>();
@@ -11,7 +13,7 @@ export function pageStyles(types: ReadonlySet<string>): string {
   const key = [...types].sort().join();
   let css = byTypes.get(key);
   if (css === undefined) {
-    css = styleSheet({ types }) + layout;
+    css = styleSheet({ types }) + layout + header + footer;
     byTypes.set(key, css);
   }
   return css;

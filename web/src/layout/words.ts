@@ -5,8 +5,12 @@ export interface LayoutWords {
   /** What the language calls itself. */
   language: string;
   skipToContent: string;
-  /** Name of the list of languages, read by screen readers. */
-  languages: string;
+  /** On the button and the panel that switch country and language. */
+  regions: string;
+  menu: string;
+  /** Over the footer's pages. */
+  more: string;
+  contact: string;
   tagline: string;
   countries: string;
   notFoundTitle: string;
@@ -17,9 +21,12 @@ export interface LayoutWords {
 const german: LayoutWords = {
   language: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
-  languages: 'Sprache',
+  regions: 'Land und Sprache',
+  menu: 'Menü',
+  more: 'Mehr erfahren',
+  contact: 'Kontakt',
   tagline: 'Ihr nächstes Fahrrad, einfach über den Arbeitgeber.',
-  countries: 'Lumavelo in anderen Ländern',
+  countries: 'In anderen Ländern',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse fehlt ein Buchstabe.',
   wayHome: 'Zur Startseite',
@@ -28,9 +35,12 @@ const german: LayoutWords = {
 const dutch: LayoutWords = {
   language: 'Nederlands',
   skipToContent: 'Naar de inhoud',
-  languages: 'Taal',
+  regions: 'Land en taal',
+  menu: 'Menu',
+  more: 'Meer weten',
+  contact: 'Contact',
   tagline: 'Je volgende fiets, gewoon via je werk.',
-  countries: 'Lumavelo in andere landen',
+  countries: 'In andere landen',
   notFoundTitle: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is ze verhuisd, of mist er een letter in het adres.',
   wayHome: 'Naar de startpagina',
@@ -44,9 +54,12 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
   en: {
     language: 'English',
     skipToContent: 'Skip to content',
-    languages: 'Language',
+    regions: 'Country and language',
+    menu: 'Menu',
+    more: 'Find out more',
+    contact: 'Contact',
     tagline: 'Your next bike, simply through work.',
-    countries: 'Lumavelo in other countries',
+    countries: 'In other countries',
     notFoundTitle: 'There is no such page',
     notFoundText: 'It may have moved, or a letter is missing from the address.',
     wayHome: 'Go to the home page',
@@ -54,9 +67,12 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
   fr: {
     language: 'Français',
     skipToContent: 'Aller au contenu',
-    languages: 'Langue',
+    regions: 'Pays et langue',
+    menu: 'Menu',
+    more: 'En savoir plus',
+    contact: 'Contact',
     tagline: 'Votre prochain vélo, simplement grâce à votre employeur.',
-    countries: 'Lumavelo dans d’autres pays',
+    countries: 'Dans d’autres pays',
     notFoundTitle: 'Cette page n’existe pas',
     notFoundText: 'Elle a peut-être été déplacée, ou il manque une lettre dans l’adresse.',
     wayHome: 'Aller à la page d’accueil',

@@ -11,6 +11,8 @@ export interface FakeEntry {
     { title: string; slug: string; blocks?: PageDocument['blocks']; seo?: object; draft?: boolean }
   >;
   refs?: Record<string, unknown>;
+  /** The menu that the page stands in, in all its languages. */
+  menu?: 'header' | 'footer';
 }
 
 export interface FakeCms {
@@ -65,9 +67,25 @@ function answer(entries: readonly FakeEntry[], request: IncomingMessage, respons
     send(response, 200, { data, meta: { pagination } });
   } else if (pathname === '/api/page-builder/page' && single) {
     send(response, 200, { data: deliver(single, locale) });
+  } else if (pathname === '/api/site') {
+    send(response, 200, { data: describeSite(published, locale) });
   } else {
     send(response, 404, { error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } });
   }
+}
+
+function describeSite(published: readonly FakeEntry[], locale: string) {
+  const list = (menu: FakeEntry['menu']) =>
+    published
+      .filter((entry) => entry.menu === menu)
+      .map(({ documentId, locales }) => ({ documentId, title: locales[locale]?.title, slug: locales[locale]?.slug }));
+  return {
+    organisation: 'Lumavelo Test B.V.',
+    email: 'hello@lumavelo.test',
+    phone: '+31 20 123 45 67',
+    headerPages: list('header'),
+    footerPages: list('footer'),
+  };
 }
 
 function deliver(entry: FakeEntry, locale: string) {

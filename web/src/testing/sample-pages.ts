@@ -60,6 +60,7 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
     // Only in two countries, under a path of two steps.
     documentId: 'benefits',
     countries: ['nl', 'be'],
+    menu: 'header',
     locales: {
       nl: { title: 'Voordelen', slug: 'zakelijk/voordelen', blocks: [title('Voordelen & “extra’s”')] },
       be: { title: 'Voordelen', slug: 'zakelijk/voordelen', blocks: [title('Voordelen')] },
@@ -69,6 +70,7 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
   {
     documentId: 'calculator',
     countries: ['nl'],
+    menu: 'footer',
     locales: { nl: { title: 'Bereken', slug: 'bereken', blocks: [title('Bereken'), recordingButton] } },
   },
   {

@@ -110,6 +110,20 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
       ],
       [
         [
+          'securityContact',
+          6,
+          'Contact for security',
+          'For security.txt: mailto:… or https://…. Empty: the e-mail above.',
+        ],
+        [
+          'analyticsId',
+          6,
+          'Analytics',
+          'GTM-… or G-…. Visitors are asked first; empty: nothing is loaded, nobody is asked.',
+        ],
+      ],
+      [
+        [
           'apiPublicUrl',
           6,
           'Address of the CMS',
@@ -124,6 +138,20 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
       ],
       [['reviewStatistics', 12, 'Google reviews', 'For the stars under search results.']],
       [['faqs', 12, 'Questions and answers', 'Lists that every page of the country may show.']],
+    ],
+  },
+  'api::menu.menu': {
+    mainField: 'id',
+    rows: [
+      [
+        [
+          'headerPages',
+          12,
+          'Header',
+          'Pages by their titles; drag them into order. A site shows those that are published there.',
+        ],
+      ],
+      [['footerPages', 12, 'Footer', 'Such as contact and privacy.']],
     ],
   },
   'site.review-statistics': {

@@ -160,6 +160,14 @@ export interface DealersAnswer {
 }
 
 /** What all pages of one country share ("root page data" of specification point 3). */
+/** A page that a menu leads to, in the locale that was asked for. */
+export interface MenuPage {
+  documentId: string;
+  title: string;
+  /** Empty for the home page. */
+  slug: string;
+}
+
 export interface SiteSettings {
   country: Country;
   organisation: string;
@@ -168,6 +176,13 @@ export interface SiteSettings {
   /** Before file addresses that start with `/`; empty means the address of the CMS. */
   cdnPrefix: string;
   apiPublicUrl: string;
+  /** Menus, in the order that editors gave them: published pages of this country. Empty when no locale was named. */
+  headerPages: MenuPage[];
+  footerPages: MenuPage[];
+  /** Where faults in the site's safety are reported: an address with `mailto:` or `https:`; empty without one. */
+  securityContact: string;
+  /** Of a Google Tag Manager container or a Google Analytics property; empty where nothing is to be loaded. */
+  analyticsId: string;
   reviewStatistics: { rating: number; total: number } | null;
   faqs: FaqEntry[];
 }

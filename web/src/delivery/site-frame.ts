@@ -1,0 +1,94 @@
+import { COUNTRY_SITES, type Locale, pagePath } from '@lumavelo/blocks/core';
+import { z } from 'zod';
+import { listBikePlaces } from '../bikes/bike-places.ts';
+import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { DeliveryError, fetchJson } from './fetch-json.ts';
+import { loadSitePages } from './site-content.ts';
+
+const menu = z.array(z.object({ title: z.string(), slug: z.string() })).default([]);
+
+const answer = z.object({
+  data: z
+    .object({
+      organisation: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      headerPages: menu,
+      footerPages: menu,
+      securityContact: z.string().default(''),
+      analyticsId: z.string().default(''),
+    })
+    .nullable(),
+});
+
+/** A link of a menu. */
+export interface MenuLink {
+  title: string;
+  /** Such as `/en/employers`. */
+  path: string;
+}
+
+/**
+ * What stands around every page of a locale and comes from the CMS. Part of the digest of every page, so nothing belongs
+ * in here that the frame does not show.
+ */
+export interface SiteFrame {
+  /** Empty texts are not shown. */
+  organisation: string;
+  email: string;
+  phone: string;
+  header: MenuLink[];
+  footer: MenuLink[];
+  /** `mailto:` or `https:`, for security.txt; empty without one. */
+  securityContact: string;
+  /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
+  analyticsId: string;
+  /** Locales of the country that have something at their home address. */
+  homes: Locale[];
+}
+
+const frames = new Map<string, Promise<SiteFrame>>();
+
+/**
+ * The frame of a locale. A build asks once per locale.
+ * @throws DeliveryError when the CMS cannot be read
+ */
+export function loadFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
+  const key = `${settings.country} ${locale}`;
+  const known = DRAWS_ON_REQUEST ? undefined : frames.get(key);
+  const frame = known ?? readFrame(settings, locale);
+  frames.set(key, frame);
+  return frame;
+}
+
+async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
+  const { country, deliveryUrl } = settings;
+  const body = await fetchJson(`${deliveryUrl}/api/site?${new URLSearchParams({ country, locale })}`);
+  const result = answer.safeParse(body ?? { data: null });
+  if (!result.success) {
+    throw new DeliveryError(
+      `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
+    );
+  }
+  const { headerPages = [], footerPages = [], ...said } = result.data.data ?? {};
+  const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
+  return {
+    organisation: said.organisation ?? '',
+    email: said.email ?? '',
+    phone: said.phone ?? '',
+    header: headerPages.map(link),
+    footer: footerPages.map(link),
+    securityContact: said.securityContact ?? '',
+    analyticsId: said.analyticsId ?? '',
+    homes: await listHomes(settings),
+  };
+}
+
+/** On request, every locale is taken to have a home: finding out would read the whole site for one page. */
+async function listHomes(settings: Settings): Promise<Locale[]> {
+  const { country } = settings;
+  const locales = COUNTRY_SITES[country].locales.map(({ locale }) => locale);
+  if (DRAWS_ON_REQUEST) return locales;
+  const paths = new Set([...(await loadSitePages()), ...(await listBikePlaces(settings))].map(({ path }) => path));
+  return locales.filter((locale) => paths.has(pagePath(country, locale, '')));
+}
