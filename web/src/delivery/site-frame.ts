@@ -21,6 +21,17 @@ const answer = z.object({
     .nullable(),
 });
 
+/** Of a country that nobody has made settings for. */
+const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
+  organisation: '',
+  email: '',
+  phone: '',
+  headerPages: [],
+  footerPages: [],
+  securityContact: '',
+  analyticsId: '',
+};
+
 /** A link of a menu. */
 export interface MenuLink {
   title: string;
@@ -70,18 +81,9 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
       `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const { headerPages = [], footerPages = [], ...said } = result.data.data ?? {};
+  const { headerPages, footerPages, ...said } = result.data.data ?? NOTHING_SAID;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
-  return {
-    organisation: said.organisation ?? '',
-    email: said.email ?? '',
-    phone: said.phone ?? '',
-    header: headerPages.map(link),
-    footer: footerPages.map(link),
-    securityContact: said.securityContact ?? '',
-    analyticsId: said.analyticsId ?? '',
-    homes: await listHomes(settings),
-  };
+  return { ...said, header: headerPages.map(link), footer: footerPages.map(link), homes: await listHomes(settings) };
 }
 
 /** On request, every locale is taken to have a home: finding out would read the whole site for one page. */
