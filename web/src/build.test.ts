@@ -141,7 +141,9 @@ describe('the Dutch site', () => {
 
   test('a block that cannot be drawn leaves its page whole, and the log names it', () => {
     expect(site.read('onbekend.html')).toContain('Wel getoond');
-    expect(site.log).toMatch(/nl \/onbekend: Block sample\d+ \(Hologram, v1\) renders nothing: unknown-type\./);
+    expect(site.log).toMatch(
+      /nl \/onbekend: Block sample\d+ \(Hologram\): This site does not know the block "Hologram"/,
+    );
   });
 
   test('leads to each page in other languages and countries, or to their home pages', () => {

@@ -2,6 +2,7 @@ import { pagePath } from '@lumavelo/blocks/core';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
 import type { DeliveredPage } from './delivered-page.ts';
+import { listWarnings } from './list-warnings.ts';
 import { readPage, readPages } from './read-pages.ts';
 
 /** A page and where it stands on this country's host. */
@@ -26,8 +27,11 @@ export async function loadPageAt(path: string): Promise<SitePage | undefined> {
   return page && placePage(page);
 }
 
+/** Where a page stands; what an editor should repair on it goes to the log. */
 function placePage(page: DeliveredPage): SitePage {
-  return { ...page, path: pagePath(settings.country, page.locale, page.slug) };
+  const path = pagePath(settings.country, page.locale, page.slug);
+  for (const warning of listWarnings(page)) console.warn(`${settings.country} ${path}: ${warning}`);
+  return { ...page, path };
 }
 
 /** Two pages can claim one path, such as a Dutch page called `en`; the first keeps it, and the log names the other. */

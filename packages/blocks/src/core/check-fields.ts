@@ -14,12 +14,12 @@ export type FieldProblem = ValueProblem & { path: (string | number)[] };
 export function checkFields(fields: Fields, values: Record<string, unknown>): FieldProblem[] {
   const read = readFields(fields, values);
   // A value that was read as it is stored has passed its schema; checking it again would double the work.
-  const differs = (name: string) => Object.hasOwn(fields, name) && read[name] !== values[name];
-  const suspects = new Set(Object.keys(values).filter(differs));
+  const differs = (name: string) => read[name] !== values[name] && Object.hasOwn(fields, name);
+  const suspects = Object.keys(values).filter(differs);
   const found: FieldProblem[] = [];
-  for (const [name, field] of suspects.size > 0 ? Object.entries(fields) : planOf(fields).checked) {
+  for (const [name, field] of suspects.length > 0 ? Object.entries(fields) : planOf(fields).checked) {
     if (!holds(field.when, read)) continue;
-    const invalid = suspects.has(name) ? explainInvalid(field, values[name]) : undefined;
+    const invalid = suspects.includes(name) ? explainInvalid(field, values[name]) : undefined;
     for (const problem of invalid ?? field.check?.(read[name], read) ?? []) {
       found.push({ ...problem, path: [name, ...(problem.path ?? [])] });
     }

@@ -24,8 +24,6 @@ export interface RenderedPage {
   recordsClicks: boolean;
   /** JSON-LD objects without `@context`, at most one `FAQPage` among them. */
   structuredData: Record<string, unknown>[];
-  /** Blocks that render nothing, with the reason, for the build's log. */
-  warnings: string[];
 }
 
 /**
@@ -37,7 +35,6 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
   // Stands in the markup where an island belongs. New for every page that has one, so that no content can hold it.
   let marker = '';
   const types = new Set<string>();
-  const warnings: string[] = [];
 
   const elements = new Set<string>();
   const structuredData: Record<string, unknown>[] = [];
@@ -59,12 +56,7 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     },
   };
   function renderBlocks(blocks: readonly Block[]): ReactNode {
-    return blocks.map((block) => {
-      const status = blockStatus(block, registry);
-      if (status !== 'known')
-        warnings.push(`Block ${block.id} (${block.type}, v${block.v}) renders nothing: ${status}.`);
-      return <Fragment key={block.id}>{renderBlock(block, host)}</Fragment>;
-    });
+    return blocks.map((block) => <Fragment key={block.id}>{renderBlock(block, host)}</Fragment>);
   }
 
   const markup = renderToStaticMarkup(createElement(Fragment, null, renderBlocks(document.blocks)));
@@ -74,7 +66,6 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     elements: [...elements],
     recordsClicks: markup.includes(' data-layer="'),
     structuredData: mergeFaqPages(structuredData),
-    warnings,
   };
 }
 
