@@ -6,9 +6,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { COUNTRIES, type Country } from '../packages/blocks/src/core/locales.ts';
+import { SHARE_PICTURES_FOLDER } from '../packages/blocks/src/core/share-picture.ts';
 import { BuildError } from '../publisher/src/build-error.ts';
 import { buildRelease } from '../publisher/src/build-release.ts';
 import { HASHED_FOLDER, Releases } from '../publisher/src/releases.ts';
+import { drawRest } from '../publisher/src/share-pictures.ts';
 import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { requireFreePort, run, start, waitForAddress } from './processes.ts';
@@ -37,6 +39,7 @@ export async function buildSite(country: Country, env: Environment, contentState
     for (const warning of release.warnings) onLine(warning);
     await releases.goLive(release.id);
     await releases.prune();
+    await drawRest(sites, releases.folderOf(release.id), release.missingPictures);
   } catch (error) {
     throw error instanceof BuildError ? new CommandError(error.message) : error;
   }
@@ -93,7 +96,8 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
   let files = sirv(folder);
   const server = createServer((request, response) => {
     const release = realpathSync(folder);
-    if (release !== served) files = sirv(release, { etag: true, dotfiles: true, setHeaders });
+    // Looked up anew for each request, because pictures for shared links come after the release is live.
+    if (release !== served) files = sirv(release, { etag: true, dotfiles: true, dev: true, setHeaders });
     served = release;
     files(request, response, async () => {
       const page = await readErrorPage(release, request.url ?? '/');
@@ -106,9 +110,9 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
   });
 }
 
-/** Files with a hash in their name never change; everything else is asked for again, which costs a 304. */
+/** Files with a hash in their name never change, nor do pictures for shared links; everything else is asked for again, which costs a 304. */
 function setHeaders(response: ServerResponse, path: string): void {
-  const hashed = path.startsWith(`/${HASHED_FOLDER}/`);
+  const hashed = [HASHED_FOLDER, SHARE_PICTURES_FOLDER].some((folder) => path.startsWith(`/${folder}/`));
   response.setHeader(
     'Cache-Control',
     hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -6,6 +6,7 @@ import type { Country } from '@lumavelo/blocks/core';
 import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
+import { putPictures, type SharePictures } from './share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,12 +22,17 @@ export interface BuildOptions {
   onLine?: (line: string) => void;
 }
 
+export interface BuiltRelease extends ReleaseDetails {
+  /** Pictures for shared links that are still to be drawn; see `drawRest`. */
+  missingPictures: SharePictures;
+}
+
 /**
  * Builds a country's site into a new release and checks it. Pages that did not change since the build before are copied
  * from its cache. Nothing here touches the live site.
  * @throws BuildError
  */
-export async function buildRelease(country: Country, options: BuildOptions): Promise<ReleaseDetails> {
+export async function buildRelease(country: Country, options: BuildOptions): Promise<BuiltRelease> {
   const { sites, contentState } = options;
   const releases = new Releases(sites, country);
   const id = Releases.newId();
@@ -34,9 +40,12 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   const start = performance.now();
   try {
     await runAstro(country, folder, options);
-    const { pages, warnings } = await checkRelease(folder);
+    const { pages, warnings, pictures } = await checkRelease(folder);
+    const missingPictures = await putPictures(sites, folder, pictures);
     const buildTime = Math.round(performance.now() - start);
-    return await releases.finish({ id, contentState, builtAt: new Date().toISOString(), buildTime, pages, warnings });
+    const builtAt = new Date().toISOString();
+    const release = await releases.finish({ id, contentState, builtAt, buildTime, pages, warnings });
+    return { ...release, missingPictures };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

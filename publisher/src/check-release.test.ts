@@ -22,7 +22,7 @@ function write(file: string, text: string): void {
 
 test('a whole site passes', async () => {
   write('en/employers.html', page('<a href="/en/employers?x=1#top">here</a><a href="//cdn.example/x">there</a>'));
-  expect(await checkRelease(folder)).toEqual({ pages: 3, warnings: [] });
+  expect(await checkRelease(folder)).toEqual({ pages: 3, warnings: [], pictures: new Map() });
 });
 
 test('a link to a page that is gone is told once, with the pages it stands on', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BuildError } from './build-error.ts';
+import { findSharePicture, type SharePictures } from './share-pictures.ts';
 
 /** Files without which a site is not whole. */
 const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
@@ -8,19 +9,28 @@ const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
 /** What a page loads or leads to; the build writes attributes in double quotes only. */
 const ADDRESS = / (href|src|action)="(\/(?!\/)[^"]*)"/g;
 
+export interface CheckedRelease {
+  /** How many there are. */
+  pages: number;
+  warnings: string[];
+  /** What its pages name as their pictures for shared links. */
+  pictures: SharePictures;
+}
+
 /**
  * Checks a built site before visitors see it: every page is whole, and everything it loads is there. A link to a page
  * that is not there is a warning, because editors type addresses and one slip must not keep everyone's pages back.
  * @param folder of the built site
  * @throws BuildError naming the page and what is wrong with it
  */
-export async function checkRelease(folder: string): Promise<{ pages: number; warnings: string[] }> {
+export async function checkRelease(folder: string): Promise<CheckedRelease> {
   const files = await listFiles(folder);
   const missing = REQUIRED.find((file) => !files.has(file));
   if (missing) throw new BuildError(`The build wrote no ${missing}. Look at the log of the publisher.`);
 
   const warnings: string[] = [];
   if (!files.has('index.html')) warnings.push('The site has no home page. Publish a page with an empty slug.');
+  const pictures = new Map<string, string>();
   const deadLinks = new Map<string, string[]>();
   const pages = [...files].filter((file) => file.endsWith('.html'));
   for (const file of pages) {
@@ -31,6 +41,8 @@ export async function checkRelease(folder: string): Promise<{ pages: number; war
         `The page ${address} was not written to its end. Build again; look at the disk's free space.`,
       );
     }
+    const picture = findSharePicture(page);
+    if (picture) pictures.set(...picture);
     for (const [, attribute, written] of page.matchAll(ADDRESS)) {
       const path = readPath(written as string);
       if (path === undefined || isThere(path, files)) continue;
@@ -41,7 +53,7 @@ export async function checkRelease(folder: string): Promise<{ pages: number; war
     }
   }
   for (const [path, from] of deadLinks) warnings.push(describeDeadLink(path, [...new Set(from)]));
-  return { pages: pages.length, warnings };
+  return { pages: pages.length, warnings, pictures };
 }
 
 /** One sentence for each address, because a link in a menu stands on every page. */

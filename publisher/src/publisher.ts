@@ -3,6 +3,7 @@ import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
 import { buildRelease } from './build-release.ts';
 import { type ContentState, readContentState } from './content-state.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
+import { drawRest } from './share-pictures.ts';
 
 /** How things stand with one country's site. */
 export interface SiteState {
@@ -157,6 +158,11 @@ export class Publisher {
       site.succeed();
       log(`${site.country}: release ${release.id} is live, ${release.pages} pages in ${release.buildTime} ms.`);
       for (const warning of release.warnings) log(`${site.country}: ${warning}`);
+      // Nobody waits for these; a release that comes before they are done names those that are left.
+      const folder = site.releases.folderOf(release.id);
+      drawRest(sites, folder, release.missingPictures, this.#end.signal).catch((error) =>
+        log(`${site.country}: the pictures for shared links could not be drawn: ${(error as Error).message}`),
+      );
     } catch (error) {
       if (this.#end.signal.aborted) return;
       site.fail((error as Error).message);

@@ -25,8 +25,9 @@ async function build(country: string, env: Record<string, string> = {}): Promise
   return site;
 }
 
-const files = (site: BuiltSite) => globSync('**/*.{html,xml,txt}', { cwd: site.folder }).sort();
-const scripts = (html: string) => html.match(/<script/g)?.length ?? 0;
+const files = (site: BuiltSite) => globSync(['**/*.{html,xml,txt}', '.well-known/*'], { cwd: site.folder }).sort();
+/** Without descriptions for search engines, which no browser runs. */
+const scripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g)?.length ?? 0;
 const head = (html: string) => ({
   lang: /<html lang="([^"]*)"/.exec(html)?.[1],
   title: /<title>([^<]*)</.exec(html)?.[1],
@@ -59,26 +60,30 @@ describe('the Dutch site', () => {
 
   test('has one file per published page and language, and nothing else', () => {
     expect(files(site)).toEqual([
+      '.well-known/security.txt',
       '404.html',
       'bereken.html',
       'en.html',
       'en/404.html',
       'en/benefits.html',
+      'feed.xml',
       'index.html',
       'onbekend.html',
       'robots.txt',
+      'sitemap-en-NL.xml',
+      'sitemap-nl-NL.xml',
       'sitemap.xml',
       'zakelijk/voordelen.html',
     ]);
   });
 
   test('asks the CMS once per locale, never per page, and never for drafts', () => {
-    expect(cms.requests).toEqual([
-      '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
-      '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
+    expect(cms.requests.toSorted()).toEqual([
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
-      '/api/site?country=nl&locale=nl',
+      '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
+      '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
       '/api/site?country=nl&locale=en',
+      '/api/site?country=nl&locale=nl',
     ]);
   });
 
@@ -191,16 +196,70 @@ describe('the Dutch site', () => {
   });
 
   test('the sitemap lists the pages and not the error pages', () => {
-    const locations = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, location]) => location);
-    expect(locations.sort()).toEqual([
+    const locations = (file: string) =>
+      [...site.read(file).matchAll(/<loc>([^<]*)</g)].map(([, location]) => location).sort();
+    expect(locations('sitemap.xml')).toEqual([
+      'https://lumavelo.nl/sitemap-en-NL.xml',
+      'https://lumavelo.nl/sitemap-nl-NL.xml',
+    ]);
+    expect(locations('sitemap-nl-NL.xml')).toEqual([
       'https://lumavelo.nl/',
       'https://lumavelo.nl/bereken',
-      'https://lumavelo.nl/en',
-      'https://lumavelo.nl/en/benefits',
       'https://lumavelo.nl/onbekend',
       'https://lumavelo.nl/zakelijk/voordelen',
     ]);
+    expect(locations('sitemap-en-NL.xml')).toEqual(['https://lumavelo.nl/en', 'https://lumavelo.nl/en/benefits']);
     expect(site.read('robots.txt')).toContain('Sitemap: https://lumavelo.nl/sitemap.xml');
+  });
+
+  test('describes the company on its home page, and the way to every other page', () => {
+    const described = (file: string) => {
+      const [, json = '{"@graph":[]}'] = /ld\+json">(.*?)<\/script>/.exec(site.read(file)) ?? [];
+      return JSON.parse(json)['@graph'];
+    };
+    expect(described('index.html')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'https://lumavelo.nl/#organization',
+        name: 'Lumavelo Test B.V.',
+        url: 'https://lumavelo.nl/',
+        logo: 'https://lumavelo.nl/favicon.svg',
+        email: 'hello@lumavelo.test',
+        telephone: '+31 20 123 45 67',
+      },
+    ]);
+    const [{ itemListElement }] = described('en/benefits.html');
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Lumavelo Test B.V.', item: 'https://lumavelo.nl/en' },
+      { '@type': 'ListItem', position: 2, name: 'Benefits', item: 'https://lumavelo.nl/en/benefits' },
+    ]);
+    expect(described('404.html')).toEqual([]);
+  });
+
+  test('names a picture of its own for every page that may be shared, and none for others', () => {
+    const picture = (file: string) => /og:image" content="([^"]*)"/.exec(site.read(file))?.[1];
+    expect(picture('index.html')).toMatch(/^https:\/\/lumavelo\.nl\/share\/[0-9a-f]{20}\.jpg$/);
+    expect(picture('bereken.html')).not.toBe(picture('index.html'));
+    expect(picture('404.html')).toBeUndefined();
+  });
+
+  test('has the dated news of each language as a feed, and a page names it where there is one', () => {
+    const feed = site.read('feed.xml');
+    expect([...feed.matchAll(/<item><title>([^<]*)</g)].map(([, title]) => title)).toEqual([
+      'Bijtelling &lt; 8 %',
+      'Duizend werkgevers',
+    ]);
+    expect(feed).toContain('<link>https://lumavelo.nl/en/benefits</link>');
+    expect(feed).toContain('<link>https://elders.test/</link>');
+    expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
+    expect(site.read('bereken.html')).toContain('<link rel="alternate" type="application/rss+xml" href="/feed.xml"');
+    expect(site.read('en.html')).not.toContain('rss+xml');
+  });
+
+  test('says where faults in its safety are reported', () => {
+    expect(site.read('.well-known/security.txt')).toMatch(
+      /^Contact: mailto:hello@lumavelo\.test\nExpires: \d{4}-\d\d-01T00:00:00\.000Z\nPreferred-Languages: nl, en\nCanonical: https:\/\/lumavelo\.nl\/\.well-known\/security\.txt\n$/,
+    );
   });
 
   test('nothing that is not published is anywhere', () => {
@@ -236,6 +295,6 @@ test('a CMS that refuses fails the build with a sentence', async () => {
   const site = await build('nl');
   expect(site.code).not.toBe(0);
   expect(site.log).toContain(
-    `The CMS at ${cms.url} answered 403 Forbidden ("Forbidden") (GET /api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100). Check that CMS and site are of the same version.`,
+    `The CMS at ${cms.url} answered 403 Forbidden ("Forbidden") (GET /api/site?country=nl&locale=nl). Check that CMS and site are of the same version.`,
   );
 });

@@ -1,15 +1,19 @@
+import type { SiteLocale } from '@lumavelo/blocks/core';
 import { listBikePlaces, listPlaceAlternates } from '../bikes/bike-places.ts';
 import { loadSitePages } from '../delivery/site-content.ts';
 import { settings } from '../settings.ts';
 import { absoluteUrl, listAlternates, pageUrl } from './alternates.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
-/** Every page that search engines may list: those of the CMS that do not refuse it, the bike list and the bikes. */
-export async function listListedPages(): Promise<ListedPage[]> {
+/** Every page of a locale that search engines may list: those of the CMS that do not refuse it, the bike list and the bikes. */
+export async function listListedPages({ locale }: SiteLocale): Promise<ListedPage[]> {
   const { country, siteUrls } = settings;
-  const pages = (await loadSitePages()).filter(({ seo }) => !seo.noIndex);
-  const taken = new Set(pages.map(({ path }) => path));
-  const places = (await listBikePlaces(settings)).filter(({ kind, path }) => kind !== 'compare' && !taken.has(path));
+  const all = await loadSitePages();
+  const pages = all.filter((page) => page.locale === locale && !page.seo.noIndex);
+  const taken = new Set(all.map(({ path }) => path));
+  const places = (await listBikePlaces(settings)).filter(
+    (place) => place.locale.locale === locale && place.kind !== 'compare' && !taken.has(place.path),
+  );
   return [
     ...pages.map((page) => ({
       address: pageUrl(siteUrls, country, page),

@@ -3,6 +3,7 @@ import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-pl
 import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
+import { listSteps, type Step } from '../document/describe-site.ts';
 import { digest, digestPage } from '../document/page-digest.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
@@ -10,6 +11,8 @@ import { rootRedirect } from './locate.ts';
 /** What stands at a path; nothing where the path leads on, or on servers that look it up when they are asked. */
 export interface PathProps {
   page?: SitePage;
+  /** The pages above it. */
+  steps?: Step[];
   place?: BikePlace;
 }
 
@@ -29,8 +32,9 @@ export async function listSitePaths(): Promise<SitePath[]> {
   for (const page of await loadSitePages()) {
     taken.add(page.path);
     const bikes = await listBikesOn(page, settings);
-    const cacheKey = isIncremental && digest(await digestPage(page, settings), bikes);
-    paths.push({ params: toParams(page.path), props: { page }, ...(cacheKey && { cacheKey }) });
+    const steps = await listSteps(page);
+    const cacheKey = isIncremental && digest(await digestPage(page, settings), bikes, steps);
+    paths.push({ params: toParams(page.path), props: { page, steps }, ...(cacheKey && { cacheKey }) });
   }
   for (const place of await listBikePlaces(settings)) {
     if (taken.has(place.path)) continue;

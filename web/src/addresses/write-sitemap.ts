@@ -1,4 +1,5 @@
 import type { Alternate } from './alternates.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** What the sitemap says of a page. */
 export interface ListedPage {
@@ -10,7 +11,7 @@ export interface ListedPage {
   updatedAt?: string;
 }
 
-/** The sitemap of a country's site. */
+/** The sitemap of one language of a country's site. */
 export function writeSitemap(pages: readonly ListedPage[]): string {
   const entries = pages.map(({ address, alternates, updatedAt }) => {
     const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
@@ -23,12 +24,15 @@ export function writeSitemap(pages: readonly ListedPage[]): string {
   );
 }
 
-function writeAlternate({ hreflang, href }: Alternate): string {
-  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
+/** The list of a site's sitemaps. */
+export function writeSitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+  );
 }
 
-const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => XML_ENTITIES[character] as string);
+function writeAlternate({ hreflang, href }: Alternate): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
 }

@@ -1,6 +1,7 @@
-import { COUNTRY_SITES, type Locale, pagePath } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, findSiteLocale, type Locale, pagePath } from '@lumavelo/blocks/core';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
+import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { DeliveryError, fetchJson } from './fetch-json.ts';
 import { loadSitePages } from './site-content.ts';
@@ -54,6 +55,8 @@ export interface SiteFrame {
   securityContact: string;
   /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
   analyticsId: string;
+  /** Path of the news feed; empty where the locale has no dated news. */
+  feed: string;
   /** Locales of the country that have something at their home address. */
   homes: Locale[];
 }
@@ -83,7 +86,19 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
   }
   const { headerPages, footerPages, ...said } = result.data.data ?? NOTHING_SAID;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
-  return { ...said, header: headerPages.map(link), footer: footerPages.map(link), homes: await listHomes(settings) };
+  return {
+    ...said,
+    header: headerPages.map(link),
+    footer: footerPages.map(link),
+    feed: await findFeed(settings, locale),
+    homes: await listHomes(settings),
+  };
+}
+
+/** On request there is none, because finding out would read the whole site for one page. */
+async function findFeed(settings: Settings, locale: Locale): Promise<string> {
+  if (DRAWS_ON_REQUEST || (await listNews(settings, locale)).length === 0) return '';
+  return `${findSiteLocale(settings.country, locale)?.prefix}/feed.xml`;
 }
 
 /** On request, every locale is taken to have a home: finding out would read the whole site for one page. */

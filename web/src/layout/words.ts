@@ -11,6 +11,8 @@ export interface LayoutWords {
   /** Over the footer's pages. */
   more: string;
   contact: string;
+  /** Name of the feed of news. */
+  news: string;
   tagline: string;
   countries: string;
   notFoundTitle: string;
@@ -25,6 +27,7 @@ const german: LayoutWords = {
   menu: 'Menü',
   more: 'Mehr erfahren',
   contact: 'Kontakt',
+  news: 'Neuigkeiten',
   tagline: 'Ihr nächstes Fahrrad, einfach über den Arbeitgeber.',
   countries: 'In anderen Ländern',
   notFoundTitle: 'Diese Seite gibt es nicht',
@@ -39,6 +42,7 @@ const dutch: LayoutWords = {
   menu: 'Menu',
   more: 'Meer weten',
   contact: 'Contact',
+  news: 'Nieuws',
   tagline: 'Je volgende fiets, gewoon via je werk.',
   countries: 'In andere landen',
   notFoundTitle: 'Deze pagina bestaat niet',
@@ -58,6 +62,7 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
     menu: 'Menu',
     more: 'Find out more',
     contact: 'Contact',
+    news: 'News',
     tagline: 'Your next bike, simply through work.',
     countries: 'In other countries',
     notFoundTitle: 'There is no such page',
@@ -71,6 +76,7 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
     menu: 'Menu',
     more: 'En savoir plus',
     contact: 'Contact',
+    news: 'Actualités',
     tagline: 'Votre prochain vélo, simplement grâce à votre employeur.',
     countries: 'Dans d’autres pays',
     notFoundTitle: 'Cette page n’existe pas',

@@ -23,6 +23,14 @@ const recordingButton = block('Button', {
   dataLayerItems: [{ id: 'item1', key: 'event', value: 'calculate' }],
 });
 
+const news = block('NewsItemsBlock', {
+  items: [
+    { id: 'news1', title: 'Duizend werkgevers', date: '2026-10-12', link: 'https://elders.test/' },
+    { id: 'news2', title: 'Bijtelling < 8 %', date: '2026-11-18', link: '/en/benefits' },
+    { id: 'news3', title: 'Zonder datum', link: '/' },
+  ],
+});
+
 /** The words that must never reach a visitor. */
 export const DRAFT_CANARY = 'not-yet-published-canary';
 
@@ -71,7 +79,7 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
     documentId: 'calculator',
     countries: ['nl'],
     menu: 'footer',
-    locales: { nl: { title: 'Bereken', slug: 'bereken', blocks: [title('Bereken'), recordingButton] } },
+    locales: { nl: { title: 'Bereken', slug: 'bereken', blocks: [title('Bereken'), recordingButton, news] } },
   },
   {
     // Blocks that this site cannot draw.

@@ -24,6 +24,7 @@ export * from './props.ts';
 export * from './references.ts';
 export * from './registry.ts';
 export * from './rich-text.ts';
+export * from './share-picture.ts';
 export * from './text.ts';
 export * from './video-provider.ts';
 export * from './walk.ts';
