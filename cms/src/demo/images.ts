@@ -27,7 +27,7 @@ const IMAGES = {
   cargoBike: {
     file: 'bike-cargo.jpg',
     folder: 'Bikes',
-    alternativeText: 'A green cargo bike with a wooden box in front',
+    alternativeText: 'A green electric cargo bike with a wooden box in front',
   },
   mountainBike: {
     file: 'bike-mountain.jpg',
@@ -35,7 +35,41 @@ const IMAGES = {
     alternativeText: 'An orange mountain bike with suspension',
   },
   roadBike: { file: 'bike-road.jpg', folder: 'Bikes', alternativeText: 'A road bike with drop handlebars' },
-  foldingBike: { file: 'bike-folding.jpg', folder: 'Bikes', alternativeText: 'A folding bike with small wheels' },
+  foldingBike: {
+    file: 'bike-folding.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A red electric folding bike with small wheels',
+  },
+  cityBikeWithoutMotor: {
+    file: 'bike-city-classic.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A mustard yellow city bike with a low frame',
+  },
+  trekkingBikeWithoutMotor: {
+    file: 'bike-trekking-classic.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A grey trekking bike with mudguards and lights',
+  },
+  cargoBikeWithoutMotor: {
+    file: 'bike-cargo-classic.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A blue cargo bike with a wooden box in front',
+  },
+  mountainBikeWithMotor: {
+    file: 'bike-mountain-electric.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A green electric mountain bike with suspension',
+  },
+  roadBikeWithMotor: {
+    file: 'bike-road-electric.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A rust red electric road bike with drop handlebars',
+  },
+  foldingBikeWithoutMotor: {
+    file: 'bike-folding-classic.jpg',
+    folder: 'Bikes',
+    alternativeText: 'A grey folding bike with small wheels',
+  },
   sanne: {
     file: 'portrait-sanne.jpg',
     folder: 'People',
@@ -46,6 +80,17 @@ const IMAGES = {
     file: 'portrait-amina.jpg',
     folder: 'People',
     alternativeText: 'Portrait of a smiling woman with a cream headscarf',
+  },
+  marie: {
+    file: 'portrait-marie.jpg',
+    folder: 'People',
+    alternativeText: 'Portrait of a woman with grey hair and round glasses',
+  },
+  david: { file: 'portrait-david.jpg', folder: 'People', alternativeText: 'Portrait of a man with short curly hair' },
+  lin: {
+    file: 'portrait-lin.jpg',
+    folder: 'People',
+    alternativeText: 'Portrait of a woman with straight black hair',
   },
   grachtwerk: { file: 'logo-grachtwerk.png', folder: 'Logos', alternativeText: 'Grachtwerk' },
   kubik: { file: 'logo-kubik.png', folder: 'Logos', alternativeText: 'Kubik' },

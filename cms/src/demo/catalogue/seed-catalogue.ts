@@ -10,13 +10,14 @@ import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
 
 const DEALERS = 200;
 
-const TYPE_IMAGES: Readonly<Record<BikeTypeValue, DemoImage>> = {
-  city: 'cityBike',
-  trekking: 'trekkingBike',
-  cargo: 'cargoBike',
-  mountain: 'mountainBike',
-  road: 'roadBike',
-  folding: 'foldingBike',
+/** The picture of each type's bikes: those with a motor, and those without. */
+const TYPE_IMAGES: Readonly<Record<BikeTypeValue, Record<'withMotor' | 'withoutMotor', DemoImage>>> = {
+  city: { withMotor: 'cityBike', withoutMotor: 'cityBikeWithoutMotor' },
+  trekking: { withMotor: 'trekkingBike', withoutMotor: 'trekkingBikeWithoutMotor' },
+  cargo: { withMotor: 'cargoBike', withoutMotor: 'cargoBikeWithoutMotor' },
+  mountain: { withMotor: 'mountainBikeWithMotor', withoutMotor: 'mountainBike' },
+  road: { withMotor: 'roadBikeWithMotor', withoutMotor: 'roadBike' },
+  folding: { withMotor: 'foldingBike', withoutMotor: 'foldingBikeWithoutMotor' },
 };
 
 /** What pages can refer to. */
@@ -33,11 +34,8 @@ export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages)
   const types = new Map<string, string>();
   for (const type of TYPES) types.set(type.value, await save(strapi, 'api::bike-type.bike-type', type));
   for (const bike of listDemoBikes()) {
-    await save(
-      strapi,
-      'api::bike.bike',
-      describeBike(bike, { brands, types, image: images.ids[TYPE_IMAGES[bike.type]] }),
-    );
+    const picture = TYPE_IMAGES[bike.type][bike.ebike_specifics ? 'withMotor' : 'withoutMotor'];
+    await save(strapi, 'api::bike.bike', describeBike(bike, { brands, types, image: images.ids[picture] }));
   }
   for (let index = 0; index < DEALERS; index += 1) await seedDealer(strapi, index);
   const reviews: DemoReview[] = [];

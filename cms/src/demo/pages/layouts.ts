@@ -103,7 +103,14 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
         { backgroundColor: 'greenSoft' },
         block(
           'TeamMemberCircles',
-          { firstImage: targets.images.sanne, secondImage: targets.images.jonas, thirdImage: targets.images.amina },
+          {
+            firstImage: targets.images.sanne,
+            secondImage: targets.images.jonas,
+            thirdImage: targets.images.amina,
+            fourthImage: targets.images.david,
+            fifthImage: targets.images.marie,
+            sixthImage: targets.images.lin,
+          },
           { content: [title(2, words.closing[0]), text(words.closing[1], { size: 'lg' })] },
         ),
       ),

@@ -26,6 +26,8 @@ export interface BikeBuild {
   /** Height of the bar over the head tube; each kind of bar has a usual one. */
   stem?: number;
   battery?: 'down-tube' | 'rack';
+  /** Where the motor of a bicycle with a battery sits: at the cranks unless it says so. */
+  motor?: 'rear-hub';
   mudguards?: boolean;
   rack?: boolean;
   lights?: boolean;
@@ -238,7 +240,7 @@ function drawCargoFrame(points: FramePoints, build: BikeBuild, rearPart: string[
     planks,
     line([a, b], { colour: '#8a5a31', width: 26 }),
     line([between(a, d, 0.42), between(b, c, 0.42)], { colour: accent, width: 44, cap: 'butt' }),
-    drawBattery(between(low, steerer, 0.3), between(low, steerer, 0.72), accent),
+    build.battery ? drawBattery(between(low, steerer, 0.3), between(low, steerer, 0.72), accent) : '',
   ].join('');
 }
 
@@ -257,7 +259,7 @@ function drawFork(axle: Point, crown: Point, { suspension, colour, frame }: Bike
 }
 
 function drawDrive(rear: Point, bottomBracket: Point, build: BikeBuild): string {
-  const electric = build.battery !== undefined;
+  const { battery, motor } = build;
   const chain = (offset: number, ringOffset: number) =>
     line([point(rear.x, rear.y + offset), point(bottomBracket.x, bottomBracket.y + ringOffset)], {
       colour: '#4a524e',
@@ -266,9 +268,10 @@ function drawDrive(rear: Point, bottomBracket: Point, build: BikeBuild): string 
   return [
     chain(44, 78),
     chain(-40, -78),
+    battery && motor === 'rear-hub' ? disc(rear, 78, '#242e2a') : '',
     disc(rear, 46, '#59625d'),
     ring(rear, 34, '#8d968f', 5),
-    electric ? disc(point(bottomBracket.x + 18, bottomBracket.y + 4), 92, '#242e2a') : '',
+    battery && motor !== 'rear-hub' ? disc(point(bottomBracket.x + 18, bottomBracket.y + 4), 92, '#242e2a') : '',
     ring(bottomBracket, 80, '#2f3834', 13),
     disc(bottomBracket, 46, '#39433e'),
     disc(bottomBracket, 18, METAL),

@@ -139,5 +139,8 @@ export const BIKES = {
   ...KINDS,
   'city-classic': { ...KINDS.city, colour: '#c98a1b', accent: '#0f3b2e', battery: undefined },
   'trekking-classic': { ...KINDS.trekking, colour: '#3f4f58', accent: '#f2672a', battery: undefined },
+  'cargo-classic': { ...KINDS.cargo, colour: '#1d5fae', accent: '#ffd08a', battery: undefined },
+  'folding-classic': { ...KINDS.folding, colour: '#3f4f58', accent: '#f2672a', battery: undefined },
+  'road-electric': { ...KINDS.road, colour: '#a3341f', accent: '#ffd08a', battery: 'down-tube', motor: 'rear-hub' },
   'mountain-electric': { ...KINDS.mountain, colour: '#1f7a55', accent: '#ffd08a', battery: 'down-tube' },
 } satisfies Record<string, BikeBuild>;
