@@ -1,3 +1,5 @@
+import { DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+
 /** One block of the page that both editors get, before it is written in their own formats. */
 export interface Shape {
   type: 'Container' | 'Columns' | 'Title' | 'Text' | 'Button';
@@ -9,7 +11,14 @@ export interface Shape {
 
 const LEAVES = ['Title', 'Text', 'Button'] as const;
 
-/** A page of about this many blocks, six levels deep: Container, Columns, Container, Columns, Container, leaves. */
+/** Leaves beside each other, and the blocks of a section: four that hold others, and three holders of leaves. */
+const LEAVES_EACH = 6;
+const SECTION = 4 + 3 * (1 + LEAVES_EACH);
+
+/**
+ * A page of this many blocks in whole sections, six levels deep: Container, Columns, Container, Columns, Container,
+ * leaves. Of the largest page that can be stored one section is left out, so that there is room to duplicate one.
+ */
 export function createShape(blocks: number): { sections: Shape[]; count: number } {
   let count = 0;
   const make = (type: Shape['type'], areas: Shape[][] = []): Shape => {
@@ -18,13 +27,14 @@ export function createShape(blocks: number): { sections: Shape[]; count: number 
   };
   const leaves = (amount: number) =>
     Array.from({ length: amount }, (_, index) => make(LEAVES[index % LEAVES.length] as (typeof LEAVES)[number]));
-  const holder = (amount: number) => make('Container', [leaves(amount)]);
-  const section = (amount: number): Shape => {
-    const inner = make('Columns', [[holder(amount)], [holder(amount)]]);
-    return make('Container', [[make('Columns', [[make('Container', [[inner]])], [holder(amount)]])]]);
+  const holder = () => make('Container', [leaves(LEAVES_EACH)]);
+  const section = (): Shape => {
+    const inner = make('Columns', [[holder()], [holder()]]);
+    return make('Container', [[make('Columns', [[make('Container', [[inner]])], [holder()]])]]);
   };
+  const wanted = Math.min(blocks, DOCUMENT_LIMITS.blocks - SECTION);
   const sections: Shape[] = [];
-  while (count < blocks) sections.push(section(Math.min(6, Math.max(1, Math.ceil((blocks - count - 7) / 3)))));
+  while (count < wanted) sections.push(section());
   return { sections, count };
 }
 

@@ -19,6 +19,8 @@ interface ColourOptions extends FieldOptions {
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
+const SCHEMA = z.string().refine((value) => HEX.test(value) || Object.hasOwn(PALETTE, value));
+
 /** A colour: a name of the palette, or a free value such as `#1d6b4f`. The View gets a CSS colour. */
 export function colour(options: ColourOptions): ColourField {
   return {
@@ -26,7 +28,7 @@ export function colour(options: ColourOptions): ColourField {
     ...describeField(options, 'style'),
     default: options.default,
     use: options.use,
-    schema: z.string().refine((value) => HEX.test(value) || Object.hasOwn(PALETTE, value)),
+    schema: SCHEMA,
     expects: {
       en: 'a colour of the palette or a value such as #1d6b4f',
       de: 'eine Farbe der Palette oder ein Wert wie #1d6b4f',

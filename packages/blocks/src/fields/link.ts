@@ -24,6 +24,8 @@ export const PAGE_REFERENCE_SCHEMA = z.object({
   snapshot: z.object({ title: z.string().max(1_000) }).optional(),
 });
 
+const SCHEMA = z.union([z.string().max(2_000), PAGE_REFERENCE_SCHEMA, MEDIA_REFERENCE_SCHEMA]);
+
 /** A link to a page, an address, a file, an e-mail or a phone number, under the scheme rules of specification point 5. */
 export function link(options: FieldOptions & { default?: string }): LinkField {
   const file = media({ label: options.label, accepts: 'file' });
@@ -36,7 +38,7 @@ export function link(options: FieldOptions & { default?: string }): LinkField {
       en: 'an address of at most 2,000 characters, a page or a file',
       de: 'eine Adresse von höchstens 2.000 Zeichen, eine Seite oder eine Datei',
     },
-    schema: z.union([z.string().max(2_000), PAGE_REFERENCE_SCHEMA, MEDIA_REFERENCE_SCHEMA]),
+    schema: SCHEMA,
     check(value) {
       const problem = typeof value === 'string' ? checkTypedLink(value) : undefined;
       return problem ? [problem] : [];

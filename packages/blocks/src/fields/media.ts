@@ -58,6 +58,8 @@ export const MEDIA_REFERENCE_SCHEMA = z.object({
   }),
 });
 
+const SCHEMA = MEDIA_REFERENCE_SCHEMA.nullable();
+
 /** A file picked from the media library; images only unless said otherwise. */
 export function media(options: MediaOptions): MediaField {
   const accepts = options.accepts ?? 'image';
@@ -67,7 +69,7 @@ export function media(options: MediaOptions): MediaField {
     default: null,
     accepts,
     altProp: options.altProp,
-    schema: MEDIA_REFERENCE_SCHEMA.nullable(),
+    schema: SCHEMA,
     expects: { en: 'a file of the media library or none', de: 'eine Datei der Mediathek oder keine' },
     check(value, beside) {
       if (value === null) {

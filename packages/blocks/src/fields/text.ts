@@ -45,11 +45,7 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     placeholder: options.placeholder,
     maxLength,
     shows: options.shows,
-    schema: z.string().max(maxLength),
-    expects: {
-      en: `a text of at most ${maxLength.toLocaleString('en')} characters`,
-      de: `ein Text von höchstens ${maxLength.toLocaleString('de')} Zeichen`,
-    },
+    ...limitText(maxLength),
     check(value) {
       if (options.required && value.trim() === '') return checkRequired(options.label);
       if (options.pattern && value !== '' && !options.pattern.expression.test(value)) {
@@ -59,6 +55,21 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     },
     bind: asStored,
   };
+}
+
+/** Made once for each length: blocks have hundreds of texts, and the admin waits for all of them to be declared. */
+const limits = new Map<number, Pick<TextField, 'schema' | 'expects'>>();
+
+function limitText(maxLength: number): Pick<TextField, 'schema' | 'expects'> {
+  const made = limits.get(maxLength) ?? {
+    schema: z.string().max(maxLength),
+    expects: {
+      en: `a text of at most ${maxLength.toLocaleString('en')} characters`,
+      de: `ein Text von höchstens ${maxLength.toLocaleString('de')} Zeichen`,
+    },
+  };
+  limits.set(maxLength, made);
+  return made;
 }
 
 /**

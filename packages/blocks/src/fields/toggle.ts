@@ -7,13 +7,15 @@ export interface ToggleField extends Field<boolean> {
   readonly kind: 'toggle';
 }
 
+const SCHEMA = z.boolean();
+
 /** On or off. */
 export function toggle(options: FieldOptions & { default: boolean }): ToggleField {
   return {
     kind: 'toggle',
     ...describeField(options, 'layout'),
     default: options.default,
-    schema: z.boolean(),
+    schema: SCHEMA,
     expects: { en: 'on or off', de: 'an oder aus' },
     bind: asStored,
   };

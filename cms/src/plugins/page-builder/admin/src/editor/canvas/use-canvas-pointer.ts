@@ -9,7 +9,7 @@ import { editText } from './edit-text.ts';
  * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
  * A double click, or Enter on the selected block, edits its text in place.
  * @param isMain false on the screens beside the first, where nothing is typed
- * @returns id of the block under the pointer
+ * @returns id of the block that is pointed at
  */
 export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): string | undefined {
   const store = useEditorStore();
@@ -51,6 +51,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       if (event.key !== 'Enter' || event.target !== page || !canEdit || !isMain || id === undefined) return;
       if (editText(store, page, id)) stop(event);
     };
+    // By moving alone: a page that changes under a resting pointer does not point at anything.
     const hover = (event: Event) => setHovered(blockUnder(event));
     const leave = () => setHovered(undefined);
 
@@ -62,7 +63,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     canvas.addEventListener('submit', stop, true);
     canvas.addEventListener('dragstart', stop, true);
     canvas.addEventListener('mousedown', hold, true);
-    canvas.addEventListener('mouseover', hover);
+    canvas.addEventListener('mousemove', hover);
+    const unsubscribe = store.subscribe(leave);
     canvas.documentElement.addEventListener('mouseleave', leave);
     return () => {
       canvas.removeEventListener('click', click, true);
@@ -73,7 +75,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('submit', stop, true);
       canvas.removeEventListener('dragstart', stop, true);
       canvas.removeEventListener('mousedown', hold, true);
-      canvas.removeEventListener('mouseover', hover);
+      unsubscribe();
+      canvas.removeEventListener('mousemove', hover);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
   }, [page, isMain, store, drag, canEdit]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditorStore } from '../../store/use-store.ts';
 
 export interface Box {
@@ -36,7 +37,8 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
     };
     const schedule = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      // Drawn in the frame that shows the change: the page would have to be painted once more otherwise.
+      frame = requestAnimationFrame(() => flushSync(measure));
     };
 
     measure();
