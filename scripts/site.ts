@@ -1,6 +1,6 @@
 /** Building and serving the static sites, one per country. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -94,11 +94,15 @@ export async function serveSite(country: Country, env: Environment): Promise<Ser
 export function serveFolder(folder: string, port: number): Promise<Server> {
   let served = '';
   let files = sirv(folder);
+  let redirects = new Map<string, ServedRedirect>();
   const server = createServer((request, response) => {
     const release = realpathSync(folder);
+    if (release !== served) redirects = readRedirects(release);
     // Looked up anew for each request, because pictures for shared links come after the release is live.
     if (release !== served) files = sirv(release, { etag: true, dotfiles: true, dev: true, setHeaders });
     served = release;
+    const redirect = redirects.get((request.url ?? '').replace(/\?.*$/, '').replace(/(?<=.)\/+$/, ''));
+    if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
     files(request, response, async () => {
       const page = await readErrorPage(release, request.url ?? '/');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
@@ -108,6 +112,23 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+interface ServedRedirect {
+  to: string;
+  status: number;
+}
+
+/** Redirects that a build wrote, by the old address; see `web/src/redirects/write-redirects.ts`. */
+function readRedirects(folder: string): Map<string, ServedRedirect> {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return [from, { to, status: Number(status) }];
+    }),
+  );
 }
 
 /** Files with a hash in their name never change, nor do pictures for shared links; everything else is asked for again, which costs a 304. */

@@ -5,6 +5,7 @@ import { calculatorScript } from './integrations/calculator-script.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
 import { freshPages } from './integrations/fresh-pages.ts';
+import { redirectFiles } from './integrations/redirect-files.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
 import { settings } from './src/settings.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     visitorRuntime(settings.visitorRuntime),
     freshPages(),
     draftPreviews(isPreviewServer),
+    redirectFiles(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
   ],

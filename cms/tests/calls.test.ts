@@ -277,6 +277,7 @@ describe('an answer', () => {
       '/bike-finder/bikes',
       '/dealers',
       '/site',
+      '/redirects',
     ]);
     expect(names('/find')).toEqual(
       expect.arrayContaining(['contentType', 'filters[title][$containsi]', 'filters[name][$containsi]', 'locale']),

@@ -12,6 +12,7 @@ const CALLS = {
   bikeFinder: '/api/bike-finder/bikes?bike_ids=a',
   dealers: '/api/dealers?address=Utrecht',
   site: '/api/site?country=nl',
+  redirects: '/api/redirects?country=nl',
 };
 const paths = Object.values(CALLS);
 
@@ -99,6 +100,7 @@ describe.each([
   (value: string) => `/api/dealers?address=Utrecht&distance=${value}&orderBy=${value}`,
   (value: string) => `/api/dealers?lat=${value}&lng=${value}`,
   (value: string) => `/api/site?country=${value}`,
+  (value: string) => `/api/redirects?country=${value}`,
 ])('%s', (address) => {
   it.each(HOSTILE.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
     for (const text of [encodeURIComponent(value), value.replaceAll(/[#\s]/g, '')]) {
@@ -126,6 +128,7 @@ it.each([
   '/api/dealers?lat=91&lng=0',
   '/api/site',
   '/api/site?country=xx',
+  '/api/redirects',
 ])('%s is refused', async (path) => {
   expect((await call(path)).status).toBe(400);
 });

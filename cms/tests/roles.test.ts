@@ -28,7 +28,7 @@ beforeAll(async () => {
   bike = (await createBike()).id;
 });
 
-/** The lists of Strapi's own API. Dealers and reviews are listed by public calls. */
+/** The lists of Strapi's own API. Dealers, redirects and reviews are listed by public calls. */
 const TYPES = [
   'bikes',
   'bike-brands',
@@ -38,6 +38,7 @@ const TYPES = [
   'dealers',
   'faqs',
   'pages',
+  'redirects',
   'reviews',
   'site-settings',
 ];
@@ -74,6 +75,7 @@ const MATRIX: readonly Row[] = [
   ['bikes by ids', () => ['GET', `/api/bike-finder/bikes?bike_ids=${bike}`], [200, 200, 200, 200, 200]],
   ['dealers', () => ['GET', '/api/dealers'], [200, 200, 200, 200, 200]],
   ['site settings', () => ['GET', '/api/site?country=nl'], [200, 200, 200, 200, 200]],
+  ['redirects', () => ['GET', '/api/redirects?country=nl'], [200, 200, 200, 200, 200]],
   ['published pages', () => ['GET', '/api/page-builder/pages?country=nl&locale=nl'], [200, 200, 200, 200, 200]],
   [
     'drafts without the preview token',
@@ -105,7 +107,7 @@ const MATRIX: readonly Row[] = [
   ['one component', () => ['GET', '/api/content-type-builder/components/page.seo'], [401, 403, 401, 401, 401]],
   // The API of Strapi needs an API token; a session of the admin is none.
   ...TYPES.flatMap((type): Row[] => [
-    ...(type === 'dealers' || type === 'reviews'
+    ...(['dealers', 'redirects', 'reviews'].includes(type)
       ? []
       : [[`the API: list ${type}`, (): Request => ['GET', `/api/${type}`], [401, 200, 401, 401, 401]] as const]),
     [`the API: one of ${type}`, () => ['GET', `/api/${type}/${NO_ID}`], [401, 404, 401, 401, 401]],
@@ -169,6 +171,12 @@ const MATRIX: readonly Row[] = [
   ],
   ['list dealers', () => ['GET', `${COLLECTION}/api::dealer.dealer`], [401, 401, 200, 200, 200]],
   ['create a dealer', () => ['POST', `${COLLECTION}/api::dealer.dealer`, { name: 'New' }], [401, 401, 403, 201, 201]],
+  ['list redirects', () => ['GET', `${COLLECTION}/api::redirect.redirect?locale=nl`], [401, 401, 200, 200, 200]],
+  [
+    'create a redirect',
+    () => ['POST', `${COLLECTION}/api::redirect.redirect?locale=nl`, { from: newSlug(), to: '/' }],
+    [401, 401, 403, 201, 201],
+  ],
   ['create an API token', () => ['POST', '/admin/api-tokens', { name: 'x' }], [401, 401, 403, 403, 201]],
   ['list users', () => ['GET', '/admin/users'], [401, 401, 403, 403, 200]],
   ['change content types', () => ['GET', '/content-type-builder/content-types'], [401, 401, 403, 403, 200]],

@@ -69,6 +69,8 @@ describe('the Dutch site', () => {
       'feed.xml',
       'index.html',
       'onbekend.html',
+      'oud.html',
+      'ouder.html',
       'robots.txt',
       'sitemap-en-NL.xml',
       'sitemap-nl-NL.xml',
@@ -82,6 +84,7 @@ describe('the Dutch site', () => {
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
+      '/api/redirects?country=nl',
       '/api/site?country=nl&locale=en',
       '/api/site?country=nl&locale=nl',
     ]);
@@ -260,6 +263,17 @@ describe('the Dutch site', () => {
     expect(site.read('.well-known/security.txt')).toMatch(
       /^Contact: mailto:hello@lumavelo\.test\nExpires: \d{4}-\d\d-01T00:00:00\.000Z\nPreferred-Languages: nl, en\nCanonical: https:\/\/lumavelo\.nl\/\.well-known\/security\.txt\n$/,
     );
+  });
+
+  test('leads from old addresses on, with and without a web server that knows them', () => {
+    expect(site.read('_redirects')).toBe(
+      '/oud /zakelijk/voordelen 301\n/ouder /zakelijk/voordelen 301\n/en/old.html https://elders.test/ 302\n',
+    );
+    expect(site.read('redirects.caddy')).toContain('redir /oud /zakelijk/voordelen 301\n');
+    expect(site.read('oud.html')).toContain('<meta http-equiv="refresh" content="0; url=/zakelijk/voordelen">');
+    expect(head(site.read('oud.html')).canonical).toBe('https://lumavelo.nl/zakelijk/voordelen');
+    expect(site.read('bereken.html')).toContain('<h1');
+    expect(site.log).toContain('nl: a redirect leads round in circles and is left out: /rond → /rond.');
   });
 
   test('nothing that is not published is anywhere', () => {

@@ -7,6 +7,8 @@ import { answers } from '../http/answer-cache.ts';
 import { answerUnreadable } from '../http/answer-unreadable.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
+import { guardRedirects } from '../redirects/guard-redirects.ts';
+import { offerRedirects } from '../redirects/offer-redirects.ts';
 import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
 import { configureUploads } from './configure-uploads.ts';
@@ -19,6 +21,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
     placeDealers(strapi);
+    guardRedirects(strapi);
+    offerRedirects(strapi);
     registerCalculations(strapi);
     answerReadiness(strapi);
   },

@@ -5,6 +5,7 @@ import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
 import { listSteps, type Step } from '../document/describe-site.ts';
 import { digest, digestPage } from '../document/page-digest.ts';
+import { loadRedirects } from '../redirects/load-redirects.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
 
@@ -14,6 +15,8 @@ export interface PathProps {
   /** The pages above it. */
   steps?: Step[];
   place?: BikePlace;
+  /** Where a redirect leads. */
+  leadTo?: string;
 }
 
 /** A path as Astro's `getStaticPaths` takes it. */
@@ -40,6 +43,15 @@ export async function listSitePaths(): Promise<SitePath[]> {
     if (taken.has(place.path)) continue;
     const cacheKey = isIncremental && digest(place, settings, await loadFrame(settings, place.locale.locale));
     paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
+  }
+  for (const { from, to } of await loadRedirects(settings)) {
+    // Files with an ending would get a second one; those addresses are the web server's alone.
+    if (/\.[^/]*$/.test(from)) continue;
+    paths.push({
+      params: toParams(from),
+      props: { leadTo: to },
+      ...(isIncremental && { cacheKey: digest(to, settings) }),
+    });
   }
   if (rootRedirect(settings.country)) paths.push({ params: toParams('/'), props: {} });
   return paths;

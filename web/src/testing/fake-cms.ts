@@ -50,6 +50,15 @@ export async function startFakeCms(entries: readonly FakeEntry[], port = 0): Pro
   };
 }
 
+/** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
+const REDIRECTS = [
+  { from: '/oud', to: '/ouder', permanent: true },
+  { from: '/ouder', to: '/zakelijk/voordelen', permanent: true },
+  { from: '/bereken', to: '/oud', permanent: true },
+  { from: '/rond', to: '/rond#en-rond', permanent: true },
+  { from: '/en/old.html', to: 'https://elders.test/', permanent: false },
+];
+
 function answer(entries: readonly FakeEntry[], request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const country = searchParams.get('country') as Country;
@@ -67,6 +76,8 @@ function answer(entries: readonly FakeEntry[], request: IncomingMessage, respons
     send(response, 200, { data, meta: { pagination } });
   } else if (pathname === '/api/page-builder/page' && single) {
     send(response, 200, { data: deliver(single, locale) });
+  } else if (pathname === '/api/redirects') {
+    send(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
   } else if (pathname === '/api/site') {
     send(response, 200, { data: describeSite(published, locale) });
   } else {

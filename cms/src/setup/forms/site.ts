@@ -154,6 +154,29 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
       [['footerPages', 12, 'Footer', 'Such as contact and privacy.']],
     ],
   },
+  'api::redirect.redirect': {
+    mainField: 'from',
+    list: ['from', 'page', 'to', 'active', 'updatedAt'],
+    order: 'updatedAt:DESC',
+    pageSize: 50,
+    rows: [
+      [
+        [
+          'from',
+          6,
+          'Old address',
+          'Like a slug, below the language: old-page, or old/page.html. Where a page is, it stays.',
+        ],
+        ['active', 3, 'In use', 'Off: prepared after a slug was changed, and not on the site.'],
+        ['permanent', 3, 'For good', 'Off: browsers and search engines keep asking for the old address.'],
+      ],
+      [
+        ['page', 6, 'Leads to the page', 'Also when its slug changes.'],
+        ['to', 6, 'Or to an address', 'Where no page is chosen: a path such as /en/employers, or https://….'],
+      ],
+      [['countries', 12, 'On the sites of', 'Empty: every country that speaks this language.']],
+    ],
+  },
   'site.review-statistics': {
     mainField: 'id',
     rows: [

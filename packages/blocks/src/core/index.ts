@@ -21,6 +21,7 @@ export * from './migrate.ts';
 export * from './preview-address.ts';
 export * from './price.ts';
 export * from './props.ts';
+export * from './redirects.ts';
 export * from './references.ts';
 export * from './registry.ts';
 export * from './rich-text.ts';

@@ -5,6 +5,7 @@ import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
+import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
@@ -57,7 +58,8 @@ export default {
 
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-    (addEditViewSidePanel as (panels: (typeof PublishingPanel)[]) => void)([PublishingPanel]);
+    type Panel = typeof PublishingPanel | typeof RedirectsPanel;
+    (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

@@ -20,6 +20,11 @@ export const entry: Record<keyof typeof english, string> = {
   'countries.at': 'Österreich',
   'countries.fr': 'Frankreich',
   'countries.unknown': '„{code}“ ist kein Land dieses Projekts. Ein Land an- und abwählen entfernt den Wert.',
+  'redirects.title': 'Alte Adresse',
+  'redirects.offer':
+    'Diese Seite stand unter /{from}, bis ihr Slug geändert wurde. Wer alten Links dorthin folgt, sieht eine Fehlerseite.',
+  'redirects.take': 'Hierher leiten',
+  'redirects.decline': 'Keine Weiterleitung',
   'publishing.title': 'Website',
   'publishing.live': 'ist live seit {since}.',
   'publishing.waiting': 'wird gleich gebaut.',

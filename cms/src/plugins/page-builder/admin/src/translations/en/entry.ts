@@ -19,6 +19,11 @@ export const entry = {
   'countries.at': 'Austria',
   'countries.fr': 'France',
   'countries.unknown': '"{code}" is no country of this project. Clear it by ticking and unticking any country.',
+  'redirects.title': 'Old address',
+  'redirects.offer':
+    'This page was at /{from} until its slug was changed. Visitors who follow old links there see an error page.',
+  'redirects.take': 'Lead them here',
+  'redirects.decline': 'No redirect',
   'publishing.title': 'Website',
   'publishing.live': 'is live since {since}.',
   'publishing.waiting': 'is about to be built.',

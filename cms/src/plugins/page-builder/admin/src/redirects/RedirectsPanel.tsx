@@ -1,0 +1,40 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../text/use-text.ts';
+import { useOfferedRedirects } from './use-offered-redirects.ts';
+
+/** What the content manager says of the entry on screen. */
+interface PanelProps {
+  model: string;
+  documentId?: string;
+}
+
+const PAGE_TYPE = 'api::page.page';
+
+/** Beside a page that was published under a new slug: whether visitors of the old address are to be led to it. */
+export function RedirectsPanel({ model, documentId }: PanelProps) {
+  const { say } = useText();
+  const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? 'nl';
+  const { offers, fault, answer } = useOfferedRedirects(model === PAGE_TYPE ? documentId : undefined, locale);
+  if (offers.length === 0) return null;
+
+  const content = (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" role="status">
+      {offers.map((offer) => (
+        <Flex key={offer.documentId} direction="column" alignItems="stretch" gap={2}>
+          <Typography>{say('redirects.offer', { from: offer.from })}</Typography>
+          <Flex gap={2} wrap="wrap">
+            <Button variant="secondary" onClick={() => answer(offer, true)}>
+              {say('redirects.take')}
+            </Button>
+            <Button variant="tertiary" onClick={() => answer(offer, false)}>
+              {say('redirects.decline')}
+            </Button>
+          </Flex>
+        </Flex>
+      ))}
+      {fault !== '' && <Typography textColor="danger600">{fault}</Typography>}
+    </Flex>
+  );
+  return { title: say('redirects.title'), content };
+}

@@ -1,0 +1,32 @@
+import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+
+const FROM = /^[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/;
+
+/** First parts of a path that never lead away: locale prefixes, folders of files, what the web server keeps to itself. */
+const RESERVED = new Set([
+  ...Object.values(COUNTRY_SITES).flatMap(({ locales }) => locales.map(({ prefix }) => prefix.slice(1))),
+  '404',
+  '_astro',
+  'assets',
+  'share',
+]);
+
+/** What is wrong with the address that a redirect leads away from, as a sentence, or undefined. */
+export function checkFrom(from: unknown): string | undefined {
+  const advice = 'Write it like a page’s slug: old-page, or old/page.html.';
+  if (typeof from !== 'string' || from === '') return `A redirect needs the address that it leads away from. ${advice}`;
+  if (!FROM.test(from) || from.split('/').some((part) => part.startsWith('.'))) {
+    return `The address "${from.slice(0, 60)}" is not allowed: letters a to z, digits, and . _ ~ - between slashes. ${advice}`;
+  }
+  const [first = ''] = from.split('/');
+  return RESERVED.has(first) ? `Nothing can lead away from /${first}: the sites use it themselves.` : undefined;
+}
+
+/** What is wrong with the address that a redirect leads to, as a sentence, or undefined. */
+export function checkTo(to: unknown): string | undefined {
+  if (to === null || to === undefined || to === '') return undefined;
+  const isPath = typeof to === 'string' && /^\/(?![/\\])\S*$/.test(to);
+  const isAddress = typeof to === 'string' && /^https?:\/\/\S+$/.test(to) && URL.canParse(to);
+  if (isPath || isAddress) return undefined;
+  return 'The address to lead to is a path of the site such as /en/employers, or begins with https://.';
+}

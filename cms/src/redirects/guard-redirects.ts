@@ -1,0 +1,71 @@
+import { COUNTRIES, type Country, followRedirects } from '@lumavelo/blocks/core';
+import { refuse } from '@lumavelo/page-builder/refuse-document';
+import type { Core } from '@strapi/strapi';
+import { checkFrom, checkTo } from './check-redirect.ts';
+import { loadRedirects, REDIRECTS, type RedirectRow, toRedirect } from './redirect-rows.ts';
+
+interface WriteContext {
+  uid: string;
+  action: string;
+  params: { data?: Record<string, unknown> };
+}
+
+/** Any number; writes of redirects that hold this lock wait for each other on PostgreSQL. */
+const REDIRECT_LOCK = 5_117_302;
+
+/**
+ * Checks redirects on every way in: addresses that can be written, one redirect per address, none without a target, and
+ * none that leads visitors round in circles. The last ones are looked for after the write and before it is final, because
+ * only then it is known what all redirects are together.
+ */
+export function guardRedirects(strapi: Core.Strapi): void {
+  const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
+    if (context.uid !== REDIRECTS || !['create', 'update', 'clone'].includes(context.action)) return next();
+    checkData(context);
+    return strapi.db.transaction(async ({ trx }) => {
+      if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [REDIRECT_LOCK]);
+      const saved = (await next()) as { documentId: string; locale: string } | undefined;
+      if (saved) await assertItLeadsOn(strapi, saved);
+      return saved;
+    });
+  };
+  strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
+}
+
+/** Checks what was sent, and takes slashes around the old address away. */
+function checkData(context: WriteContext): void {
+  const data = { ...context.params.data };
+  if (typeof data.from === 'string') data.from = data.from.trim().replace(/^\/+|\/+$/g, '');
+  const fromFault = data.from === undefined && context.action !== 'create' ? undefined : checkFrom(data.from);
+  if (fromFault) throw refuse('from', fromFault);
+  const toFault = checkTo(data.to);
+  if (toFault) throw refuse('to', toFault);
+  context.params = { ...context.params, data };
+}
+
+async function assertItLeadsOn(strapi: Core.Strapi, saved: { documentId: string; locale: string }): Promise<void> {
+  const rows = await loadRedirects(strapi, [saved.locale]);
+  const row = rows.find(({ documentId }) => documentId === saved.documentId);
+  if (!row) return;
+  if (!row.page && !row.to) throw refuse('page', 'Choose the page that visitors are led to, or write an address.');
+  const sites = strapi.config.get<Partial<Record<Country, string>>>('plugin::page-builder.sites', {});
+  for (const country of COUNTRIES) {
+    const own = toRedirect(row, country, sites[country]);
+    if (!own) continue;
+    const others = rows.flatMap((other) => (other === row ? [] : (toRedirect(other, country, sites[country]) ?? [])));
+    if (others.some(({ from }) => from === own.from)) {
+      throw refuse('from', `There is a redirect from ${own.from} on the ${country} site already. Change that one.`);
+    }
+    const loop = followRedirects([own, ...others]).loops.find(([from]) => from === own.from);
+    if (loop) {
+      throw refuse(
+        targetField(row),
+        `Visitors of the ${country} site would be led round in circles: ${loop.join(' → ')}. Choose another target.`,
+      );
+    }
+  }
+}
+
+function targetField({ page }: RedirectRow): string {
+  return page ? 'page' : 'to';
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { createPage, newSlug, publish } from './harness/pages.ts';
+
+const COLLECTION = '/content-manager/collection-types/api::redirect.redirect';
+
+const save = (data: object, locale = 'nl') => call(`${COLLECTION}?locale=${locale}`, { as: 'admin', body: data });
+
+async function delivered(country = 'nl') {
+  const { body } = await call(`/api/redirects?country=${country}`);
+  return body.data as { from: string; to: string; permanent: boolean }[];
+}
+
+const from = async (path: string, country?: string) => (await delivered(country)).find((entry) => entry.from === path);
+
+describe('a redirect', () => {
+  it('leads to a page, wherever that is now, in every country that has both', async () => {
+    const [old, slug, moved] = [newSlug(), newSlug(), newSlug()];
+    const page = await createPage({ slug, countries: ['nl', 'be'] }, { locale: 'en', status: 'published' });
+    expect((await save({ from: `/${old}/`, page }, 'en')).status).toBe(201);
+    expect(await from(`/en/${old}`)).toEqual({ from: `/en/${old}`, to: `/en/${slug}`, permanent: true });
+    expect(await from(`/en/${old}`, 'be')).toBeDefined();
+    expect(await from(`/en/${old}`, 'de')).toBeUndefined();
+    await call(`/api/pages/${page}?locale=en`, { as: 'api', method: 'PUT', body: { data: { slug: moved } } });
+    await publish(page, 'en');
+    expect((await from(`/en/${old}`))?.to).toBe(`/en/${moved}`);
+  });
+
+  it('leads to an address, for a time, on the sites that it names', async () => {
+    const old = newSlug();
+    const to = 'https://elsewhere.test/a b?q={env.SECRET}';
+    expect((await save({ from: old, to })).status).toBe(400);
+    const saved = await save({ from: old, to: to.replace(' ', '-'), permanent: false, countries: ['de'] }, 'en');
+    expect(saved.status).toBe(201);
+    expect(await from(`/en/${old}`, 'de')).toMatchObject({ permanent: false });
+    expect(await from(`/en/${old}`)).toBeUndefined();
+  });
+
+  it('to the site’s own complete address stays on the site', async () => {
+    const old = newSlug();
+    await save({ from: old, to: 'http://localhost:4321/en?x=1' });
+    expect((await from(`/${old}`))?.to).toBe('/en?x=1');
+  });
+
+  it.each([
+    [{ from: '' }, /needs the address/],
+    [{ from: 'a b' }, /is not allowed/],
+    [{ from: '../x' }, /is not allowed/],
+    [{ from: '.well-known/security.txt' }, /is not allowed/],
+    [{ from: 'en/x' }, /the sites use it themselves/],
+    [{ from: 'x', to: 'javascript:alert(1)' }, /is a path of the site/],
+    [{ from: 'x', to: '//elsewhere.test' }, /is a path of the site/],
+    [{ from: 'nowhere', to: '' }, /Choose the page/],
+  ])('such as %j is refused with a sentence', async (data, message) => {
+    const answer = await save({ to: '/', ...data });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toMatch(message);
+  });
+
+  it('that leads round in circles is refused, and nothing of it stays', async () => {
+    const [one, two, three] = [newSlug(), newSlug(), newSlug()];
+    expect((await save({ from: one, to: `/${two}` })).status).toBe(201);
+    expect((await save({ from: two, to: `/${three}#x` })).status).toBe(201);
+    const refused = await save({ from: three, to: `/${one}/` });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toBe(
+      `Visitors of the nl site would be led round in circles: /${three} → /${one} → /${two} → /${three}. Choose another target.`,
+    );
+    expect(await from(`/${three}`)).toBeUndefined();
+  });
+
+  it('is one for each address', async () => {
+    const old = newSlug();
+    await save({ from: old, to: '/a' });
+    const again = await save({ from: old, to: '/b' });
+    expect(again.body.error.message).toBe(`There is a redirect from /${old} on the nl site already. Change that one.`);
+  });
+});
+
+describe('a published page whose slug changes', () => {
+  const offers = async (page: string) => {
+    const { body } = await call(`${COLLECTION}?locale=nl&filters[page][documentId][$eq]=${page}`, { as: 'admin' });
+    return body.results as { documentId: string; from: string; active: boolean }[];
+  };
+  const move = async (page: string, slug: string) => {
+    await call(`/api/pages/${page}?locale=nl&status=draft`, { as: 'api', method: 'PUT', body: { data: { slug } } });
+    expect((await publish(page)).status).toBe(200);
+  };
+
+  it('is offered a redirect, which works once an editor takes it', async () => {
+    const [first, second] = [newSlug(), newSlug()];
+    const page = await createPage({ slug: first }, { status: 'published' });
+    await move(page, second);
+    const [offer] = await offers(page);
+    expect(offer).toMatchObject({ from: first, active: false });
+    expect(await from(`/${first}`)).toBeUndefined();
+    const taken = await call(`${COLLECTION}/${offer?.documentId}?locale=nl`, {
+      as: 'admin',
+      method: 'PUT',
+      body: { active: true },
+    });
+    expect(taken.status).toBe(200);
+    expect(await from(`/${first}`)).toEqual({ from: `/${first}`, to: `/${second}`, permanent: true });
+  });
+
+  it('needs none any more when it comes back', async () => {
+    const [first, second] = [newSlug(), newSlug()];
+    const page = await createPage({ slug: first }, { status: 'published' });
+    await move(page, second);
+    await move(page, first);
+    expect((await offers(page)).map((offer) => offer.from)).toEqual([second]);
+  });
+
+  it('is offered nothing while only its draft is elsewhere', async () => {
+    const page = await createPage({}, { status: 'published' });
+    await call(`/api/pages/${page}?locale=nl&status=draft`, {
+      as: 'api',
+      method: 'PUT',
+      body: { data: { slug: newSlug() } },
+    });
+    expect(await offers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type FollowedRedirects, followRedirects, type Redirect } from '@lumavelo/blocks/core';
+import { z } from 'zod';
+import { rootRedirect } from '../addresses/locate.ts';
+import { listBikePlaces } from '../bikes/bike-places.ts';
+import { DeliveryError, fetchJson } from '../delivery/fetch-json.ts';
+import { loadSitePages } from '../delivery/site-content.ts';
+import type { Settings } from '../settings.ts';
+
+const answer = z.object({
+  data: z.array(z.object({ from: z.string().startsWith('/'), to: z.string().min(1), permanent: z.boolean() })),
+});
+
+let followed: Promise<Redirect[]> | undefined;
+
+/**
+ * The redirects of the country's site, each leading to the end of its way. Where a page is, none leads away; ways that
+ * never end are left out, and named in the log. A build asks once.
+ * @throws DeliveryError when the CMS cannot be read
+ */
+export function loadRedirects(settings: Settings): Promise<Redirect[]> {
+  followed ??= readRedirects(settings);
+  return followed;
+}
+
+async function readRedirects(settings: Settings): Promise<Redirect[]> {
+  const { country, deliveryUrl } = settings;
+  const body = await fetchJson(`${deliveryUrl}/api/redirects?country=${country}`);
+  const result = answer.safeParse(body ?? { data: [] });
+  if (!result.success) {
+    throw new DeliveryError(
+      `The CMS delivered the redirects of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
+    );
+  }
+  const places = [...(await loadSitePages()), ...(await listBikePlaces(settings))];
+  const paths = new Set([...places.map(({ path }) => path), ...(rootRedirect(country) ? ['/'] : [])]);
+  const { redirects, loops }: FollowedRedirects = followRedirects(result.data.data, (path) => paths.has(path));
+  for (const loop of loops) {
+    console.warn(`${country}: a redirect leads round in circles and is left out: ${loop.join(' → ')}.`);
+  }
+  return redirects;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { writeCaddyRedirects, writeRedirects } from './write-redirects.ts';
+
+const redirects = [
+  { from: '/old', to: '/en/new?x=1#top', permanent: true },
+  { from: '/en/old.html', to: 'https://elsewhere.test/{env.SECRET}/*\n"x" `y` \\z', permanent: false },
+];
+
+test('writes what static hosts read', () => {
+  expect(writeRedirects(redirects)).toBe(
+    '/old /en/new?x=1#top 301\n' +
+      '/en/old.html https://elsewhere.test/%7Benv.SECRET%7D/%2A%0A%22x%22%20%60y%60%20%5Cz 302\n',
+  );
+});
+
+test('writes directives that no address can break out of', () => {
+  const lines = writeCaddyRedirects(redirects).trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^redir \/[^\s{}"`\\]+ [^\s{}"`\\]+ 30[12]$/);
+});

@@ -1,0 +1,30 @@
+/**
+ * Redirects for web servers. Addresses come from editors and stand among a server's own instructions, so everything that
+ * could be one is percent-encoded.
+ */
+import type { Redirect } from '@lumavelo/blocks/core';
+
+/** `_redirects`, as many hosts of static sites read it: old address, new address, status. */
+export function writeRedirects(redirects: readonly Redirect[]): string {
+  return writeLines(redirects, ({ from, to, permanent }) => `${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`);
+}
+
+/** The same as directives of Caddy, for its `import`. */
+export function writeCaddyRedirects(redirects: readonly Redirect[]): string {
+  return writeLines(
+    redirects,
+    ({ from, to, permanent }) => `redir ${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`,
+  );
+}
+
+function writeLines(redirects: readonly Redirect[], write: (redirect: Redirect) => string): string {
+  return redirects.map((redirect) => `${write(redirect)}\n`).join('');
+}
+
+/** Leaves the characters of addresses, but for `*` and braces, which servers take for patterns and variables. */
+function encode(address: string): string {
+  return address.replace(/[^A-Za-z0-9\-._~:/?#@!$&'()+,;=%]/g, (character) =>
+    // `encodeURIComponent` leaves the star as it is.
+    character === '*' ? '%2A' : encodeURIComponent(character),
+  );
+}
