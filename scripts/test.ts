@@ -24,6 +24,9 @@ Nothing here touches your database, your uploads or web/dist.
 /** Addresses of the tests' own servers, away from those of \`pnpm dev\`. */
 const PORTS = { CMS_PORT: '1437', SITE_PORT: '4521' };
 
+/** The tile server of the tests of the dealer map, which they run themselves. */
+const TILES_URL = 'http://localhost:4599';
+
 const steps: Record<string, (env: Environment, rest: string[]) => Promise<void>> = {
   async lint(env) {
     const options = { folder: '.', env };
@@ -105,9 +108,17 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     for (const country of COUNTRIES) await buildSite(country, env);
     const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') };
     await buildSite('nl', gallery);
-    // Islands are written for React, so their tests run with plain React too.
-    await buildSite('nl', { ...gallery, SITES_FOLDER: join(folder, 'sites/gallery-react'), VISITOR_RUNTIME: 'react' });
-    await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env });
+    // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.
+    await buildSite('nl', {
+      ...gallery,
+      SITES_FOLDER: join(folder, 'sites/gallery-react'),
+      VISITOR_RUNTIME: 'react',
+      MAP_TILES_URL: `${TILES_URL}/{z}/{x}/{y}.png?key={key}`,
+      MAP_ATTRIBUTION: '<a href="https://tiles.example.com">Test tiles</a>',
+      MAP_KEY: 'test key',
+    });
+    const tests = { ...env, E2E_TILES_URL: TILES_URL };
+    await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env: tests });
   } finally {
     if (cms) stop(cms);
     await rm(folder, { recursive: true, force: true });

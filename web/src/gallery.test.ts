@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import budgets from '../budgets.json' with { type: 'json' };
 import { type BuiltSite, buildSite } from './testing/build-site.ts';
 import { type FakeCms, startFakeCms } from './testing/fake-cms.ts';
-import { gzipBytes, gzipFileBytes, type PageScripts, readPageScripts } from './testing/page-scripts.ts';
+import {
+  gzipBytes,
+  gzipFileBytes,
+  type PageScripts,
+  readLateScripts,
+  readPageScripts,
+} from './testing/page-scripts.ts';
 
 /** The gallery shows every block as visitors get it, so what blocks weigh is measured on its pages (`budgets.json`). */
 let cms: FakeCms;
@@ -100,6 +106,18 @@ describe('what visitors load', () => {
       expect(own.size).toBeGreaterThan(0);
       expect(sum(own)).toBeLessThanOrEqual(budgets.ownChunks[type as keyof typeof budgets.ownChunks]);
     });
+  });
+
+  test('the dealer locator keeps its budget with all that it loads, and its map comes late', () => {
+    const { files, inline } = scriptsOf('DealerLocatorMap', 'default');
+    const late = readLateScripts(site.folder, files);
+    const holdsLeaflet = (file: string) => readFileSync(join(site.folder, file), 'utf8').includes('leaflet-container');
+    expect([...files].filter(holdsLeaflet)).toEqual([]);
+    expect([...late].filter(holdsLeaflet)).toHaveLength(1);
+    expect(sum(files) + sum(late) + gzipBytes(inline)).toBeLessThanOrEqual(budgets.dealerMap);
+    const outlines = globSync('_astro/outline.*.json', { cwd: site.folder });
+    expect(outlines).toHaveLength(1);
+    expect(sum(outlines)).toBeLessThanOrEqual(budgets.dealerMapOutline);
   });
 
   test('the script of tabs keeps its budget, all of it', () => {

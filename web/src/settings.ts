@@ -1,5 +1,11 @@
 import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/core';
 
+/** Where the dealer map gets its pictures from, and what their licence asks to be shown, as HTML. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
+
 /** What one build or one dev server is about, read from the environment once. */
 export interface Settings {
   country: Country;
@@ -11,6 +17,8 @@ export interface Settings {
   siteUrls: Readonly<Record<Country, string>>;
   /** Which library drives islands in the browser. They are written for React; Preact is a third of its weight. */
   visitorRuntime: 'preact' | 'react';
+  /** The tile server of the dealer map. Without one, the map draws borders and towns by itself. */
+  mapTiles: MapTiles | undefined;
   /** True when the developers' gallery is part of a build; `astro dev` always has it. */
   gallery: boolean;
 }
@@ -21,6 +29,8 @@ export interface Settings {
  */
 export const DRAWS_ON_REQUEST = import.meta.env?.DEV || process.env.PREVIEW === 'true';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Ports of the country sites on a developer's machine, in the order of `COUNTRIES`. */
 const FIRST_SITE_PORT = 4321;
 
@@ -29,7 +39,7 @@ const FIRST_SITE_PORT = 4321;
  * @param env variables as in `.env.example`; everything has a default that suits a developer's machine
  * @throws Error when a variable holds something that cannot be used, with what to set instead
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function readSettings(env: Environment = process.env): Settings {
   const country = env.COUNTRY || 'nl';
   if (!isCountry(country)) {
     throw new Error(`COUNTRY is "${country}", but there are sites for ${COUNTRIES.join(', ')} only. Set one of them.`);
@@ -49,6 +59,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     deliveryUrl: env.DELIVERY_URL ? readAddress('DELIVERY_URL', env.DELIVERY_URL) : cmsUrl,
     siteUrls: Object.fromEntries(siteUrls) as Settings['siteUrls'],
     visitorRuntime,
+    mapTiles: readMapTiles(env),
     gallery: env.GALLERY === 'true',
   };
 }
@@ -58,6 +69,26 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
  * every country, reads its own for each.
  */
 export const settings = readSettings();
+
+function readMapTiles({
+  MAP_TILES_URL: address = '',
+  MAP_ATTRIBUTION,
+  MAP_KEY = '',
+}: Environment): Settings['mapTiles'] {
+  if (!address) return undefined;
+  const isTile = ['{z}', '{x}', '{y}'].every((place) => address.includes(place));
+  if (!isTile || !/^https?:\/\//.test(address)) {
+    throw new Error(
+      `MAP_TILES_URL is "${address}", which is no address of tiles. Set one such as https://tiles.example.com/{z}/{x}/{y}.png.`,
+    );
+  }
+  if (!MAP_ATTRIBUTION) {
+    throw new Error(
+      'MAP_TILES_URL is set, but MAP_ATTRIBUTION is not. Set what the licence of the tiles asks to be shown.',
+    );
+  }
+  return { url: address.replace('{key}', encodeURIComponent(MAP_KEY)), attribution: MAP_ATTRIBUTION };
+}
 
 function readAddress(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {

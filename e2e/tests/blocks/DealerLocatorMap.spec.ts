@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/gallery.ts';
 
 const locator = (page: Page) => page.getByRole('region', { name: 'Find a dealer' });
+const panel = (page: Page) => locator(page).locator('.DealerLocatorMap-panel');
 const dealers = (page: Page) => locator(page).getByRole('list', { name: 'Dealers' }).getByRole('listitem');
 
 test('the map takes the whole width and 50rem, with the panel at its left', async ({ openFixture, page }) => {
   await openFixture('DealerLocatorMap', 'default');
   const map = await locator(page).locator('.DealerLocatorMap-map').boundingBox();
-  const panel = await locator(page).locator('.DealerLocatorMap-panel').boundingBox();
-  if (!map || !panel) throw new Error('The map or its panel is not on the page.');
+  const box = await panel(page).boundingBox();
+  if (!map || !box) throw new Error('The map or its panel is not on the page.');
   expect(map.x).toBe(0);
   expect(map.width).toBe(1440);
   expect(map.height).toBe(800);
-  expect(panel.x + panel.width).toBeLessThan(720);
-  expect(panel.y).toBeGreaterThan(map.y);
+  expect(box.x + box.width).toBeLessThan(720);
+  expect(box.y).toBeGreaterThan(map.y);
 });
 
 test('dealers are listed with address, mark and distance', async ({ openFixture, page }) => {
@@ -45,17 +46,16 @@ for (const [sample, text] of [
 ] as const) {
   test(`the sample ${sample} says so in the panel`, async ({ openFixture, page }) => {
     await openFixture('DealerLocatorMap', sample);
-    await expect(locator(page).getByRole('status')).toHaveText(text);
+    await expect(panel(page).getByRole('status')).toHaveText(text);
     await expect(dealers(page)).toHaveCount(0);
   });
 }
 
 for (const [sample, status, text] of [
-  ['default', 'notLoaded', ''],
   ['mapLoading', 'loading', 'Loading the map …'],
   ['full', 'loaded', ''],
-  ['mapFailed', 'failed', 'We can’t load the map right now, but every dealer is in the list.'],
-  ['mapAuthFailure', 'authFailure', 'Error: AuthFailure'],
+  ['mapFailed', 'failed', 'We can’t load the map right now, but every dealer is in the list.Try again'],
+  ['mapAuthFailure', 'authFailure', 'Error: AuthFailureTry again'],
 ] as const) {
   test(`the map's status ${status} shows`, async ({ openFixture, page }) => {
     await openFixture('DealerLocatorMap', sample);
@@ -88,5 +88,13 @@ test.describe('without a script', () => {
     await expect(dealers(page)).toHaveCount(4);
     await expect(dealers(page).last()).toBeVisible();
     await expect(locator(page).getByRole('searchbox')).toHaveCount(0);
+    await expect(locator(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('a drawing shows where the dealers are', async ({ openFixture, page }) => {
+    await openFixture('DealerLocatorMap', 'default');
+    const map = locator(page).locator('.DealerLocatorMap-map');
+    await expect(map).toHaveAttribute('data-status', 'notLoaded');
+    await expect(map.locator('.DealerLocatorMap-dots')).toBeInViewport();
   });
 });

@@ -41,6 +41,27 @@ function importsOf(code: string, address: string): string[] {
   return [...absolute, ...relative];
 }
 
+/** `import("./x.js")`: what a script fetches when it needs it. */
+const LATE_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g;
+
+/**
+ * The modules that scripts fetch on demand, and what those import.
+ * @param files addresses of the scripts
+ */
+export function readLateScripts(site: string, files: ReadonlySet<string>): ReadonlySet<string> {
+  const late = new Set<string>();
+  const follow = (address: string) => {
+    if (files.has(address) || late.has(address)) return;
+    late.add(address);
+    for (const imported of importsOf(readFileSync(join(site, address), 'utf8'), address)) follow(imported);
+  };
+  for (const address of files) {
+    const code = readFileSync(join(site, address), 'utf8');
+    for (const [, path = ''] of code.matchAll(LATE_IMPORT)) follow(new URL(path, `http://site${address}`).pathname);
+  }
+  return late;
+}
+
 /** Bytes of a text after gzip at its best, as hosts send it. */
 export function gzipBytes(text: string): number {
   return text === '' ? 0 : gzipSync(text, { level: 9 }).length;

@@ -1,5 +1,6 @@
 import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
+import type { Country } from './locales.ts';
 import type { EditorText } from './text.ts';
 
 /** Categories of the palette, in its order (specification point 2). */
@@ -63,8 +64,9 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.
+   * @param place the country whose site asks
    */
-  request?(props: BoundProps<F>): string | undefined;
+  request?(props: BoundProps<F>, place: { country: Country }): string | undefined;
   /** What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one. */
   structuredData?(props: BoundProps<F>): Record<string, unknown> | undefined;
   /** Append only. The version of new blocks is one more than the number of steps. */

@@ -72,7 +72,7 @@ function findAnswer(
   context: RenderContext,
   id: string,
 ): Loadable {
-  const address = definition.request?.(props);
+  const address = definition.request?.(props, context);
   if (address === undefined) return context.answers?.[id] ?? { status: 'idle' };
   return context.answers?.[address] ?? { status: 'loading' };
 }

@@ -103,7 +103,7 @@ export function collectRequests(document: PageDocument, context: RenderContext):
     const definition = registry.get(block.type);
     if (!definition?.request || blockStatus(block, registry) !== 'known') continue;
     const { props } = migrateBlock(block, registry);
-    const address = definition.request(bindProps(definition, props, context));
+    const address = definition.request(bindProps(definition, props, context), context);
     if (address !== undefined) addresses.add(address);
   }
   return [...addresses];

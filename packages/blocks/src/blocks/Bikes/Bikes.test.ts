@@ -32,7 +32,7 @@ describe('the question to the CMS', () => {
     [{ source: 'brand', bikeType: type }, undefined],
     [{}, undefined],
   ])('%j asks %s', (props, address) => {
-    expect(Bikes.request?.(bindProps(Bikes, props, context))).toBe(address);
+    expect(Bikes.request?.(bindProps(Bikes, props, context), context)).toBe(address);
     const blocks = [{ id: 'bikes1', type: 'Bikes', v: 1, props }];
     expect(collectRequests({ format: 'page', formatVersion: 1, blocks }, context)).toEqual(address ? [address] : []);
   });

@@ -1,78 +1,88 @@
-import { useId } from 'react';
-import { ERROR_TEXTS } from '../../core/errors.ts';
-import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
+import { useMemo } from 'react';
+import { fillIn } from '../../core/text.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
+import type { LocatorControl } from './control.ts';
+import { listDealers } from './locator.ts';
+import { MapPlace } from './MapPlace.tsx';
 import { messages } from './messages.ts';
-import { type Dealer, type MapStatus, placeOnDrawing, readLocator } from './read-dealers.ts';
+import { type Dealer, type Locator, readLocator } from './read-dealers.ts';
+import { SearchBox } from './SearchBox.tsx';
 
-/** Kilometres that can be chosen (specification point 5). */
-const DISTANCES = [10, 25, 50];
-const USUAL_DISTANCE = 50;
+type Given = Omit<ViewProps<typeof DealerLocatorMap>, 'areas' | 'props'> & {
+  /** What the script does here; without it everything stands still. */
+  control?: LocatorControl | undefined;
+};
 
-type Given = ViewProps<typeof DealerLocatorMap>;
-
-export function View({ root, env, data }: Given) {
-  const { dealers, map } = readLocator(data);
+export function View({ root, env, data, control }: Given) {
+  const locator = useMemo(() => readLocator(data), [data]);
+  const listed = listDealers(locator.dealers, control?.selectedId);
+  const mapStatus = locator.map ?? control?.mapStatus ?? 'notLoaded';
+  const isLoading = control?.isLoading ?? data.status === 'loading';
   return (
     <section {...root} className="DealerLocatorMap" aria-label={say(messages.label, env)}>
-      <MapPlace status={map} dealers={dealers} env={env} />
-      <div className="DealerLocatorMap-panel">
-        <Search env={env} />
-        {data.status === 'loaded' && dealers.length > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-          <ul className="DealerLocatorMap-list" tabIndex={0} aria-label={say(messages.list, env)}>
-            {dealers.map((dealer) => (
-              <DealerEntry key={dealer.id} dealer={dealer} env={env} />
+      <MapPlace status={mapStatus} dealers={locator.dealers} env={env} control={control} />
+      <div className="DealerLocatorMap-panel" ref={control?.panelRef}>
+        <SearchBox env={env} control={control} />
+        <div className="DealerLocatorMap-state">
+          <p role="status">{describeState({ data, isLoading, locator, listed: listed.length, env, control })}</p>
+          {data.status === 'failed' && control && (
+            <button type="button" className="DealerLocatorMap-act" onClick={control.onRetry}>
+              {say(messages.retry, env)}
+            </button>
+          )}
+        </div>
+        {listed.length > 0 && (
+          <ul
+            className="DealerLocatorMap-list"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label={say(messages.list, env)}
+            aria-busy={isLoading || undefined}
+            ref={control?.listRef}
+          >
+            {listed.map((dealer) => (
+              <DealerEntry key={dealer.id} dealer={dealer} env={env} control={control} />
             ))}
           </ul>
-        ) : (
-          <p className="DealerLocatorMap-state" role="status">
-            {say(stateMessage(data), env)}
-          </p>
         )}
       </div>
     </section>
   );
 }
 
-function stateMessage({ status }: Given['data']) {
-  if (status === 'failed') return messages.failed;
-  return status === 'loaded' ? messages.none : messages.loading;
+interface Told extends Pick<Given, 'data' | 'env' | 'control'> {
+  isLoading: boolean;
+  locator: Locator;
+  /** Dealers in the list. */
+  listed: number;
 }
 
-/** The distance is asked for only once a place is typed; style sees to that. */
-function Search({ env }: { env: ViewEnv }) {
-  const id = useId();
-  return (
-    <search className="DealerLocatorMap-search">
-      <label htmlFor={`${id}address`}>{say(messages.label, env)}</label>
-      <input
-        id={`${id}address`}
-        type="search"
-        name="address"
-        placeholder={say(messages.search, env)}
-        autoComplete="postal-code"
-        maxLength={200}
-      />
-      <label className="DealerLocatorMap-distance">
-        {say(messages.distance, env)}
-        <select name="distance" defaultValue={USUAL_DISTANCE}>
-          {DISTANCES.map((kilometres) => (
-            <option key={kilometres} value={kilometres}>
-              {kilometres} km
-            </option>
-          ))}
-        </select>
-      </label>
-    </search>
-  );
+function describeState({ data, isLoading, locator, listed, env, control }: Told): string {
+  if (isLoading) return say(messages.loading, env);
+  if (data.status === 'failed') return say(messages.failed, env);
+  const { dealers, total, location } = locator;
+  if (dealers.length === 0) {
+    const isPlaceUnknown = control?.address.trim() && !location;
+    return say(isPlaceUnknown ? messages.unknownPlace : messages.none, env);
+  }
+  const count = total.toLocaleString(env.lang);
+  if (listed < total) return fillIn(say(messages.part, env), { count, listed });
+  return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }
 
-function DealerEntry({ dealer, env }: { dealer: Dealer; env: ViewEnv }) {
-  const { name, street, place, distance, certified } = dealer;
+function DealerEntry({ dealer, env, control }: { dealer: Dealer } & Pick<Given, 'env' | 'control'>) {
+  const { id, name, street, place, distance, certified, coordinates } = dealer;
+  const isSelected = control?.selectedId === id;
   return (
-    <li className="DealerLocatorMap-dealer">
-      <strong>{name}</strong>
+    <li className="DealerLocatorMap-dealer" data-id={id} data-selected={isSelected || undefined}>
+      {control && coordinates ? (
+        <button type="button" aria-pressed={isSelected} onClick={() => control.onSelect(id)}>
+          {name}
+        </button>
+      ) : (
+        <strong>{name}</strong>
+      )}
       {distance !== undefined && (
         <span className="DealerLocatorMap-far">
           {distance.toLocaleString(env.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} km
@@ -84,44 +94,5 @@ function DealerEntry({ dealer, env }: { dealer: Dealer; env: ViewEnv }) {
       </span>
       {certified && <span className="DealerLocatorMap-certified">{say(messages.certified, env)}</span>}
     </li>
-  );
-}
-
-/** Where the map appears. Until then, and where it cannot, a drawing shows roughly where the dealers are. */
-function MapPlace({ status, dealers, env }: { status: MapStatus; dealers: readonly Dealer[]; env: ViewEnv }) {
-  return (
-    <div className="DealerLocatorMap-map" data-status={status}>
-      <svg
-        className="DealerLocatorMap-drawing"
-        viewBox="0 0 1600 800"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path
-          className="DealerLocatorMap-water"
-          d="M0 0h420c-60 90 40 150-20 240S230 330 190 430 60 540 0 560Zm1600 520c-130 20-210 120-330 130s-170-60-260-10-60 110-120 160h710Z"
-        />
-        <path
-          className="DealerLocatorMap-park"
-          d="M620 90c110-60 240-20 270 70s-70 170-170 160-220-150-100-230Zm640 120c90-30 190 20 180 110s-120 130-200 90-80-170 20-200Z"
-        />
-        <path
-          className="DealerLocatorMap-road"
-          d="M300 800c40-220 180-320 400-380S1180 300 1600 60M520 0c60 260 200 420 420 520s420 160 480 280M180 620c300-60 560-20 800-120S1400 380 1600 400"
-        />
-      </svg>
-      <div className="DealerLocatorMap-pins" aria-hidden="true">
-        {placeOnDrawing(dealers).map(({ id, x, y }) => (
-          <span key={id} style={{ left: `${x}%`, top: `${y}%` }} />
-        ))}
-      </div>
-      {status === 'loading' && (
-        <p className="DealerLocatorMap-notice" role="status">
-          {say(messages.mapLoading, env)}
-        </p>
-      )}
-      {status === 'failed' && <p className="DealerLocatorMap-notice">{say(messages.mapFailed, env)}</p>}
-      {status === 'authFailure' && <p className="DealerLocatorMap-notice">{ERROR_TEXTS.mapAuthFailure}</p>}
-    </div>
   );
 }

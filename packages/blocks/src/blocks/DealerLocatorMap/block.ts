@@ -10,6 +10,7 @@ export const DealerLocatorMap = defineBlock({
   },
   icon: 'PinMap',
   synonyms: 'dealer map search store finder händler karte suche filiale',
+  island: true,
   props: {},
-  request: () => '/api/dealers',
+  request: (_props, { country }) => `/api/dealers?country=${country}`,
 });

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { placeOnDrawing, readLocator } from './read-dealers.ts';
+import { readLocator } from './read-dealers.ts';
 
 const locator = (data: unknown) => readLocator({ status: 'loaded', data });
 
+const dealer = {
+  id: 7,
+  name: 'Fietsen Jansen',
+  street: 'Oudegracht',
+  house_number: 12,
+  postal_code: '3511 AB',
+  city: 'Utrecht',
+  state: 'Utrecht (provincie)',
+  distance: 3.4,
+  coordinates: { lat: 52.09, lng: 5.12 },
+  is_certified_dealer: true,
+};
+
 test('a dealer is read as the CMS gives it', () => {
-  const dealer = {
-    id: 7,
-    name: 'Fietsen Jansen',
-    street: 'Oudegracht',
-    house_number: 12,
-    postal_code: '3511 AB',
-    state: 'Utrecht',
-    distance: 3.4,
-    coordinates: { lat: 52.09, lng: 5.12 },
-    is_certified_dealer: true,
-  };
   expect(locator({ data: [dealer] }).dealers).toEqual([
     {
       id: '7',
@@ -28,18 +30,22 @@ test('a dealer is read as the CMS gives it', () => {
   ]);
 });
 
-test('an answer of another shape holds no dealers, and an unknown map is not loaded', () => {
-  for (const data of [undefined, null, 'x', [], { data: 'x' }, { data: [null, 'x'], map: 'toString' }]) {
-    expect(locator(data)).toEqual({ dealers: [], map: 'notLoaded' });
-  }
+test('where no town is known, the state stands in its place', () => {
+  const { city, ...rest } = dealer;
+  expect(locator({ data: [rest] }).dealers[0]?.place).toBe('3511 AB Utrecht (provincie)');
 });
 
-test('on the drawing north is up and east is right', () => {
-  const at = (id: string, lat: number, lng: number) => ({ id, coordinates: { lat, lng } });
-  const { dealers } = locator({ data: [at('south-west', 51, 4), at('north-east', 53, 6), { id: 'nowhere' }] });
-  expect(placeOnDrawing(dealers)).toEqual([
-    { id: 'south-west', x: 0, y: 100 },
-    { id: 'north-east', x: 100, y: 0 },
-  ]);
-  expect(placeOnDrawing(dealers.slice(0, 1))).toEqual([{ id: 'south-west', x: 50, y: 50 }]);
+test('an answer says how many dealers there are in all, and where the search stands', () => {
+  const meta = { pagination: { total: 230, pageCount: 3 }, location: { lat: 52, lng: 5, name: 'Utrecht' } };
+  expect(locator({ data: [dealer], meta })).toMatchObject({
+    total: 230,
+    pageCount: 3,
+    location: { lat: 52, lng: 5 },
+  });
+});
+
+test('an answer of another shape holds no dealers, and no status of a map', () => {
+  for (const data of [undefined, null, 'x', [], { data: 'x' }, { data: [null, 'x'], map: 'toString', meta: 'x' }]) {
+    expect(locator(data)).toEqual({ dealers: [], total: 0, pageCount: 1, location: undefined, map: undefined });
+  }
 });

@@ -1,16 +1,17 @@
 import type { Loadable } from '../../core/loadable.ts';
+import type { Place } from './project.ts';
 
 export interface Dealer {
   id: string;
   name: string;
   /** Street and house number. */
   street: string;
-  /** Postal code and state. */
+  /** Postal code and town; the state where no town is known. */
   place: string;
   /** Kilometres from what was searched for; undefined without a search. */
   distance: number | undefined;
-  /** Degrees; undefined where they are not known. */
-  coordinates: { lat: number; lng: number } | undefined;
+  /** Undefined where they are not known. */
+  coordinates: Place | undefined;
   certified: boolean;
 }
 
@@ -25,49 +26,53 @@ const MAP_STATUSES: readonly unknown[] = [
   'authFailure',
 ] satisfies MapStatus[];
 
+export interface Locator {
+  dealers: Dealer[];
+  /** Of all dealers that fit, also of those that are not in this part of the list. */
+  total: number;
+  /** Parts that the whole list has. */
+  pageCount: number;
+  /** Where the search stands; undefined without a search, or when its place is not known. */
+  location: Place | undefined;
+  /** Undefined unless a sample says how far the map has come. */
+  map: MapStatus | undefined;
+}
+
 /**
- * What the locator shows: the dealers of an answer of `/api/dealers`, `{ data: [...] }`, and how far the map has come.
- * The map's status is no part of the CMS's answer; who runs the map adds it, and so do samples.
+ * What the locator shows: the dealers of an answer of `/api/dealers`, `{ data: [...], meta }`. The map's status is no part
+ * of the CMS's answer; samples add it to show a state.
  */
-export function readLocator(answer: Loadable): { dealers: Dealer[]; map: MapStatus } {
+export function readLocator(answer: Loadable): Locator {
   const body = answer.status === 'loaded' && isEntry(answer.data) ? answer.data : {};
   const entries: unknown[] = Array.isArray(body.data) ? body.data : [];
+  const meta = isEntry(body.meta) ? body.meta : {};
+  const pagination = isEntry(meta.pagination) ? meta.pagination : {};
+  const dealers = entries.filter(isEntry).map(readDealer);
   return {
-    dealers: entries.filter(isEntry).map(readDealer),
-    map: MAP_STATUSES.includes(body.map) ? (body.map as MapStatus) : 'notLoaded',
+    dealers,
+    total: Math.max(dealers.length, Number(pagination.total) || 0),
+    pageCount: Number(pagination.pageCount) || 1,
+    location: readPlace(meta.location),
+    map: MAP_STATUSES.includes(body.map) ? (body.map as MapStatus) : undefined,
   };
 }
 
 function readDealer(entry: Record<string, unknown>): Dealer {
-  const { coordinates, distance } = entry;
-  const { lat, lng } = isEntry(coordinates) ? coordinates : {};
+  const { distance } = entry;
   return {
     id: String(entry.documentId ?? entry.id),
     name: text(entry.name),
     street: [text(entry.street), text(entry.house_number)].filter(Boolean).join(' '),
-    place: [text(entry.postal_code), text(entry.state)].filter(Boolean).join(' '),
+    place: [text(entry.postal_code), text(entry.city) || text(entry.state)].filter(Boolean).join(' '),
     distance: typeof distance === 'number' && Number.isFinite(distance) ? distance : undefined,
-    coordinates: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
+    coordinates: readPlace(entry.coordinates),
     certified: entry.is_certified_dealer === true,
   };
 }
 
-/**
- * Where dealers stand on a drawing that shows all of them, in hundredths from the left and from the top; those without
- * coordinates stand nowhere. Near enough for a picture: over a country the bend of the earth does not show.
- */
-export function placeOnDrawing(dealers: readonly Dealer[]): { id: string; x: number; y: number }[] {
-  const known = dealers.flatMap(({ id, coordinates }) => (coordinates ? [{ id, ...coordinates }] : []));
-  const across = spread(known.map(({ lng }) => lng));
-  const down = spread(known.map(({ lat }) => -lat));
-  return known.map(({ id, lat, lng }) => ({ id, x: across(lng), y: down(-lat) }));
-}
-
-/** Spreads numbers from 0 to 100; all of them to the middle where they are one and the same. */
-function spread(values: readonly number[]): (value: number) => number {
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least;
-  return (value) => (range === 0 ? 50 : Math.round(((value - least) / range) * 100));
+function readPlace(value: unknown): Place | undefined {
+  const { lat, lng } = isEntry(value) ? value : {};
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
 }
 
 function text(value: unknown): string {

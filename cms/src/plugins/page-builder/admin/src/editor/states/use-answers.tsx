@@ -24,7 +24,7 @@ export function requestOf(
 ): string | undefined {
   if (!definition.request || blockStatus(block, store.registry) !== 'known') return undefined;
   const { props } = migrateBlock({ ...block, areas: {} }, store.registry);
-  return definition.request(bindProps(definition, props, context));
+  return definition.request(bindProps(definition, props, context), context);
 }
 
 /**

@@ -1,0 +1,138 @@
+import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
+import { answerSearches, dealer, findLocator, inUtrecht, recordLoads } from '../../src/dealers.ts';
+import { expect, forgiveNotFound, test } from '../../src/gallery.ts';
+
+test('nothing of the map is loaded before it is near', async ({ openFixture, page }) => {
+  await page.route('**/gallery/DealerLocatorMap/default', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('class="Page"', 'class="Page" style="padding-block-start: 4000px"');
+    await route.fulfill({ response, body });
+  });
+  const loads = recordLoads(page);
+  await openFixture('DealerLocatorMap', 'default');
+  await expect(page.getByRole('region', { name: 'Find a dealer' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+
+  const { mapPlace, region } = findLocator(page);
+  await region.scrollIntoViewIfNeeded();
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  expect(loads.filter((path) => /\/dealer-map\./.test(path))).toHaveLength(1);
+  expect(loads.filter((path) => /\/outline\.[^/]*json$/.test(path))).toHaveLength(1);
+});
+
+test('without a tile server, borders and towns are drawn, and nobody else is asked', async ({ openFixture, page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') strangers.push(request.url());
+  });
+  await openFixture('DealerLocatorMap', 'default');
+  const { map } = findLocator(page);
+  await expect(map.getByText('Utrecht', { exact: true })).toBeVisible();
+  await expect(map.getByText('Natural Earth')).toBeVisible();
+  await expect(map.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org');
+  await expect(map.locator('.DealerMap-country')).toHaveCount(1);
+  expect(strangers).toEqual([]);
+});
+
+test('choosing in the list moves the map to the dealer, by keyboard too', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const { entry, marker, panel, map } = findLocator(page);
+  for (const name of ['Velo Kees', 'Wielenmakers']) {
+    await entry(name).press('Enter');
+    await expect(entry(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(marker(new RegExp(`^${name}`))).toHaveAttribute('aria-pressed', 'true');
+    await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(panel.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(marker(new RegExp(`^${name}`))).toBeInViewport({ ratio: 1 });
+    await expect(entry(name)).toBeFocused();
+  }
+  // In the middle of what the panel leaves free.
+  await expect
+    .poll(async () => {
+      const [whole, cover, pin] = await Promise.all(
+        [map, panel, marker(/^Wielenmakers/)].map((part) => part.boundingBox()),
+      );
+      if (!whole || !cover || !pin) return Number.NaN;
+      const free = cover.x + cover.width;
+      return Math.abs(pin.x + pin.width / 2 - (free + whole.x + whole.width) / 2);
+    })
+    .toBeLessThan(3);
+});
+
+test('choosing on the map scrolls the list to the dealer, by keyboard too', async ({ openFixture, page }) => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    dealer(`Dealer ${index}`, 52 + (index % 6) / 20, 5 + Math.floor(index / 6) / 10, index),
+  );
+  await answerSearches(page, inUtrecht(...many));
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, entry, marker } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(entries).toHaveCount(30);
+  await expect(entry('Dealer 20')).not.toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await marker(/^Dealer 20,/).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry('Dealer 20')).toHaveAttribute('aria-pressed', 'true');
+  await expect(entry('Dealer 20')).toBeInViewport({ ratio: 1 });
+  await expect(marker(/^Dealer 20,/)).toBeFocused();
+  await marker(/^Dealer 20,/).press(' ');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('dealers that stand too close are one marker, which opens', async ({ openFixture, page }) => {
+  const close = Array.from({ length: 12 }, (_, index) => dealer(`Dealer ${index}`, 52.09 + index / 5000, 5.12, index));
+  await answerSearches(page, inUtrecht(...close, dealer('Kees', 52.3809, 5.3, 36)));
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, marker, markers, map } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(entries).toHaveCount(13);
+  const group = marker('12 dealers, zoom in');
+  await expect(group).toHaveText('12');
+  await expect(markers).toHaveCount(2);
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveCount(0);
+  // Whoever opened it by keyboard goes on from the map.
+  await expect(map).toBeFocused();
+  await expect.poll(() => markers.count()).toBeGreaterThan(1);
+});
+
+test('a map that cannot be loaded says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
+  await page.route('**/outline.*.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace, entries, map } = findLocator(page);
+  await expect(mapPlace.getByRole('alert')).toHaveText(
+    'We can’t load the map right now, but every dealer is in the list.',
+  );
+  await expect(mapPlace).toHaveAttribute('data-status', 'failed');
+  await expect(entries).toHaveCount(4);
+  await page.unroute('**/outline.*.json');
+  await mapPlace.getByRole('button', { name: 'Try again' }).click();
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  await expect(map.locator('.DealerMap-country')).toHaveCount(1);
+  forgiveNotFound(consoleErrors);
+});
+
+test('a map that never comes counts as failed after ten seconds', async ({ openFixture, page }) => {
+  await page.clock.install();
+  await page.route('**/dealer-map.*.js', () => {});
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace } = findLocator(page);
+  await expect(mapPlace.getByRole('status')).toHaveText('Loading the map …');
+  await page.clock.runFor(10_100);
+  await expect(mapPlace).toHaveAttribute('data-status', 'failed');
+});
+
+for (const width of [390, 1440]) {
+  test(`the running map shuts nobody out at ${width} px`, async ({ openFixture, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openFixture('DealerLocatorMap', 'default');
+    const { mapPlace, entry } = findLocator(page);
+    await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+    await entry('Fietsen Jansen').click();
+    await loadAxe(page);
+    expect(await findSeriousProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

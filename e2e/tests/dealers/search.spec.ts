@@ -1,0 +1,146 @@
+import { answerSearches, answerWith, dealer, findLocator, inUtrecht } from '../../src/dealers.ts';
+import { expect, forgiveNotFound, test } from '../../src/gallery.ts';
+
+const jansen = dealer('Jansen', 52.0907, 5.1214, 0.4);
+const kees = dealer('Kees', 52.1561, 5.3878, 21.7);
+
+test('a search asks one second after the last key, once, the nearest first', async ({ openFixture, page }) => {
+  await page.clock.install();
+  const asked = await answerSearches(page, inUtrecht(jansen, kees));
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace, search, entries, told } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+
+  await search.pressSequentially('Utr');
+  await page.clock.runFor(900);
+  await search.pressSequentially('echt');
+  await page.clock.runFor(950);
+  expect(asked).toEqual([]);
+  await expect(entries).toHaveCount(4);
+
+  await page.clock.runFor(150);
+  await expect
+    .poll(() => asked)
+    .toEqual([{ address: 'Utrecht', orderBy: 'distance', distance: '50', country: 'nl', page: '1' }]);
+  await page.clock.resume();
+  await expect(entries).toHaveText([/^Jansen0,4 km/, /^Kees21,7 km/]);
+  await expect(told).toHaveText('2 dealers');
+});
+
+test('the distance can be chosen only with words, and asks again', async ({ openFixture, page }) => {
+  const asked = await answerSearches(page, ({ distance }) =>
+    inUtrecht(...(distance === '10' ? [jansen] : [jansen, kees])),
+  );
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, distance, entries, told } = findLocator(page);
+  await expect(page.locator('select')).toBeDisabled();
+  await search.fill('Utrecht');
+  await expect(distance).toBeEnabled();
+  await expect(distance).toHaveValue('50');
+  await expect(entries).toHaveCount(2);
+  await distance.selectOption('10 km');
+  await expect(entries).toHaveCount(1);
+  await expect(told).toHaveText('1 dealer');
+  expect(asked.map(({ address, distance: within }) => [address, within])).toEqual([
+    ['Utrecht', '50'],
+    ['Utrecht', '10'],
+  ]);
+
+  await search.clear();
+  await expect(page.locator('select')).toBeDisabled();
+  await expect(distance).toBeHidden();
+  await expect(entries).toHaveCount(4);
+  expect(asked).toHaveLength(2);
+});
+
+test('a search that fails says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const { region, panel, search, entries, told } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(told).toHaveText('We can’t load the dealers right now. Please try again later.');
+  await expect(entries).toHaveCount(0);
+  await answerSearches(page, inUtrecht(jansen));
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries).toHaveText([/^Jansen/]);
+  await expect(region.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  forgiveNotFound(consoleErrors);
+});
+
+test('a page that was built without the CMS can ask for the list itself', async ({ openFixture, page }) => {
+  const asked = await answerSearches(page, answerWith([jansen, kees], null));
+  await openFixture('DealerLocatorMap', 'failed');
+  const { panel, entries } = findLocator(page);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries).toHaveCount(2);
+  expect(asked).toEqual([{ country: 'nl', page: '1' }]);
+});
+
+test('an answer that comes after the search has changed is not shown', async ({ openFixture, page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = await answerSearches(page, async ({ address }) => {
+    if (address === 'Graz') await held;
+    return inUtrecht(address === 'Graz' ? kees : jansen);
+  });
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, told } = findLocator(page);
+  await search.fill('Graz');
+  await expect(told).toHaveText('Loading dealers …');
+  await expect.poll(() => asked.length).toBe(1);
+  await search.fill('Utrecht');
+  await expect(entries).toHaveText([/^Jansen/]);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('Graz')).catch(() => undefined);
+  letGo();
+  await Promise.race([ended, expect(told).toHaveText('1 dealer')]);
+  await expect(entries).toHaveText([/^Jansen/]);
+});
+
+test('a place that is not known, and one without dealers, each have a sentence', async ({ openFixture, page }) => {
+  await answerSearches(page, ({ address }) => (address === 'Atlantis' ? answerWith([], null) : inUtrecht()));
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, told } = findLocator(page);
+  await search.fill('Atlantis');
+  await expect(told).toHaveText('We don’t know this place. Please check the spelling or enter a postcode.');
+  await search.fill('Utrecht');
+  await expect(told).toHaveText('No dealer here yet. Try searching a wider area.');
+});
+
+test('of more dealers than a list should have, the map still has all', async ({ openFixture, page }) => {
+  const many = Array.from({ length: 150 }, (_, index) => dealer(`Dealer ${index}`, 52 + index / 1000, 5.1, index / 10));
+  await answerSearches(page, ({ page: part }) => {
+    const first = Number(part) === 1;
+    const answer = inUtrecht(...(first ? many.slice(0, 100) : many.slice(100)));
+    return {
+      ...answer,
+      meta: { ...answer.meta, pagination: { page: Number(part), pageSize: 100, pageCount: 2, total: 150 } },
+    };
+  });
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, told, markers } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(told).toHaveText('100 of 150 dealers. Search for a place to see those near you.');
+  await expect(entries).toHaveCount(100);
+  await expect
+    .poll(async () => {
+      const counts = await markers.evaluateAll((all) => all.map((marker) => Number(marker.textContent) || 1));
+      return counts.reduce((sum, count) => sum + count, 0);
+    })
+    .toBe(150);
+});
+
+for (const [locale, unknown] of [
+  ['nl', 'Deze plaats kennen we niet. Kijk de spelling na of vul een postcode in.'],
+  ['de-AT', 'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.'],
+  ['fr', 'Nous ne connaissons pas ce lieu. Vérifiez l’orthographe ou saisissez un code postal.'],
+] as const) {
+  test(`a search speaks ${locale}`, async ({ openFixture, page }) => {
+    await answerSearches(page, answerWith([], null));
+    await openFixture('DealerLocatorMap', `all.${locale}`);
+    const first = page.locator('.DealerLocatorMap').first();
+    await first.getByRole('searchbox').fill('Atlantis');
+    await expect(first.locator('.DealerLocatorMap-panel').getByRole('status')).toHaveText(unknown);
+  });
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fillIn } from '../../core/text.ts';
+import { type IslandProps, say } from '../../ui/view.ts';
+import type { DealerLocatorMap } from './block.ts';
+import type { LocatorControl } from './control.ts';
+import { type Distance, SEARCH_PAUSE, toQuery, USUAL_DISTANCE } from './locator.ts';
+import { messages } from './messages.ts';
+import { readLocator } from './read-dealers.ts';
+import type { MapTiles } from './tiles.ts';
+import { useDealerMap } from './use-dealer-map.ts';
+import { useDealers } from './use-dealers.ts';
+import { usePosition } from './use-position.ts';
+import { View } from './View.tsx';
+
+type Given = IslandProps<typeof DealerLocatorMap> & {
+  /** The site's tile server, where it has one. */
+  tiles?: MapTiles | undefined;
+};
+
+/** The dealer locator once its script runs: a search, the visitor's position, and a map in step with the list. */
+export function Island({ tiles, ...given }: Given) {
+  const { env } = given;
+  const [isAwake, setAwake] = useState(false);
+  const [address, setAddress] = useState('');
+  const [distance, setDistance] = useState<Distance>(USUAL_DISTANCE);
+  const [selectedId, setSelectedId] = useState<string>();
+  const settledAddress = useSettled(address, SEARCH_PAUSE);
+  const { position, status: positionStatus, ask } = usePosition(isAwake);
+  const query = toQuery({ address: settledAddress, distance, position });
+  const { data, isLoading, retry } = useDealers(given.data, query, env);
+  const { dealers, location, map: sampleStatus } = useMemo(() => readLocator(data), [data]);
+
+  const mapRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const map = useDealerMap({
+    isWanted: isAwake && !sampleStatus,
+    element: mapRef,
+    panel: panelRef,
+    tiles,
+    words: {
+      map: say(messages.map, env),
+      zoomIn: say(messages.zoomIn, env),
+      zoomOut: say(messages.zoomOut, env),
+      cluster: (count) => fillIn(say(messages.cluster, env), { count }),
+    },
+    dealers,
+    selectedId,
+    location,
+    position,
+    isPosition: query?.lat !== undefined,
+    onSelect: setSelectedId,
+  });
+
+  // The first paint is the page's own; what needs a script comes with the second.
+  useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (!isAwake) return;
+    // What was typed before the script came, or what the browser filled in again on the way back.
+    setAddress(panelRef.current?.querySelector('input')?.value ?? '');
+    setDistance(Number(panelRef.current?.querySelector('select')?.value ?? USUAL_DISTANCE) as Distance);
+  }, [isAwake]);
+
+  // Another search begins with nothing selected.
+  const question = JSON.stringify(query);
+  useEffect(() => setSelectedId(undefined), [question]);
+
+  useEffect(() => {
+    if (selectedId) scrollToDealer(listRef.current, selectedId);
+  }, [selectedId]);
+
+  const control: LocatorControl = {
+    mapRef,
+    panelRef,
+    listRef,
+    mapStatus: map.status,
+    isLoading: isLoading || (positionStatus === 'looking' && !query),
+    address,
+    positionStatus,
+    selectedId,
+    onAddress: setAddress,
+    onDistance: setDistance,
+    onLocate: ask,
+    onSelect: setSelectedId,
+    onRetry: retry,
+    onRetryMap: map.retry,
+  };
+  return <View {...given} data={data} control={isAwake ? control : undefined} />;
+}
+
+/** A text once it has not changed for so many milliseconds. An emptied one counts at once. */
+function useSettled(text: string, pause: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text.trim() ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return text.trim() ? settled : '';
+}
+
+/** Moves the list, and the list alone, so that the dealer is in sight. */
+function scrollToDealer(list: HTMLUListElement | null, id: string): void {
+  const entry = list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  if (!list || !entry) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  if (place.top >= top && place.bottom <= bottom) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list.scrollBy({ top: place.top - top, behavior: calm ? 'auto' : 'smooth' });
+}

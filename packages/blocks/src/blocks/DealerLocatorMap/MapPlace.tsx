@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { ERROR_TEXTS } from '../../core/errors.ts';
+import { say, type ViewEnv } from '../../ui/view.ts';
+import type { LocatorControl } from './control.ts';
+import { drawDealers } from './draw-dealers.ts';
+import { COUNTRIES_PATH } from './drawing.ts';
+import { messages } from './messages.ts';
+import type { Dealer, MapStatus } from './read-dealers.ts';
+
+interface Given {
+  status: MapStatus;
+  dealers: readonly Dealer[];
+  env: ViewEnv;
+  control: LocatorControl | undefined;
+}
+
+/** Where the map appears. Until then, and where it cannot, a drawing shows where in the country the dealers are. */
+export function MapPlace({ status, dealers, env, control }: Given) {
+  const { viewBox, dots } = useMemo(() => drawDealers(dealers), [dealers]);
+  return (
+    <div className="DealerLocatorMap-map" data-status={status}>
+      <svg className="DealerLocatorMap-drawing" viewBox={viewBox} aria-hidden="true">
+        <path className="DealerLocatorMap-countries" d={COUNTRIES_PATH} />
+        {dots && <path className="DealerLocatorMap-dots" d={dots} />}
+      </svg>
+      {control && <div className="DealerLocatorMap-canvas" ref={control.mapRef} />}
+      {status === 'loading' && (
+        <p className="DealerLocatorMap-notice" role="status">
+          {say(messages.mapLoading, env)}
+        </p>
+      )}
+      {(status === 'failed' || status === 'authFailure') && (
+        <div className="DealerLocatorMap-notice">
+          <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : ERROR_TEXTS.mapAuthFailure}</p>
+          {control && (
+            <button type="button" className="DealerLocatorMap-act" onClick={control.onRetryMap}>
+              {say(messages.retry, env)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

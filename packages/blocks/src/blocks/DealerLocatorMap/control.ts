@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { PositionRefusal } from '../../client/geolocation.ts';
+import type { Distance } from './locator.ts';
+import type { MapStatus } from './read-dealers.ts';
+
+/** How far the search for the visitor's position has come. */
+export type PositionStatus = 'notAsked' | 'looking' | 'found' | PositionRefusal;
+
+/** What the island knows and does, as the View shows it. */
+export interface LocatorControl {
+  /** Where the map is drawn. */
+  mapRef: Ref<HTMLDivElement>;
+  panelRef: Ref<HTMLDivElement>;
+  listRef: Ref<HTMLUListElement>;
+  mapStatus: MapStatus;
+  /** True while dealers or the position are on their way. */
+  isLoading: boolean;
+  address: string;
+  positionStatus: PositionStatus;
+  selectedId: string | undefined;
+  onAddress(address: string): void;
+  onDistance(distance: Distance): void;
+  onLocate(): void;
+  onSelect(id: string): void;
+  onRetry(): void;
+  onRetryMap(): void;
+}

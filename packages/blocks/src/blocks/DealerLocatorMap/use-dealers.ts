@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { createCmsClient, type DealersParameters } from '../../client/cms-client.ts';
+import type { DealersAnswer } from '../../core/cms-calls.ts';
+import type { Loadable } from '../../core/loadable.ts';
+import type { ViewEnv } from '../../ui/view.ts';
+import { loadAllDealers } from './load-all-dealers.ts';
+import { readLocator } from './read-dealers.ts';
+
+interface Asked {
+  data: Loadable;
+  isLoading: boolean;
+  retry(): void;
+}
+
+/**
+ * The dealers that answer a search; the list that came with the page while there is none. An answer that arrives after
+ * the search has changed is of no interest any more.
+ * @param given the list of the page, as the site's build got it
+ * @param query undefined while nothing is searched for
+ */
+export function useDealers(given: Loadable, query: DealersParameters | undefined, env: ViewEnv): Asked {
+  const [data, setData] = useState<Loadable>(given);
+  const [isLoading, setLoading] = useState(given.status === 'loading');
+  const [attempt, setAttempt] = useState(0);
+  const { cmsUrl, country } = env;
+  const key = query && JSON.stringify(query);
+
+  useEffect(() => {
+    const search: DealersParameters | undefined = key && JSON.parse(key);
+    // The page's list stands, unless it has not all of the dealers, or had to be asked for again.
+    const isWhole = attempt === 0 && (given.status !== 'loaded' || readLocator(given).pageCount === 1);
+    if (!search) {
+      setData(given);
+      if (isWhole) return setLoading(given.status === 'loading');
+    }
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const { dealers } = createCmsClient({ cmsUrl });
+    const show = (answer: DealersAnswer) => setData({ status: 'loaded', data: answer });
+    const load = async () => {
+      setLoading(Boolean(search) || given.status !== 'loaded');
+      try {
+        await loadAllDealers((page) => dealers({ ...search, country, page }, signal), show);
+      } catch (error) {
+        if (!signal.aborted) setData({ status: 'failed', message: (error as Error).message });
+      }
+      if (!signal.aborted) setLoading(false);
+    };
+    void load();
+    return () => giveUp.abort();
+  }, [given, key, attempt, cmsUrl, country]);
+
+  return { data, isLoading, retry: () => setAttempt((before) => before + 1) };
+}
