@@ -83,6 +83,16 @@ export class Cms {
     return data;
   }
 
+  /** Changes what all pages of a country share. */
+  async changeSiteSettings(country: string, data: object): Promise<void> {
+    const path = '/content-manager/collection-types/api::site-setting.site-setting';
+    const { results } = await this.#call<{ results: { documentId: string }[] }>(
+      'GET',
+      `${path}?filters[country][$eq]=${country}`,
+    );
+    await this.#call('PUT', `${path}/${results[0]?.documentId}`, data);
+  }
+
   async deleteEntry(contentType: string, documentId: string): Promise<void> {
     await this.#call('DELETE', `/content-manager/collection-types/${contentType}/${documentId}?locale=*`);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from './testing/build-site.ts';
@@ -276,6 +277,22 @@ describe('the Dutch site', () => {
     expect(site.log).toContain('nl: a redirect leads round in circles and is left out: /rond → /rond.');
   });
 
+  test('lets every page run its own scripts only, by their hashes', () => {
+    for (const file of files(site).filter((name) => name.endsWith('.html'))) {
+      const html = site.read(file);
+      const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+      const [, allowed = ''] = /script-src ([^;]*);/.exec(policy) ?? [];
+      const own = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      expect(allowed.split(' '), file).toEqual(["'self'", ...new Set(own)]);
+    }
+  });
+
+  test('asks nobody for consent while there is nothing to consent to', () => {
+    expect(site.read('index.html')).not.toContain('consent');
+  });
+
   test('nothing that is not published is anywhere', () => {
     for (const file of globSync('**/*.*', { cwd: site.folder })) {
       expect(site.read(file), file).not.toContain(DRAFT_CANARY);
@@ -294,6 +311,16 @@ test('the Belgian site speaks Dutch at the root, French and English below it', a
   });
   expect(head(site.read('en.html'))).toMatchObject({ lang: 'en-BE', canonical: 'https://lumavelo.be/en' });
   expect(site.read('fr/404.html')).toContain('Cette page n’existe pas');
+});
+
+test('a site with analytics asks first, and loads nothing of them by itself', async () => {
+  const site = await build('at');
+  const html = site.read('en.html');
+  expect(html).toContain('<consent-bar data-analytics-id="GTM-TEST12">');
+  expect(html).toMatch(/<section class="ConsentBar"[^>]* hidden>/);
+  expect(html).toMatch(/<button class="SiteFooter-consent"[^>]* hidden>/);
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*google/);
+  expect(html).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
 });
 
 test('the French site leads from the root to /fr', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
+import policyRules from '../policy/write-policy.ts?raw';
 import type { Settings } from '../settings.ts';
 import { readFeatureProvider } from './feature-provider.ts';
 import { loadPageAnswers } from './render-document.ts';
@@ -8,8 +9,8 @@ import { loadPageAnswers } from './render-document.ts';
 /**
  * A text that changes when the page's HTML may change: its key in the cache of incremental builds. Everything a page is
  * made of must be in here: what was delivered of it (its tree, what the tree refers to, its addresses in other languages),
- * what the CMS answered to its blocks, the frame around it, and the settings. What the code brings (blocks, layout, styles, scripts) Astro
- * follows by itself.
+ * what the CMS answered to its blocks, the frame around it, and the settings. What the code brings (blocks, layout,
+ * styles, scripts) Astro follows by itself.
  */
 export async function digestPage(page: SitePage, settings: Settings): Promise<string> {
   const answers = await loadPageAnswers(page, settings);
@@ -18,7 +19,12 @@ export async function digestPage(page: SitePage, settings: Settings): Promise<st
   return digest(page, byAddress, frame, settings, readFeatureProvider() ?? null);
 }
 
-/** One short text of what a page is made of, all of it plain JSON. */
+/**
+ * One short text of what a page is made of, all of it plain JSON. The rules of the page's policy are part of it, because
+ * Astro follows what a page imports, and not the middleware that writes the policy.
+ */
 export function digest(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, policyRules, process.env.PUBLIC_HUBSPOT_FORMS_URL ?? '']))
+    .digest('base64url');
 }

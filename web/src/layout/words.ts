@@ -11,6 +11,12 @@ export interface LayoutWords {
   /** Over the footer's pages. */
   more: string;
   contact: string;
+  /** The question before analytics are loaded, and the button in the footer that asks it again. */
+  consentTitle: string;
+  consentText: string;
+  consentYes: string;
+  consentNo: string;
+  consentAgain: string;
   /** Name of the feed of news. */
   news: string;
   tagline: string;
@@ -27,6 +33,12 @@ const german: LayoutWords = {
   menu: 'Menü',
   more: 'Mehr erfahren',
   contact: 'Kontakt',
+  consentTitle: 'Dürfen wir mitzählen?',
+  consentText:
+    'Mit Ihrer Erlaubnis messen wir mit Google, welche Seiten helfen und welche nicht. Ohne sie laden wir nichts davon.',
+  consentYes: 'Ja, gern',
+  consentNo: 'Nein, danke',
+  consentAgain: 'Einwilligung ändern',
   news: 'Neuigkeiten',
   tagline: 'Ihr nächstes Fahrrad, einfach über den Arbeitgeber.',
   countries: 'In anderen Ländern',
@@ -42,6 +54,12 @@ const dutch: LayoutWords = {
   menu: 'Menu',
   more: 'Meer weten',
   contact: 'Contact',
+  consentTitle: 'Mogen we meetellen?',
+  consentText:
+    'Als je het goedvindt, meten we met Google welke pagina’s helpen en welke niet. Zonder je toestemming laden we daar niets van.',
+  consentYes: 'Ja, prima',
+  consentNo: 'Nee, liever niet',
+  consentAgain: 'Toestemming wijzigen',
   news: 'Nieuws',
   tagline: 'Je volgende fiets, gewoon via je werk.',
   countries: 'In andere landen',
@@ -62,6 +80,12 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
     menu: 'Menu',
     more: 'Find out more',
     contact: 'Contact',
+    consentTitle: 'May we count along?',
+    consentText:
+      'If you agree, we use Google to measure which pages help and which do not. Without your consent we load nothing of it.',
+    consentYes: 'Yes, fine',
+    consentNo: 'No, thanks',
+    consentAgain: 'Change consent',
     news: 'News',
     tagline: 'Your next bike, simply through work.',
     countries: 'In other countries',
@@ -76,6 +100,12 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
     menu: 'Menu',
     more: 'En savoir plus',
     contact: 'Contact',
+    consentTitle: 'Pouvons-nous mesurer l’audience ?',
+    consentText:
+      'Avec votre accord, nous mesurons avec Google quelles pages sont utiles. Sans votre accord, rien n’en est chargé.',
+    consentYes: 'Oui, d’accord',
+    consentNo: 'Non, merci',
+    consentAgain: 'Modifier mon choix',
     news: 'Actualités',
     tagline: 'Votre prochain vélo, simplement grâce à votre employeur.',
     countries: 'Dans d’autres pays',

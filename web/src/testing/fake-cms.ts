@@ -79,13 +79,13 @@ function answer(entries: readonly FakeEntry[], request: IncomingMessage, respons
   } else if (pathname === '/api/redirects') {
     send(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
   } else if (pathname === '/api/site') {
-    send(response, 200, { data: describeSite(published, locale) });
+    send(response, 200, { data: describeSite(published, locale, country) });
   } else {
     send(response, 404, { error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } });
   }
 }
 
-function describeSite(published: readonly FakeEntry[], locale: string) {
+function describeSite(published: readonly FakeEntry[], locale: string, country: Country) {
   const list = (menu: FakeEntry['menu']) =>
     published
       .filter((entry) => entry.menu === menu)
@@ -96,6 +96,7 @@ function describeSite(published: readonly FakeEntry[], locale: string) {
     phone: '+31 20 123 45 67',
     headerPages: list('header'),
     footerPages: list('footer'),
+    analyticsId: country === 'at' ? 'GTM-TEST12' : '',
   };
 }
 

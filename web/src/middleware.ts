@@ -1,0 +1,15 @@
+/** Gives every page the policy that fits what stands in it. Development brings scripts along that come after this. */
+import { defineMiddleware } from 'astro:middleware';
+import { readFeatureProvider } from './document/feature-provider.ts';
+import { addPolicy, writePolicy } from './policy/write-policy.ts';
+import { settings } from './settings.ts';
+
+const asked = [readFeatureProvider()?.apiHost ?? '', process.env.PUBLIC_HUBSPOT_FORMS_URL ?? ''];
+
+export const onRequest = defineMiddleware(async (_, next) => {
+  const response = await next();
+  if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked });
+  return new Response(addPolicy(html, policy), response);
+});

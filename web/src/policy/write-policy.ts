@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+interface Sources {
+  /** Public address of the CMS: files, and what islands ask. */
+  cmsUrl: string;
+  /** Other addresses that islands may ask, such as a feature provider's or a relay's. */
+  asked: readonly string[];
+}
+
+const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com';
+
+/**
+ * The Content-Security-Policy of a page, from its own HTML: scripts of this site, those that stand in the page by their
+ * hashes, and the hosts that its blocks name. Styles may be written into elements, because blocks have free values there;
+ * no style runs anything. Pictures and videos come from wherever editors linked them.
+ */
+export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
+  const cms = new URL(cmsUrl).origin;
+  const hosts = listScriptHosts(html);
+  const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashScripts(html), ...hosts],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'https:', cms],
+    ['media-src', "'self'", 'https:', cms],
+    ['font-src', "'self'", 'data:', ...hosts],
+    ['connect-src', "'self'", 'https:', cms, ...others],
+    ['frame-src', "'self'", 'https:'],
+    ['form-action', "'self'", 'https:'],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+  ];
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+}
+
+/** Hosts of scripts that blocks of the page fetch later. */
+function listScriptHosts(html: string): string[] {
+  const embeds = [...html.matchAll(/<script-embed[^>]* data-src="([^"]*)"/g)].map(([, address = '']) => address);
+  const hosts = embeds.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  if (html.includes('data-block="HubspotForm"')) hosts.push('https://*.hsforms.net');
+  if (html.includes('<consent-bar')) hosts.push(...GOOGLE.split(' '));
+  return hosts;
+}
+
+/** Scripts with an address are known by it, and data is not run. */
+const INLINE_SCRIPT = /<script((?![^>]*(?: src=|ld\+json))[^>]*)>([\s\S]*?)<\/script>/g;
+
+const hashes = new Map<string, string>();
+
+function hashScripts(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, , code = '']) => {
+    // The same few scripts stand on every page.
+    const known = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    hashes.set(code, known);
+    return known;
+  });
+}
+
+/** Puts a policy into the head of a page, before anything that it is about. */
+export function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}">`;
+  return html.replace(/<meta charset="[^"]*">/i, (charset) => charset + meta);
+}
