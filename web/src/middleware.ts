@@ -4,7 +4,8 @@ import { readFeatureProvider } from './document/feature-provider.ts';
 import { addPolicy, writePolicy } from './policy/write-policy.ts';
 import { settings } from './settings.ts';
 
-const asked = [readFeatureProvider()?.apiHost ?? '', process.env.PUBLIC_HUBSPOT_FORMS_URL ?? ''];
+const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
+const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, MAP_TILES_URL];
 
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();

@@ -6,6 +6,9 @@ import type { Settings } from '../settings.ts';
 import { readFeatureProvider } from './feature-provider.ts';
 import { loadPageAnswers } from './render-document.ts';
 
+/** Hosts that a page's policy names. */
+const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
+
 /**
  * A text that changes when the page's HTML may change: its key in the cache of incremental builds. Everything a page is
  * made of must be in here: what was delivered of it (its tree, what the tree refers to, its addresses in other languages),
@@ -25,6 +28,6 @@ export async function digestPage(page: SitePage, settings: Settings): Promise<st
  */
 export function digest(...parts: unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([...parts, policyRules, process.env.PUBLIC_HUBSPOT_FORMS_URL ?? '']))
+    .update(JSON.stringify([...parts, policyRules, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL]))
     .digest('base64url');
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 interface Sources {
   /** Public address of the CMS: files, and what islands ask. */
   cmsUrl: string;
-  /** Other addresses that islands may ask, such as a feature provider's or a relay's. */
+  /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles. */
   asked: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashScripts(html), ...hosts],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'https:', cms],
+    ['img-src', "'self'", 'data:', 'https:', cms, ...others],
     ['media-src', "'self'", 'https:', cms],
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
