@@ -38,20 +38,24 @@ export function answerWith(data: DealerEntry[], location: DealersAnswer['meta'][
 
 export const inUtrecht = (...data: DealerEntry[]) => answerWith(data, { ...UTRECHT, name: 'Utrecht' });
 
+/** Undefined for a call that fails. */
+type Answer = DealersAnswer | undefined;
+
 /**
  * Answers the searches of a page from now on.
  * @returns what was asked, as the queries' parameters, growing
  */
 export async function answerSearches(
   page: Page,
-  answer: DealersAnswer | ((asked: Record<string, string>) => DealersAnswer | Promise<DealersAnswer>),
+  answer: DealersAnswer | ((asked: Record<string, string>) => Answer | Promise<Answer>),
 ): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = [];
   await page.unroute(DEALERS);
   await page.route(DEALERS, async (route) => {
     const query = Object.fromEntries(new URL(route.request().url()).searchParams);
     asked.push(query);
-    await route.fulfill({ json: typeof answer === 'function' ? await answer(query) : answer });
+    const body = typeof answer === 'function' ? await answer(query) : answer;
+    await (body ? route.fulfill({ json: body }) : route.fulfill({ status: 404, json: {} }));
   });
   return asked;
 }

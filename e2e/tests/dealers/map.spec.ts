@@ -114,6 +114,17 @@ test('a map that cannot be loaded says so, and can be tried again', async ({ ope
   forgiveNotFound(consoleErrors);
 });
 
+test('a map whose script is lost can be tried again', async ({ openFixture, page, consoleErrors }) => {
+  await page.route('**/dealer-map.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'failed');
+  await page.unroute('**/dealer-map.*.js');
+  await mapPlace.getByRole('button', { name: 'Try again' }).click();
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  forgiveNotFound(consoleErrors);
+});
+
 test('a map that never comes counts as failed after ten seconds', async ({ openFixture, page }) => {
   await page.clock.install();
   await page.route('**/dealer-map.*.js', () => {});

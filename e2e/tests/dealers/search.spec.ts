@@ -131,6 +131,20 @@ test('of more dealers than a list should have, the map still has all', async ({ 
     .toBe(150);
 });
 
+test('of a long list whose rest does not come, what is there stays', async ({ openFixture, page, consoleErrors }) => {
+  await answerSearches(page, ({ page: part }) => {
+    if (part !== '1') return undefined;
+    const answer = inUtrecht(jansen, kees);
+    return { ...answer, meta: { ...answer.meta, pagination: { page: 1, pageSize: 2, pageCount: 2, total: 4 } } };
+  });
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, told } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(told).toHaveText('2 of 4 dealers. Search for a place to see those near you.');
+  await expect(entries).toHaveCount(2);
+  forgiveNotFound(consoleErrors);
+});
+
 for (const [locale, unknown] of [
   ['nl', 'Deze plaats kennen we niet. Kijk de spelling na of vul een postcode in.'],
   ['de-AT', 'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.'],

@@ -1,4 +1,5 @@
 import { divIcon, type LatLngTuple, type Map as LeafletMap, layerGroup, marker, polygon } from 'leaflet';
+import { pause } from '../../client/pause.ts';
 import outlineUrl from './outline.json?url';
 
 /** As `scripts/cut-map.ts` writes it. */
@@ -24,10 +25,12 @@ export async function addOutline(map: LeafletMap): Promise<void> {
   const response = await fetch(outlineUrl);
   if (!response.ok) throw new Error(`The outline map was answered with ${response.status}.`);
   const { countries, towns }: Outline = await response.json();
+  await pause();
   // Each ring is a shape of its own, because none of them is a hole in another.
   const shapes = countries.flat().map((ring) => [decode(ring)]);
   polygon(shapes, { className: 'DealerMap-country', interactive: false }).addTo(map);
   map.attributionControl.addAttribution(ATTRIBUTION);
+  await pause();
 
   const names = layerGroup().addTo(map);
   const drawNames = () => {
@@ -58,11 +61,13 @@ function decode(ring: readonly number[]): LatLngTuple[] {
 /** The largest towns in sight, one for each piece of the map that has room for a name. */
 function chooseTowns(map: LeafletMap, towns: Outline['towns']): Outline['towns'] {
   const sight = map.getBounds().pad(0.1);
+  const [west, south, east, north] = [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()].map(
+    (degrees) => degrees * 1000,
+  ) as [number, number, number, number];
   const taken = new Set<string>();
   return towns.filter(([, lat, lng]) => {
-    const place: LatLngTuple = [lat / 1000, lng / 1000];
-    if (!sight.contains(place)) return false;
-    const { x, y } = map.project(place);
+    if (lat < south || lat > north || lng < west || lng > east) return false;
+    const { x, y } = map.project([lat / 1000, lng / 1000]);
     const [column, row] = [Math.round(x / NAME_SPACE.x), Math.round(y / NAME_SPACE.y)];
     const isFree = !taken.has(`${column} ${row}`);
     for (const aside of [-1, 0, 1]) taken.add(`${column + aside} ${row}`);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { pause } from '../../client/pause.ts';
 import type { DealerMap, DealerMapOptions } from './dealer-map.ts';
 import { chooseView } from './locator.ts';
 import type { Place } from './project.ts';
@@ -53,6 +54,7 @@ export function useDealerMap({ isWanted, element, panel, tiles, words, ...shown 
     const timer = setTimeout(() => settle('failed'), PATIENCE);
     const load = async () => {
       const { createDealerMap } = await import('./dealer-map.ts');
+      await pause();
       if (isGone || !element.current) return;
       current = createDealerMap(element.current, {
         tiles,

@@ -36,13 +36,19 @@ export function useDealers(given: Loadable, query: DealersParameters | undefined
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const { dealers } = createCmsClient({ cmsUrl });
-    const show = (answer: DealersAnswer) => setData({ status: 'loaded', data: answer });
+    // Of a long list, what is there stays when the rest does not come; the count says that there are more.
+    let isShown = !search && given.status === 'loaded';
+    const show = (answer: DealersAnswer) => {
+      if (signal.aborted) return;
+      isShown = true;
+      setData({ status: 'loaded', data: answer });
+    };
     const load = async () => {
       setLoading(Boolean(search) || given.status !== 'loaded');
       try {
         await loadAllDealers((page) => dealers({ ...search, country, page }, signal), show);
       } catch (error) {
-        if (!signal.aborted) setData({ status: 'failed', message: (error as Error).message });
+        if (!signal.aborted && !isShown) setData({ status: 'failed', message: (error as Error).message });
       }
       if (!signal.aborted) setLoading(false);
     };

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../../src/site.ts';
+
+/** The dealers of the demo content, on the built sites, with the CMS behind them. */
+let nl: ServedSite;
+let at: ServedSite;
+test.beforeAll(async () => {
+  nl = await serveKnownSite('nl');
+  at = await serveKnownSite('at');
+});
+test.afterAll(() => Promise.all([nl.close(), at.close()]));
+
+const entries = (page: Page) => page.locator('.DealerLocatorMap-dealer');
+const mapPlace = (page: Page) => page.locator('.DealerLocatorMap-map');
+
+test('a place that is typed brings its dealers up, with their distance', async ({ page }) => {
+  await page.goto(`${nl.url}/dealers`);
+  const all = await entries(page).count();
+  expect(all).toBeGreaterThan(10);
+  await page.getByRole('searchbox', { name: 'Vind een dealer' }).fill('Utrecht');
+  await expect(entries(page).first()).toContainText(/\d,\d km.*Utrecht/);
+  await page.getByRole('combobox', { name: 'Afstand' }).selectOption('10 km');
+  await expect.poll(() => entries(page).count()).toBeLessThan(all);
+  await page.getByRole('searchbox').fill('Nergenshuizen op de maan');
+  await expect(page.getByText('Deze plaats kennen we niet.')).toBeVisible();
+  await page.getByRole('searchbox').clear();
+  await expect(entries(page)).toHaveCount(all);
+});
+
+test('the visitor’s position finds the nearest dealers', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.8514, longitude: 5.691 });
+  await page.goto(`${nl.url}/dealers`);
+  await page.locator('.DealerLocatorMap').scrollIntoViewIfNeeded();
+  await expect(entries(page).first()).toContainText(/Maastricht/);
+});
+
+test('a CMS that cannot be reached leaves the list of the page, and a search says so', async ({ page }) => {
+  await page.route('**/api/dealers?*', (route) => route.abort());
+  await page.goto(`${nl.url}/dealers`);
+  const all = await entries(page).count();
+  await page.getByRole('searchbox').fill('Utrecht');
+  await expect(page.getByText('De dealers laden nu even niet.')).toBeVisible();
+  await page.unroute('**/api/dealers?*');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(entries(page).first()).toContainText('Utrecht');
+  await page.getByRole('searchbox').clear();
+  await expect(entries(page)).toHaveCount(all);
+});
+
+test('in a country far from the default view, the map shows that country’s dealers', async ({ page }) => {
+  await page.goto(`${at.url}/haendler`);
+  await page.locator('.DealerLocatorMap').scrollIntoViewIfNeeded();
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'loaded');
+  await expect.poll(() => page.locator('.DealerMap-pin, .DealerMap-group').count()).toBeGreaterThan(1);
+  for (const marker of await page.locator('.DealerMap-pin, .DealerMap-group').all()) {
+    await expect(marker).toBeInViewport();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists the dealers of its country, and only those', async ({ page }) => {
+    await page.goto(`${nl.url}/dealers`);
+    expect(await entries(page).count()).toBeGreaterThan(10);
+    await expect(entries(page).filter({ hasText: 'Utrecht' }).first()).toBeVisible();
+    await expect(entries(page).filter({ hasText: 'Wien' })).toHaveCount(0);
+    await page.goto(`${at.url}/haendler`);
+    await expect(entries(page).filter({ hasText: 'Wien' }).first()).toBeVisible();
+    await expect(entries(page).filter({ hasText: 'Utrecht' })).toHaveCount(0);
+  });
+});
