@@ -15,12 +15,15 @@ import { GALLERY_MEDIA_PATH } from './media-path.ts';
 
 const all: readonly Fixtures[] = Object.values(fixtures);
 
-/** All samples of a block under each other; what the page editor's canvas is compared with. */
+/** All samples of a block under each other. */
 const ALL = 'all';
+
+/** Those of them that show no answer of anybody; the page editor's canvas is compared with them in one go. */
+const UNANSWERED = 'unanswered';
 
 /** Every sample's place in the gallery, in English. */
 export const SAMPLES = all.flatMap(({ type, samples }) =>
-  [...Object.keys(samples), ALL].map((sample) => ({ type, sample })),
+  [...Object.keys(samples), ALL, UNANSWERED].map((sample) => ({ type, sample })),
 );
 
 /** The places in the other languages, such as `/gallery/Tabs/all.de-AT`: one for all samples of a block. */
@@ -40,12 +43,11 @@ export function parseSample(address: string): { sample: string; locale: string |
  */
 export function renderSample(type: string, sample: string, locale: Locale): RenderedPage | undefined {
   const entry = all.find((candidate) => candidate.type === type);
-  const names = sample === ALL ? Object.keys(entry?.samples ?? {}) : [sample];
-  const chosen = names.flatMap((name) => {
-    const fixture = entry?.samples[name];
-    return fixture ? [{ fixture, block: buildSample(type, name, fixture) }] : [];
-  });
-  if (chosen.length === 0) return undefined;
+  if (!entry) return undefined;
+  const chosen = Object.entries(entry.samples)
+    .filter(([name, { data }]) => name === sample || sample === ALL || (sample === UNANSWERED && !data))
+    .map(([name, fixture]) => ({ fixture, block: buildSample(type, name, fixture) }));
+  if (chosen.length === 0 && sample !== UNANSWERED) return undefined;
   const document: PageDocument = { format: 'page', formatVersion: 1, blocks: chosen.map(({ block }) => block) };
   const context: RenderContext = {
     mode: 'site',

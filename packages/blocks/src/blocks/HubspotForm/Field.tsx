@@ -30,7 +30,7 @@ export function Field({ id, env, name, type = 'text', autoComplete, required = f
     <div className="HubspotForm-field" data-wide={wide ? '' : undefined}>
       <label htmlFor={control.id}>
         {say(messages[name], env)}
-        {!required && <span className="HubspotForm-optional"> ({say(messages.optional, env)})</span>}
+        {!required && <span className="HubspotForm-optional">{` (${say(messages.optional, env)})`}</span>}
       </label>
       {type === 'textarea' ? <textarea {...control} rows={4} /> : <input {...control} type={type} />}
       <p className="HubspotForm-error" id={`${id}${name}-error`} />

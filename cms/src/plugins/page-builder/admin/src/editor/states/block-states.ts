@@ -66,6 +66,5 @@ function nameOf(sample: string, { status }: Loadable): (typeof ANSWER_STATES)[nu
   if (status === 'loading') return 'loading';
   if (status === 'failed') return 'failed';
   if (status !== 'loaded') return undefined;
-  if (/^(empty|none|no[A-Z])/.test(sample)) return 'empty';
-  return sample === 'default' || sample === 'full' ? 'sample' : undefined;
+  return /^(empty|none|no[A-Z])/.test(sample) ? 'empty' : 'sample';
 }

@@ -1,0 +1,174 @@
+import { BIKE_STORE_KEY } from '@lumavelo/blocks/client/bike-store';
+import type { Loadable } from '@lumavelo/blocks/core';
+import { fixtureBlock, fixtureReferences } from '@lumavelo/blocks/fixtures';
+import { registry } from '@lumavelo/blocks/registry';
+import { type Browser, expect, type Frame, type Locator, type Page, type Route } from '@playwright/test';
+import { Editor } from '../editor.ts';
+import type { Look } from './looks.ts';
+import { LEAST_HEIGHT, pictured, refuseStrangers, type Sight, see } from './screens.ts';
+
+/** Wide enough that no screen is drawn smaller. */
+const EDITOR_WIDTH = 2200;
+
+/** The page editor's preview. It stays open, and samples come and go over the clipboard. */
+export class ParityCanvas {
+  readonly #page: Page;
+  readonly #editor: Editor;
+  readonly #errors: string[] = [];
+  /** Calls that a sample shows while they are under way. */
+  readonly #unanswered = new Set<Route>();
+  #answer: Loadable | undefined;
+  #bringsNothing = false;
+  #pictured = '';
+  /** Height of what the editor shows above and below the canvas, in pixels. */
+  #surroundings = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+    this.#editor = new Editor(page);
+  }
+
+  /** @param galleryUrl where the samples' files are */
+  static async open(browser: Browser, galleryUrl: string): Promise<ParityCanvas> {
+    const context = await browser.newContext({
+      storageState: String(process.env.E2E_STORAGE),
+      baseURL: String(process.env.CMS_URL),
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width: EDITOR_WIDTH, height: LEAST_HEIGHT },
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => canvas.#errors.push(error.message));
+    const canvas = new ParityCanvas(page);
+    await refuseStrangers(page);
+    // Scripts that come and bring nothing along are another failure than those that do not come.
+    await page.route('**/assets/js/**', (route) =>
+      canvas.#bringsNothing ? route.fulfill({ body: '' }) : route.fallback(),
+    );
+    await page.route(/\/(gallery-media\/|favicon\.svg)/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: galleryUrl + pathname }) });
+    });
+    await page.route('**/page-builder/references?*', (route) =>
+      route.fulfill({ json: { data: fixtureReferences((file) => `/gallery-media/${file}`) } }),
+    );
+    await page.route(/\/api\/(reviews|dealers|bikes-filter\/|bike-finder\/)/, (route) => canvas.#fulfil(route));
+    await canvas.#editor.goToNewPage('en');
+    await canvas.#open();
+    return canvas;
+  }
+
+  async show(look: Look): Promise<void> {
+    const [name, sample] = look.samples[0] ?? ['', { props: {} }];
+    this.#pictured = pictured(look.type);
+    this.#answer = sample.data;
+    this.#bringsNothing = name === 'notRegistered';
+    await this.#clear();
+    // What the CMS answered is kept while the editor is open.
+    if (registry.get(look.type)?.request) await this.#reopen();
+    await this.#page.getByRole('button', { name: 'Mobile', exact: true }).click();
+    if (look.type === 'BikeComparison') await this.#compareBikes();
+    await this.#paste(look);
+    if (look.type === 'FeatureContainer' && name === 'full') await this.#look('on');
+    if (look.type === 'HubspotForm' && sample.data) await this.#look(HUBSPOT_STATES[sample.data.status] ?? '');
+  }
+
+  async useScreen(screen: string): Promise<void> {
+    await this.#page.getByRole('button', { name: screen, exact: true }).click();
+  }
+
+  /** Makes the canvas as high as a visitor's screen. */
+  async setHeight(height: number): Promise<void> {
+    await this.#page.setViewportSize({ width: EDITOR_WIDTH, height: height + this.#surroundings });
+  }
+
+  async capture(): Promise<Sight> {
+    return see(await this.#content(), this.#pictured);
+  }
+
+  expectNoErrors(): void {
+    expect(this.#errors.splice(0), 'errors thrown in the editor').toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.#giveUp();
+    await this.#page.context().close();
+  }
+
+  get #frame(): Locator {
+    return this.#page.locator('iframe[title="Page canvas"]');
+  }
+
+  async #content(): Promise<Frame> {
+    const frame = await (await this.#frame.elementHandle())?.contentFrame();
+    if (!frame) throw new Error('The editor has no canvas.');
+    return frame;
+  }
+
+  async #open(): Promise<void> {
+    await this.#editor.open();
+    await this.#page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const canvas = await this.#frame.boundingBox();
+    this.#surroundings = Number(this.#page.viewportSize()?.height) - Number(canvas?.height);
+  }
+
+  async #reopen(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Done', exact: true }).click();
+    await this.#giveUp();
+    await this.#open();
+  }
+
+  async #clear(): Promise<void> {
+    await this.#page.keyboard.press('Delete');
+    await expect(this.#blocks).toHaveCount(0);
+  }
+
+  async #paste({ type, samples }: Look): Promise<void> {
+    const blocks = samples.map(([name, sample]) =>
+      fixtureBlock(type, name, sample, (of) => registry.get(of)?.version ?? 1),
+    );
+    const text = JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks });
+    await this.#page.evaluate((it) => navigator.clipboard.writeText(it), text);
+    await this.#page.keyboard.press('ControlOrMeta+V');
+    await expect(this.#blocks.first()).toBeVisible();
+  }
+
+  /** Picks as many bikes as the answer has, as a visitor does in another tab; one where there is no answer. */
+  async #compareBikes(): Promise<void> {
+    const bikes = this.#answer?.status === 'loaded' ? (this.#answer.data as { data: unknown[] }).data : ['any'];
+    const comparedBikeIds = bikes.map((_, index) => `bike${index}`);
+    const picked = { key: BIKE_STORE_KEY, value: JSON.stringify({ comparedBikeIds }) };
+    const frame = await this.#content();
+    await frame.evaluate(({ key, value }) => localStorage.setItem(key, value), picked);
+  }
+
+  /** The rows of the outline below the page's own. */
+  get #blocks(): Locator {
+    return this.#editor.outline.getByRole('treeitem', { level: 2 });
+  }
+
+  /** Looks at the selected block in a state that it does not have by itself. */
+  async #look(state: string): Promise<void> {
+    await this.#page.getByRole('combobox', { name: 'State to look at' }).selectOption(state);
+  }
+
+  /** The CMS answers what the sample shows. */
+  async #fulfil(route: Route): Promise<void> {
+    if (this.#answer?.status === 'loaded') await route.fulfill({ json: this.#answer.data });
+    else if (this.#answer?.status === 'failed') await route.fulfill({ status: 404, body: '' });
+    else this.#unanswered.add(route);
+  }
+
+  async #giveUp(): Promise<void> {
+    for (const route of this.#unanswered) await route.abort();
+    this.#unanswered.clear();
+  }
+}
+
+/** What the form's states are called in the editor. */
+const HUBSPOT_STATES: Partial<Record<Loadable['status'], string>> = {
+  loading: 'loading',
+  failed: 'failed',
+  loaded: 'sample',
+};

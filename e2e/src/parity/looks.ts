@@ -1,0 +1,20 @@
+import { type Fixture, fixtures } from '@lumavelo/blocks/fixtures';
+
+/** One page to compare: samples of a block under each other. */
+export interface Look {
+  type: string;
+  /** Name of the gallery's page that shows them. */
+  page: string;
+  samples: [name: string, sample: Fixture][];
+}
+
+/** What is compared: the samples of a block in one go, and each that shows an answer, or a flag, alone. */
+export function listLooks(type: keyof typeof fixtures): Look[] {
+  const samples: [string, Fixture][] = Object.entries(fixtures[type].samples);
+  if (type === 'FeatureContainer') return samples.map((sample) => ({ type, page: sample[0], samples: [sample] }));
+  const unanswered = samples.filter(([, { data }]) => !data);
+  return [
+    ...(unanswered.length > 0 ? [{ type, page: 'unanswered', samples: unanswered }] : []),
+    ...samples.filter(([, { data }]) => data).map((sample) => ({ type, page: sample[0], samples: [sample] })),
+  ];
+}

@@ -1,0 +1,68 @@
+/** The screens that both sides are looked at on, and taking pictures of them. */
+import type { Frame, Page, Route } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+/** Names of the screens in the editor, and their widths in pixels. */
+export const SCREENS = [
+  ['Mobile', 390],
+  ['Tablet', 834],
+  ['Desktop', 1440],
+] as const;
+
+/** Height of a screen, in pixels, where the page is not higher. */
+export const LEAST_HEIGHT = 900;
+
+/** Blocks that stand on the screen: the page below them is empty. */
+const FIXED: ReadonlySet<string> = new Set(['FloatingActionButton', 'MobileMenuBlock']);
+
+/** What a picture of a block's page is taken of. */
+export function pictured(type: string): string {
+  return FIXED.has(type) ? 'html' : 'main.Page';
+}
+
+/** What one side shows: its picture, and the versions of its pictures that a browser may choose from. */
+export interface Sight {
+  picture: PNG;
+  versions: string[];
+}
+
+/**
+ * Brings a page into the state that a picture shows: fonts and pictures there, films on their first frame.
+ * @returns for each picture the versions it offers. Which one a browser takes depends on those it has from earlier
+ * pages, so the pictures themselves are drawn from the whole file on both sides.
+ */
+export function settle(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images];
+    for (const image of images) {
+      // Pictures beside the visible part of a row would wait for a scroll that never comes.
+      image.loading = 'eager';
+      if (!image.srcset) continue;
+      image.dataset.versions = `${image.srcset} at ${image.sizes}`;
+      image.srcset = '';
+    }
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    for (const video of document.querySelectorAll('video')) {
+      video.pause();
+      video.currentTime = 0;
+    }
+    return images.map(({ dataset }) => dataset.versions ?? '');
+  });
+}
+
+/** Looks at an element of a page; the picture of one that draws nothing at all is a speck. */
+export async function see(page: Page | Frame, selector: string): Promise<Sight> {
+  const versions = await settle(page);
+  const element = page.locator(selector);
+  const box = await element.boundingBox();
+  if (!box?.height) return { picture: new PNG({ width: 1, height: 1 }), versions };
+  return { picture: PNG.sync.read(await element.screenshot({ animations: 'disabled' })), versions };
+}
+
+/** Components of others, and calls that leave the machine, are missing on either side. */
+export async function refuseStrangers(page: Page): Promise<void> {
+  const refuse = (route: Route) => route.fulfill({ status: 404, body: '' });
+  await page.route('**/assets/js/**', refuse);
+  await page.route((url) => url.hostname !== 'localhost', refuse);
+}
