@@ -56,9 +56,6 @@ export class RichText {
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: 'Click to open editor' }).click();
     await expect(this.text).toBeFocused();
-    // The editor sets its cursor a moment after the focus; a key that is quicker than any hand would lose its effect.
-    await this.text.click();
-    await this.#nextFrame();
   }
 
   #nextFrame(): Promise<void> {

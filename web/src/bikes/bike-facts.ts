@@ -1,15 +1,9 @@
-import { type BikeEntry, type BikeListItem, COUNTRY_SITES, fillIn, priceText } from '@lumavelo/blocks/core';
+import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText, fillIn } from '@lumavelo/blocks/core';
 import type { Settings } from '../settings.ts';
 
 /** A price as visitors of the country read it; empty when it is not known. */
 export function writePrice(price: number | null, { country }: Pick<Settings, 'country'>): string {
-  if (price === null) return '';
-  return priceText(String(price).replace('.', ','), COUNTRY_SITES[country].currency);
-}
-
-/** Complete address of a file of the CMS. */
-export function fileAddress(url: string, { cmsUrl }: Pick<Settings, 'cmsUrl'>): string {
-  return url.startsWith('/') && !url.startsWith('//') ? cmsUrl + url : url;
+  return cmsPriceText(price, COUNTRY_SITES[country].currency);
 }
 
 /** The pictures of all variants, each once. */

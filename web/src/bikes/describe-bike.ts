@@ -1,7 +1,14 @@
-import { BIKE_LIST_PATHS, type BikeEntry, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/core';
+import {
+  BIKE_LIST_PATHS,
+  type BikeEntry,
+  COUNTRY_SITES,
+  fileAddress,
+  pagePath,
+  type SiteLocale,
+} from '@lumavelo/blocks/core';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import type { Settings } from '../settings.ts';
-import { fileAddress, listPictures } from './bike-facts.ts';
+import { listPictures } from './bike-facts.ts';
 import { BIKE_WORDS } from './bike-words.ts';
 
 interface Place {
@@ -27,7 +34,7 @@ export function describeBike(bike: BikeEntry, { settings, canonical, locale }: P
       '@type': 'Product',
       name: bike.model,
       url: canonical,
-      image: listPictures(bike).map(({ url }) => fileAddress(url, settings)),
+      image: listPictures(bike).map(({ url }) => fileAddress(url, settings.cmsUrl)),
       ...(bike.bike_brand && { brand: { '@type': 'Brand', name: bike.bike_brand.title } }),
       ...(bike.bike_type && { category: bike.bike_type.title }),
       ...(bike.retail_price !== null && {

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
 
 /** What a visitor's browser keeps (specification point 3), under one key. */
 export interface BikeStore {
@@ -15,9 +16,6 @@ export interface BikeStore {
 }
 
 export const BIKE_STORE_KEY = 'bikefinder-storage';
-
-/** Most bikes that can be compared (specification point 9). */
-export const COMPARED_LIMIT = 3;
 
 /** Bikes that can be liked; a list of hundreds is no mistake, one of thousands is. */
 const LIKED_LIMIT = 500;
@@ -43,7 +41,7 @@ export function toggleLiked(documentId: string): void {
 /** Puts a bike into the comparison or takes it out. A fourth one is not taken in. */
 export function toggleCompared(documentId: string): void {
   const { comparedBikeIds } = bikeStore.get();
-  update({ comparedBikeIds: toggle(comparedBikeIds, documentId, COMPARED_LIMIT) });
+  update({ comparedBikeIds: toggle(comparedBikeIds, documentId, MAX_COMPARED_BIKES) });
 }
 
 export function rememberFilters(filters: BikeStore['filters']): void {
@@ -52,7 +50,7 @@ export function rememberFilters(filters: BikeStore['filters']): void {
 
 /** False when the comparison is full and the bike is not part of it: its button is disabled then. */
 export function canToggleCompared({ comparedBikeIds }: BikeStore, documentId: string): boolean {
-  return comparedBikeIds.length < COMPARED_LIMIT || comparedBikeIds.includes(documentId);
+  return comparedBikeIds.length < MAX_COMPARED_BIKES || comparedBikeIds.includes(documentId);
 }
 
 function update(change: Partial<BikeStore>): void {
@@ -79,7 +77,7 @@ export function decode(text: string): BikeStore {
   if (!isRecord(stored)) return EMPTY;
   return {
     likedBikeIds: readIds(stored.likedBikeIds, LIKED_LIMIT),
-    comparedBikeIds: readIds(stored.comparedBikeIds, COMPARED_LIMIT),
+    comparedBikeIds: readIds(stored.comparedBikeIds, MAX_COMPARED_BIKES),
     orderCode: typeof stored.orderCode === 'string' ? stored.orderCode.slice(0, 100) : EMPTY.orderCode,
     grossSalary: readAmount(stored.grossSalary, EMPTY.grossSalary),
     employerShare: readAmount(stored.employerShare, EMPTY.employerShare),

@@ -4,6 +4,9 @@
  */
 import type { Country } from './locales.ts';
 
+/** Most bikes that can be compared (specification point 9). */
+export const MAX_COMPARED_BIKES = 3;
+
 /** Where a part of a list stands in the whole. */
 export interface Pagination {
   page: number;

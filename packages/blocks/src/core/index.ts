@@ -1,7 +1,7 @@
 export * from './bind.ts';
 export * from './check-fields.ts';
 export * from './check-shape.ts';
-export type * from './cms-calls.ts';
+export * from './cms-calls.ts';
 export * from './condition.ts';
 export * from './create-block.ts';
 export * from './define-block.ts';
@@ -9,6 +9,7 @@ export * from './describe-value.ts';
 export * from './document.ts';
 export * from './errors.ts';
 export * from './field.ts';
+export * from './file-address.ts';
 export * from './find-missing-references.ts';
 export * from './find-problems.ts';
 export * from './image-variants.ts';

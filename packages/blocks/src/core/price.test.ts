@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Currency, priceText } from './price.ts';
+import { type Currency, cmsPriceText, priceText } from './price.ts';
 
 test.each<[string, Currency, string]>([
   ['2999', 'euro', '€ 2.999'],
@@ -29,4 +29,16 @@ test.each<[string, Currency, string]>([
   ['', 'euro', ''],
 ])('priceText(%j, %j) is %j', (text, currency, expected) => {
   expect(priceText(text, currency)).toBe(expected);
+});
+
+test.each([
+  [2999, '€ 2.999'],
+  [63.24, '€ 63,24'],
+  ['2999', '€ 2.999'],
+  ['on request', 'on request'],
+  [Number.NaN, ''],
+  [null, ''],
+  [undefined, ''],
+])('the CMS’s price %j reads %j', (price, expected) => {
+  expect(cmsPriceText(price, 'euro')).toBe(expected);
 });

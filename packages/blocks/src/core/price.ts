@@ -22,3 +22,12 @@ export function priceText(text: string, currency: Currency): string {
   const number = (plain.includes('.') ? CENTS : WHOLE).format(Number(plain));
   return currency === 'euro' ? `€ ${number}` : `${number} kr`;
 }
+
+/**
+ * A price as the CMS has it, which is a number, or a text that an editor typed; empty when it is not known. A number
+ * has a point before its cents, where a typed price has a comma.
+ */
+export function cmsPriceText(price: unknown, currency: Currency): string {
+  if (typeof price === 'string') return priceText(price, currency);
+  return Number.isFinite(price) ? priceText(String(price).replace('.', ','), currency) : '';
+}

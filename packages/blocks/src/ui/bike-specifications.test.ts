@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compareEbikeSpecifics, compareSpecifics, readBikes } from './bike-specifications.ts';
+import { compareEbikeSpecifics, compareSpecifics, readBikes as readBikesOf } from './bike-specifications.ts';
+
+const readBikes = (answer: unknown) => readBikesOf(answer, 'https://cms.example');
 
 /** Bikes that differ in one group only. */
 const bikesWith = (...groups: unknown[]) =>
@@ -61,5 +63,10 @@ test('at most three bikes, and an answer of another shape holds none', () => {
 
 test.each([undefined, 'javascript:alert(1)', 'data:image/png;base64,x', 7])('an image at %s is none', (url) => {
   const bike_variants = [{ bike_image_set: { images: [{ url }] } }];
-  expect(readBikes([{ bike_variants }])[0]?.image).toBeUndefined();
+  expect(readBikes([{ bike_variants }])[0]?.image).toBe('');
+});
+
+test('a file of the CMS is at the address of the CMS', () => {
+  const bike_variants = [{ bike_image_set: { images: [{ url: '/uploads/bike.webp' }] } }];
+  expect(readBikes([{ bike_variants }])[0]?.image).toBe('https://cms.example/uploads/bike.webp');
 });

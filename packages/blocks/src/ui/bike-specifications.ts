@@ -1,5 +1,5 @@
-/** Most bikes that can be compared (specification point 9). */
-export const MAX_COMPARED_BIKES = 3;
+import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
+import { fileAddress } from '../core/file-address.ts';
 
 /** What the head of the comparison shows of a bike. */
 export interface ComparedBike {
@@ -9,7 +9,8 @@ export interface ComparedBike {
   brand: string;
   year: string;
   price: string | number | undefined;
-  image: { url: string; alternativeText: string } | undefined;
+  /** Complete address; empty without one. */
+  image: string;
   /** Groups of values as the CMS gives them. */
   specifics: Entry;
   /** Empty for a bike without a motor. */
@@ -43,13 +44,16 @@ const BOOKKEEPING = new Set(['id', 'documentId', '__component', 'createdAt', 'up
 const DESCRIPTION = '_description';
 
 /** The bikes of an answer of `/api/bike-finder/bikes`, three at most. What is no bike is left out. */
-export function readBikes(answer: unknown): ComparedBike[] {
+export function readBikes(answer: unknown, cmsUrl: string): ComparedBike[] {
   const list = isEntry(answer) ? answer.data : answer;
   if (!Array.isArray(list)) return [];
-  return list.filter(isEntry).slice(0, MAX_COMPARED_BIKES).map(readBike);
+  return list
+    .filter(isEntry)
+    .slice(0, MAX_COMPARED_BIKES)
+    .map((bike) => readBike(bike, cmsUrl));
 }
 
-function readBike(bike: Entry): ComparedBike {
+function readBike(bike: Entry, cmsUrl: string): ComparedBike {
   const brand = isEntry(bike.bike_brand) ? bike.bike_brand : {};
   return {
     id: valueText(bike.documentId ?? bike.id),
@@ -59,19 +63,18 @@ function readBike(bike: Entry): ComparedBike {
     year: valueText(bike.year),
     price:
       typeof bike.retail_price === 'number' || typeof bike.retail_price === 'string' ? bike.retail_price : undefined,
-    image: readImage(bike),
+    image: fileAddress(findImage(bike), cmsUrl),
     specifics: isEntry(bike.bike_specifics) ? bike.bike_specifics : {},
     ebikeSpecifics: isEntry(bike.ebike_specifics) ? bike.ebike_specifics : {},
   };
 }
 
 /** `bike_variants[0].bike_image_set.images[0]`. */
-function readImage(bike: Entry): ComparedBike['image'] {
+function findImage(bike: Entry): unknown {
   const variant: unknown = Array.isArray(bike.bike_variants) ? bike.bike_variants[0] : undefined;
   const set = isEntry(variant) ? variant.bike_image_set : undefined;
   const image: unknown = isEntry(set) && Array.isArray(set.images) ? set.images[0] : undefined;
-  if (!isEntry(image) || typeof image.url !== 'string' || !/^(https?:\/\/|\/)/i.test(image.url)) return undefined;
-  return { url: image.url, alternativeText: valueText(image.alternativeText) };
+  return isEntry(image) ? image.url : undefined;
 }
 
 /** The groups of `bike_specifics`, in the order in which they first appear. */

@@ -1,13 +1,13 @@
 import type { MouseEventHandler } from 'react';
-import { BIKE_LIST_PATHS, bikePath } from '../../core/locales.ts';
-import { priceText } from '../../core/price.ts';
+import { MAX_COMPARED_BIKES } from '../../core/cms-calls.ts';
+import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../core/locales.ts';
+import { cmsPriceText } from '../../core/price.ts';
 import { bikeFieldName } from '../../ui/bike-field-names.ts';
 import {
   type ComparedBike,
   type ComparisonSection,
   compareEbikeSpecifics,
   compareSpecifics,
-  MAX_COMPARED_BIKES,
   readBikes,
 } from '../../ui/bike-specifications.ts';
 import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
@@ -28,7 +28,7 @@ type Given = Omit<ViewProps<typeof BikeComparison>, 'areas'> & {
  * leads to the bikes.
  */
 export function View({ root, env, data, onBack, onRemove }: Given) {
-  const bikes = data.status === 'loaded' ? readBikes(data.data) : [];
+  const bikes = data.status === 'loaded' ? readBikes(data.data, env.cmsUrl) : [];
   const waiting = data.status === 'idle' || data.status === 'loading';
   const none = (
     <div className="BikeComparison-none">
@@ -94,18 +94,16 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
       </td>
     );
   }
-  const { id, image, brand, model, year, price, slug } = bike;
+  const { id, image, brand, model, year, slug } = bike;
   return (
     <th role="columnheader" scope="col" className="BikeComparison-slot">
       <span className="BikeComparison-picture">
-        {image && (
-          <img src={fileAddress(image.url, env)} alt="" width="400" height="300" loading="lazy" decoding="async" />
-        )}
+        {image && <img src={image} alt="" width="400" height="300" loading="lazy" decoding="async" />}
       </span>
       <span className="BikeComparison-brand">{brand}</span>
       {slug ? <a href={bikePath(env.locale, encodeURIComponent(slug))}>{model}</a> : <span>{model}</span>}
       <span className="BikeComparison-fact">{year}</span>
-      <span className="BikeComparison-fact">{formatPrice(price)}</span>
+      <span className="BikeComparison-fact">{cmsPriceText(bike.price, COUNTRY_SITES[env.country].currency)}</span>
       {onRemove && (
         <button type="button" className="BikeComparison-remove" onClick={() => onRemove(id)}>
           {say(messages.remove, env)}
@@ -144,13 +142,3 @@ function Section({ section, env }: { section: ComparisonSection; env: ViewEnv })
 // biome-ignore-end lint/a11y/noRedundantRoles: see above
 // biome-ignore-end lint/a11y/useSemanticElements: see above
 // biome-ignore-end lint/a11y/useAriaPropsForRole: see above
-
-/** Files of the CMS have addresses without a host. */
-function fileAddress(url: string, { cmsUrl }: ViewEnv): string {
-  return url.startsWith('/') && !url.startsWith('//') ? cmsUrl + url : url;
-}
-
-/** A number of the CMS has a point before its cents, where a typed price has a comma. */
-function formatPrice(price: ComparedBike['price']): string {
-  return priceText(typeof price === 'number' ? String(price).replace('.', ',') : (price ?? ''), 'euro');
-}

@@ -1,6 +1,7 @@
+import { fileAddress } from '../../core/file-address.ts';
 import type { Country } from '../../core/locales.ts';
 import { COUNTRY_SITES } from '../../core/locales.ts';
-import { type Currency, priceText } from '../../core/price.ts';
+import { type Currency, cmsPriceText } from '../../core/price.ts';
 
 /** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
 export interface BikeCard {
@@ -41,8 +42,8 @@ function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCar
     brand: readText(entry.brand),
     slug: readText(entry.slug),
     bikeType: readText(entry.bike_type),
-    price: writePrice(entry.price, place),
-    image: readImage(entry.image, place.cmsUrl),
+    price: cmsPriceText(entry.price, place.currency),
+    image: fileAddress(addressOf(entry.image), place.cmsUrl),
   };
 }
 
@@ -53,15 +54,7 @@ function readText(value: unknown): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Text and numbers alike follow the price rule of specification point 5, where a comma marks decimals. */
-function writePrice(price: unknown, { currency }: BikeListPlace): string {
-  if (typeof price === 'string') return priceText(price, currency);
-  return Number.isFinite(price) ? priceText(String(price).replace('.', ','), currency) : '';
-}
-
-/** An address, or a file with one. Only addresses on a web host or on the CMS are kept. */
-function readImage(image: unknown, cmsUrl: string): string {
-  const url = typeof image === 'string' ? image : (image as { url?: unknown } | null | undefined)?.url;
-  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/(?!\/))/i.test(url)) return '';
-  return url.startsWith('/') ? cmsUrl + url : url;
+/** An address, or that of a file that stands in its place. */
+function addressOf(image: unknown): unknown {
+  return typeof image === 'string' ? image : (image as { url?: unknown } | null | undefined)?.url;
 }

@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@lumavelo/blocks/core';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { PlainButton } from '../chrome/layout.ts';
 import { Dialog, Foot } from './look.ts';
@@ -26,7 +26,8 @@ export default function RichTextModal({ label, value, isEditable, onSave }: Rich
   const [read] = useState(() => readStoredText(value));
   const closeRequest = useRef(() => onSave(undefined));
 
-  useEffect(() => {
+  // Before the effects of what it holds: only an open dialog lets the text take the focus.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
 

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@lumavelo/blocks/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../text/use-text.ts';
 import { PlainButton, PrimaryButton } from '../chrome/layout.ts';
@@ -30,12 +30,10 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
   const { say } = useText();
   const page = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
-  const before = useRef('');
   const editor = useEditor({
     extensions: createExtensions({ whole: say('richText.placeholder'), line: say('richText.placeholderLine') }),
     content: text,
     editable: isEditable,
-    autofocus: isEditable ? 'end' : false,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -49,14 +47,20 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
         auxclick: (_view, event) => preventFollowing(event),
       },
     },
-    onCreate: ({ editor: created }) => {
-      before.current = JSON.stringify(toStoredText(created.state.doc));
-    },
   });
   const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(current.state.doc) });
 
+  // Tiptap's own `autofocus` and `create` come a moment later: a key that is quicker would be typed elsewhere, or be
+  // taken for a part of the text as it was.
+  useEffect(() => {
+    if (!isEditable) return;
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, isEditable]);
+
   const stored = () => toStoredText(editor.state.doc);
-  const isChanged = () => JSON.stringify(stored()) !== before.current;
+  const [before] = useState(() => JSON.stringify(stored()));
+  const isChanged = () => JSON.stringify(stored()) !== before;
   const save = () => onSave(isChanged() ? stored() : undefined);
   const close = () => (isChanged() ? setOpened('discard') : onSave(undefined));
   closeRequest.current = close;
