@@ -58,12 +58,21 @@ export class RichText {
     await expect(this.text).toBeFocused();
   }
 
+  /**
+   * ProseMirror puts its own cursor back 20 ms after it got the focus, over one that a key moved in between, which no
+   * hand could. Timers of one delay come in their order, so after this one it has done so.
+   */
+  #cursorSet(): Promise<void> {
+    return this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+
   #nextFrame(): Promise<void> {
     return this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
 
   /** Presses keys one after another; the editor hears of a cursor that the browser moved only a moment later. */
   async press(...keys: string[]): Promise<void> {
+    await this.#cursorSet();
     for (const key of keys) {
       await this.page.keyboard.press(key);
       await this.#nextFrame();

@@ -14,6 +14,7 @@ import { defineCall } from './define-call.ts';
 import { entry, FAQ, list, number, query, type Row, text, toFaq } from './entries.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
+const CALCULATOR = 'api::calculator-config.calculator-config';
 
 const PARAMETERS = z.strictObject({ country: z.enum(COUNTRIES), locale: z.enum(LOCALES).optional() });
 
@@ -41,12 +42,13 @@ export const siteSettings = defineCall({
         footerPages: MENU,
         securityContact: z.string(),
         analyticsId: z.string(),
+        calculatorSlug: z.string(),
         reviewStatistics: STATISTICS.nullable(),
         faqs: z.array(FAQ),
       })
       .nullable(),
   }),
-  reads: [SETTINGS, MENUS, PAGES, 'api::faq.faq'],
+  reads: [SETTINGS, CALCULATOR, MENUS, PAGES, 'api::faq.faq'],
   load: loadSettings,
 });
 
@@ -73,6 +75,7 @@ async function loadSettings(
     populate: { items: { select: ['question', 'answer'] } },
     orderBy: [{ title: 'asc' }, { documentId: 'asc' }],
   });
+  const calculator: Row | null = await query(strapi, CALCULATOR).findOne({ where: { country } });
   const { headerPages, footerPages } = await loadMenus(strapi, country, locale);
   return {
     data: {
@@ -86,6 +89,7 @@ async function loadSettings(
       footerPages,
       securityContact: text(row.securityContact),
       analyticsId: text(row.analyticsId),
+      calculatorSlug: text(calculator?.calculatorSlug),
       reviewStatistics: toStatistics(row.reviewStatistics),
       faqs: faqs.map(toFaq),
     },

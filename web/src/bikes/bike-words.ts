@@ -33,6 +33,8 @@ export interface BikeWords {
   specifications: string;
   pictures: string;
   calculate: string;
+  monthly: string;
+  saving: string;
 }
 
 const german: BikeWords = {
@@ -67,6 +69,8 @@ const german: BikeWords = {
   specifications: 'Ausstattung',
   pictures: 'Bilder',
   calculate: 'Rate berechnen',
+  monthly: '{price} im Monat',
+  saving: '{price} gespart',
 };
 
 const dutch: BikeWords = {
@@ -101,6 +105,8 @@ const dutch: BikeWords = {
   specifications: 'Specificaties',
   pictures: 'Foto’s',
   calculate: 'Bereken je maandbedrag',
+  monthly: '{price} per maand',
+  saving: 'Je bespaart {price}',
 };
 
 export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
@@ -146,6 +152,8 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     specifications: 'Specifications',
     pictures: 'Pictures',
     calculate: 'Calculate your monthly price',
+    monthly: '{price} a month',
+    saving: 'You save {price}',
   },
   fr: {
     title: 'Vélos',
@@ -179,5 +187,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     specifications: 'Caractéristiques',
     pictures: 'Photos',
     calculate: 'Calculer votre mensualité',
+    monthly: '{price} par mois',
+    saving: '{price} d’économie',
   },
 };

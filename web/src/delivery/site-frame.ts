@@ -18,6 +18,7 @@ const answer = z.object({
       footerPages: menu,
       securityContact: z.string().default(''),
       analyticsId: z.string().default(''),
+      calculatorSlug: z.string().default(''),
     })
     .nullable(),
 });
@@ -31,6 +32,7 @@ const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
   footerPages: [],
   securityContact: '',
   analyticsId: '',
+  calculatorSlug: '',
 };
 
 /** A link of a menu. */
@@ -55,6 +57,8 @@ export interface SiteFrame {
   securityContact: string;
   /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
   analyticsId: string;
+  /** Of the calculator that bikes are calculated with; empty without one. */
+  calculatorSlug: string;
   /** Path of the news feed; empty where the locale has no dated news. */
   feed: string;
   /** Locales of the country that have something at their home address. */

@@ -48,7 +48,7 @@ export type CellRole =
 const PATIENCE = 10_000;
 
 /** @throws Error when the calculator does not answer */
-export async function fetchForm(apiUrl: string, slug: string, signal: AbortSignal): Promise<CalculatorForm> {
+export async function fetchForm(apiUrl: string, slug: string, signal?: AbortSignal): Promise<CalculatorForm> {
   const { data } = await ask<{ data: CalculatorForm }>(apiUrl, slug, { signal });
   return data;
 }
@@ -58,7 +58,7 @@ export async function calculate(
   apiUrl: string,
   slug: string,
   values: Record<string, string>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Record<string, string>> {
   const answer = await ask<{ results?: Record<string, string>; data?: { results: Record<string, string> } }>(
     apiUrl,
@@ -76,12 +76,12 @@ export async function calculate(
 async function ask<Answer>(
   apiUrl: string,
   slug: string,
-  request: RequestInit & { signal: AbortSignal },
+  { signal, ...request }: Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined },
 ): Promise<Answer> {
   const response = await fetch(`${apiUrl}/api/perform-calculations/${encodeURIComponent(slug)}`, {
     ...request,
     credentials: 'omit',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]),
   });
   if (!response.ok) throw new Error(`The calculator "${slug}" answered ${response.status}.`);
   return response.json();

@@ -1,5 +1,5 @@
 import { BIKE_LIST_PATHS } from '../core/locales.ts';
-import { type CalculatorForm, calculate, fetchForm } from './calls.ts';
+import { type CalculatorForm, type CellRole, calculate, fetchForm } from './calls.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';
 import { wordsOf } from './messages.ts';
@@ -12,7 +12,7 @@ const PAUSE = 300;
 
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
- * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice` and `totalSavings`) and
+ * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`, `grossSalary` and `employerPays`) and
  * `calculator-chart` (with the `index` of the tab).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
  */
@@ -133,10 +133,13 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         if (calculation.signal.aborted) return;
         failure.replaceChildren();
         results.show(answer);
-        const { cellForMonthlyPrice = '', cellForTotalSavings = '' } = form.configuration ?? {};
+        const { configuration } = form;
+        const at = (role: CellRole) => answer[configuration?.[role] ?? ''];
         this.#tell('calculator-result', {
-          monthlyPrice: answer[cellForMonthlyPrice],
-          totalSavings: answer[cellForTotalSavings],
+          monthlyPrice: at('cellForMonthlyPrice'),
+          totalSavings: at('cellForTotalSavings'),
+          grossSalary: at('cellForGrossSalary'),
+          employerPays: at('cellForEmployerPays'),
           results: answer,
         });
       } catch (error) {

@@ -150,7 +150,10 @@ function scale(value: number | null | undefined, factor: number): number | undef
 }
 
 /** Values of cells that the page around the calculator sets, not the visitor. */
-export function readPageValues(form: CalculatorForm, settings: Settings): Record<string, string> {
+export function readPageValues(
+  form: CalculatorForm,
+  settings: Pick<Settings, 'vat'> & Partial<Pick<Settings, 'leasingFactor' | 'residualValue'>>,
+): Record<string, string> {
   const bySource: Partial<Record<InputCell['source'], string | undefined>> = {
     vat: String(settings.vat),
     leasingFactor: settings.leasingFactor,

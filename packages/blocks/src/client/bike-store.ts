@@ -48,6 +48,16 @@ export function rememberFilters(filters: BikeStore['filters']): void {
   update({ filters });
 }
 
+/** What visitors earn and their employer adds, as a calculator has it: texts with a point before decimals. */
+export function rememberSalary(values: { grossSalary: unknown; employerShare: unknown }): void {
+  const { grossSalary, employerShare } = bikeStore.get();
+  const next = {
+    grossSalary: readAmount(values.grossSalary, grossSalary),
+    employerShare: readAmount(values.employerShare, employerShare),
+  };
+  if (next.grossSalary !== grossSalary || next.employerShare !== employerShare) update(next);
+}
+
 /** False when the comparison is full and the bike is not part of it: its button is disabled then. */
 export function canToggleCompared({ comparedBikeIds }: BikeStore, documentId: string): boolean {
   return comparedBikeIds.length < MAX_COMPARED_BIKES || comparedBikeIds.includes(documentId);

@@ -186,6 +186,8 @@ export interface SiteSettings {
   securityContact: string;
   /** Of a Google Tag Manager container or a Google Analytics property; empty where nothing is to be loaded. */
   analyticsId: string;
+  /** Of the calculator that the country's bikes are calculated with; empty where there is none. */
+  calculatorSlug: string;
   reviewStatistics: { rating: number; total: number } | null;
   faqs: FaqEntry[];
 }

@@ -1,6 +1,6 @@
+import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
 import { ERROR_TEXTS } from '../core/errors.ts';
 import { fillIn } from '../core/text.ts';
-import type { BoundEntry } from '../fields/reference.ts';
 import type { ViewEnv } from './view.ts';
 
 /** Where the site serves the calculator component from (specification point 7). */
@@ -11,21 +11,19 @@ export const CALCULATOR_TAG = 'bike-calculator';
 /** Most that a bike may cost in the calculator, in whole euros. */
 const MAX_BIKE_PRICE = 10_000;
 
-/** Belgium and Austria calculate with their own factor and residual value (specification point 9). */
-const COUNTRY_DEFAULTS: Readonly<Partial<Record<ViewEnv['country'], Readonly<Record<string, string>>>>> = {
-  be: { 'leasing-factor': '0.028', 'residual-value': '0.2' },
-  at: { 'leasing-factor': '0.028', 'residual-value': '0.2' },
-};
-
 /** The attributes that tell the calculator component what to calculate, and for whom. */
-export function calculatorAttributes(calculator: BoundEntry, env: ViewEnv): Record<string, string> {
+export function calculatorAttributes(
+  calculator: Readonly<Record<string, unknown>>,
+  env: Pick<ViewEnv, 'locale' | 'country'>,
+): Record<string, string> {
+  const terms = COUNTRY_TERMS[env.country];
   return {
     slug: String(calculator.slug ?? ''),
     locale: env.locale,
     country: env.country,
     vat: 'true',
     'max-bike-price': String(MAX_BIKE_PRICE),
-    ...COUNTRY_DEFAULTS[env.country],
+    ...(terms && { 'leasing-factor': terms.leasingFactor, 'residual-value': terms.residualValue }),
   };
 }
 

@@ -1,0 +1,75 @@
+/**
+ * `<bike-costs>`: what a bike costs a month and saves in all, asked of the country's calculator when the bike comes near
+ * the screen, with the salary that the visitor last calculated with. Until it knows, its place stays empty; so it does
+ * when the calculator fails, because the bike has a price without it.
+ */
+import { calculateCosts } from '@lumavelo/blocks/client/bike-costs';
+import { bikeStore, rememberSalary } from '@lumavelo/blocks/client/bike-store';
+import { type Country, cmsPriceText, fillIn } from '@lumavelo/blocks/core';
+
+/** How far from the screen costs are calculated. */
+const NEARNESS = '200px';
+
+class BikeCosts extends HTMLElement {
+  #sight: IntersectionObserver | undefined;
+  #unsubscribe: (() => void) | undefined;
+  /** The salary that was asked for last: an older answer must not come over a newer one. */
+  #asked = '';
+
+  connectedCallback(): void {
+    this.#sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#sight?.disconnect();
+        this.#unsubscribe = bikeStore.subscribe(({ grossSalary, employerShare }) => {
+          void this.#calculate(grossSalary, employerShare);
+        });
+      },
+      { rootMargin: NEARNESS },
+    );
+    this.#sight.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#sight?.disconnect();
+    this.#unsubscribe?.();
+  }
+
+  async #calculate(grossSalary: number, employerShare: number): Promise<void> {
+    const { api = '', slug = '', country, price = '', monthly = '', saving = '' } = this.dataset;
+    const asked = `${grossSalary} ${employerShare}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    try {
+      const costs = await calculateCosts(
+        { apiUrl: api, slug, country: country as Country },
+        { price: Number(price), grossSalary, employerShare },
+      );
+      if (asked !== this.#asked) return;
+      this.replaceChildren(
+        ...line('BikeCosts-monthly', monthly, costs.monthly?.toFixed(2)),
+        // A lease that saves nothing is not praised.
+        ...line('BikeCosts-saving', saving, costs.saving && costs.saving > 0 ? costs.saving.toFixed(0) : undefined),
+      );
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+}
+
+/** @param amount in euros, with a point before its cents */
+function line(className: string, text: string, amount: string | undefined): HTMLElement[] {
+  if (amount === undefined) return [];
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = fillIn(text, { price: cmsPriceText(Number(amount), 'euro') });
+  return [element];
+}
+
+if (!customElements.get('bike-costs')) customElements.define('bike-costs', BikeCosts);
+
+/** What visitors enter into a calculator on the page holds for all bikes. */
+document.addEventListener('calculator-result', (event) => {
+  const { grossSalary, employerPays } = (event as CustomEvent<{ grossSalary?: string; employerPays?: string }>).detail;
+  rememberSalary({ grossSalary, employerShare: employerPays });
+});
