@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /** The bikes of the demo content on the Dutch site, with the CMS behind it. */
@@ -78,6 +78,58 @@ test('the comparison shows what was picked, lets bikes go, and leads one step ba
   await expect(heads).toHaveText([new RegExp(names[1] ?? '')]);
   await page.getByRole('link', { name: /Terug$/ }).click();
   await expect(page).toHaveURL(/\/fietsen(\?.*)?$/);
+});
+
+test('cards say what a bike costs a month and saves, as they come near the screen', async ({ page }) => {
+  let calculations = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/perform-calculations/')) calculations += 1;
+  });
+  await page.goto(`${site.url}/fietsen`);
+  const costs = cards(page).first().locator('bike-costs');
+  await costs.scrollIntoViewIfNeeded();
+  await expect(costs).toContainText(/^€ \d+(,\d\d)? per maand/);
+  await expect(costs).toContainText(/Je bespaart € [\d.]+$/);
+  const all = await cards(page).count();
+  expect(calculations).toBeLessThan(all / 2);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
+});
+
+test('the calculator of a bike’s page begins with its price, and what is entered there holds for all bikes', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/fietsen`);
+  await cards(page).first().getByRole('link').click();
+  const costs = page.locator('bike-costs');
+  const monthly = page.locator('bike-calculator .headline strong').first();
+  await expect(costs).toContainText('per maand');
+  await page.getByRole('heading', { name: 'Bereken je maandbedrag' }).scrollIntoViewIfNeeded();
+  const digits = async (place: Locator) =>
+    ((await place.textContent()) ?? '').replace(/[^\d,]/g, '').replace(/,00$/, '');
+  await expect(monthly).toHaveText(/€/);
+  const before = await digits(costs.locator('.BikeCosts-monthly'));
+  expect(await digits(monthly)).toBe(before);
+
+  await page.getByLabel('Brutoloon per maand', { exact: true }).fill('8.000,00');
+  await expect(costs.locator('.BikeCosts-monthly')).not.toContainText(`€ ${before} `);
+  expect(await digits(monthly)).toBe(await digits(costs.locator('.BikeCosts-monthly')));
+
+  await page.goto(`${site.url}/fietsen`);
+  await cards(page).nth(1).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Bereken je maandbedrag' }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Brutoloon per maand', { exact: true })).toHaveValue('8.000');
+});
+
+test('a calculator that does not answer takes nothing from a card', async ({ page }) => {
+  await page.route('**/api/perform-calculations/**', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(`${site.url}/fietsen`);
+  const card = cards(page).first();
+  await card.scrollIntoViewIfNeeded();
+  await refused;
+  await expect(card.locator('bike-costs')).toHaveText('');
+  await expect(card).toContainText('€');
 });
 
 test('nothing picked, and a CMS that does not answer, lead back to the search', async ({ page }) => {

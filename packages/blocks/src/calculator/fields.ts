@@ -1,5 +1,5 @@
 import { fillIn } from '../core/text.ts';
-import type { CalculatorForm, InputCell } from './calls.ts';
+import type { CalculatorForm, CellRole, InputCell } from './calls.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
 import { createNumbers, type Numbers, writeNumber } from './numbers.ts';
@@ -25,13 +25,13 @@ interface Making {
 /** The fields that visitors fill in, in the order of the calculator. */
 export function makeFields(form: CalculatorForm, settings: Settings, onChange: () => void): Field[] {
   const numbers = createNumbers(settings.lang);
-  const bikePriceCell = form.configuration?.cellForBikePrice;
+  const roles = Object.entries(form.configuration ?? {}) as [CellRole, string][];
   return form.inputs
     .filter(({ source }) => source === 'visitor')
     .map((declared, index) => {
-      const isBikePrice = declared.cell === bikePriceCell;
-      const input = isBikePrice ? { ...declared, maximum: settings.maxBikePrice } : declared;
-      const start = (isBikePrice && settings.bikePrice) || form.results[declared.cell] || '';
+      const role = roles.find(([, cell]) => cell === declared.cell)?.[0];
+      const input = role === 'cellForBikePrice' ? { ...declared, maximum: settings.maxBikePrice } : declared;
+      const start = (role && settings.starts[role]) || form.results[declared.cell] || '';
       const making = {
         input,
         id: `field-${index}`,

@@ -1,4 +1,5 @@
 import { type Country, isCountry, isLocale, type Locale, languageTag } from '../core/locales.ts';
+import type { CellRole } from './calls.ts';
 
 /** What the page around a calculator says with attributes. Each has a default (specification point 9). */
 export interface Settings {
@@ -10,8 +11,8 @@ export interface Settings {
   /** Prices include VAT. */
   vat: boolean;
   maxBikePrice: number;
-  /** Price of the bike that the calculator starts with; the workbook's own where it is missing. */
-  bikePrice: string | undefined;
+  /** What the calculator starts with, as numbers with a point; the workbook's own where it is missing. */
+  starts: Readonly<Partial<Record<CellRole, string | undefined>>>;
   leasingFactor: string | undefined;
   residualValue: string | undefined;
   /** Address of the country's site, for the way to its bikes; empty where the calculator stands on the site itself. */
@@ -29,6 +30,8 @@ export const ATTRIBUTES = [
   'vat',
   'max-bike-price',
   'bike-price',
+  'gross-salary',
+  'employer-pays',
   'leasing-factor',
   'residual-value',
   'site-url',
@@ -54,7 +57,11 @@ export function readSettings(element: Element, defaultApiUrl: string): Settings 
     lang: languageTag(locale, country),
     vat: !/^(false|0|no|off)$/i.test(read('vat') ?? ''),
     maxBikePrice: maxBikePrice > 0 ? maxBikePrice : DEFAULT_MAX_BIKE_PRICE,
-    bikePrice: read('bike-price'),
+    starts: {
+      cellForBikePrice: read('bike-price'),
+      cellForGrossSalary: read('gross-salary'),
+      cellForEmployerPays: read('employer-pays'),
+    },
     leasingFactor: read('leasing-factor'),
     residualValue: read('residual-value'),
     siteUrl,
