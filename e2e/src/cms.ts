@@ -1,7 +1,7 @@
 /** The CMS as the admin panel talks to it: for putting pages in place, and for looking at what was stored. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { MediaReference, PageDocument } from '@lumavelo/blocks/core';
+import { createId, LOCALES, type MediaReference, type PageDocument } from '@lumavelo/blocks/core';
 
 export const CMS_URL = required('CMS_URL');
 export const DEMO_LOGIN = { email: 'editor@example.com', password: 'Editor-123456' };
@@ -22,6 +22,11 @@ interface PageData {
 export interface StoredPage extends PageData {
   documentId: string;
   locale: string;
+}
+
+/** What the admin's API answers to something that was made. */
+interface Created {
+  data: { id: number; registrationToken?: string };
 }
 
 const PAGES = '/content-manager/collection-types/api::page.page';
@@ -95,6 +100,39 @@ export class Cms {
 
   async deleteEntry(contentType: string, documentId: string): Promise<void> {
     await this.#call('DELETE', `/content-manager/collection-types/${contentType}/${documentId}?locale=*`);
+  }
+
+  /**
+   * Adds somebody to the admin whose role may read pages, and create and change these fields of them; nothing else.
+   * @returns how they log in, and a way to take them and their role out again
+   */
+  async createAuthor(fields: readonly string[]): Promise<{ email: string; password: string; remove(): Promise<void> }> {
+    const name = `Author ${createId()}`;
+    const login = { email: `${createId()}@example.com`, password: 'Author-123456' };
+    const { data: role } = await this.#call<Created>('POST', '/admin/roles', { name, description: 'For a test' });
+    const may = (action: string, allowed: readonly string[]) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: 'api::page.page',
+      conditions: [],
+      properties: { fields: allowed, locales: LOCALES },
+    });
+    const permissions = [
+      may('read', ['title', 'slug', 'content']),
+      ...(fields.length > 0 ? ['create', 'update'].map((action) => may(action, fields)) : []),
+    ];
+    await this.#call('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
+    const user = { firstname: name, lastname: 'Test', email: login.email, roles: [role.id] };
+    const { data: invited } = await this.#call<Created>('POST', '/admin/users', user);
+    const { registrationToken } = invited;
+    const userInfo = { firstname: name, lastname: 'Test', password: login.password };
+    await this.#call('POST', '/admin/register', { registrationToken, userInfo });
+    return {
+      ...login,
+      remove: async () => {
+        await this.#call('DELETE', `/admin/users/${invited.id}`);
+        await this.#call('DELETE', `/admin/roles/${role.id}`);
+      },
+    };
   }
 
   async createFolder(name: string): Promise<number> {

@@ -85,7 +85,7 @@ export class Editor {
 
   /** A file in the dialog, by its name. */
   file(name: string): Locator {
-    return this.files.getByRole('option', { name: `${name}, ` });
+    return this.files.getByRole('option', { name: `${name} ` });
   }
 
   /** Saves the page and waits until the server has it. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
 
 let stored: StoredPage;
 
@@ -38,27 +39,6 @@ async function setTitle(editor: Editor, row: RegExp, text: string) {
   await editor.select(row);
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill(text);
   await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
-}
-
-/** Waits until the browser has a change in its storage: it writes at once, but not within the key press. */
-async function waitForJournal(page: Page, text: string) {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const request = indexedDB.open('page-builder');
-            request.onsuccess = () => {
-              const all = request.result.transaction('changes').objectStore('changes').getAll();
-              all.onsuccess = () => {
-                request.result.close();
-                resolve(JSON.stringify(all.result));
-              };
-            };
-          }),
-      ),
-    )
-    .toContain(text);
 }
 
 test('after the page died in the middle of editing, everything is offered, compared and restored by keyboard', async ({

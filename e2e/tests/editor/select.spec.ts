@@ -74,3 +74,27 @@ test('keys mean the block that was clicked on the page, though the focus is ther
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(title).toHaveText('Onder de muis');
 });
+
+test('what is pointed at on the page is outlined and named, in the canvas’s place, and nothing else is', async ({
+  editor,
+  page,
+}) => {
+  await editor.insert('Title');
+  await editor.insert('Button');
+  const title = editor.canvas.locator('[data-block="Title"]');
+  const tag = page.locator('[data-hover-tag]');
+  await expect(tag).toHaveCount(0);
+  await title.hover();
+  await expect(tag).toHaveText('Title');
+  const outline = await page.locator('[data-hover-outline]').boundingBox();
+  const shown = await title.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(outline?.[side]).toBeCloseTo(shown?.[side] ?? 0, 0);
+
+  // The selected block has its outline already.
+  await editor.canvas.locator('[data-block="Button"]').hover();
+  await expect(tag).toHaveCount(0);
+  await title.hover();
+  await expect(tag).toBeVisible();
+  await editor.outline.hover();
+  await expect(tag).toHaveCount(0);
+});

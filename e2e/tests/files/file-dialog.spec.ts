@@ -58,7 +58,7 @@ test('an image is searched, chosen by keyboard, and stored as a reference with a
   await searchBox(editor).fill(mark.toUpperCase());
   const options = editor.foundFiles;
   await expect(options).toHaveCount(3);
-  await expect(options.first()).toHaveAccessibleName(`${mark}-anna.png, 300 × 200`);
+  await expect(options.first()).toHaveAccessibleName(`${mark}-anna.png 300 × 200`);
 
   await editor.files.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Name, Z to A' });
   await expect(options.first()).toHaveAccessibleName(/canal/);

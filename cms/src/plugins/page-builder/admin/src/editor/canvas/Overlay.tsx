@@ -51,8 +51,8 @@ function HoverOutline({ id, box }: { id: string; box: Box }) {
   const { names } = useCommands();
   const name = useSession(({ tree }) => names.block(tree, id));
   return (
-    <Outline $light style={toStyle(box)}>
-      <HoverTag aria-hidden $inside={box.top < 20}>
+    <Outline $light style={toStyle(box)} data-hover-outline>
+      <HoverTag aria-hidden $inside={box.top < 20} data-hover-tag>
         {name}
       </HoverTag>
     </Outline>

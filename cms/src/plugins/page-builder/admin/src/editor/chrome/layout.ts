@@ -30,6 +30,12 @@ export const Screen = styled.div`
   @media (max-width: 1180px) {
     grid-template-columns: 216px minmax(0, 1fr) 280px;
   }
+
+  /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
+  @media (max-width: 720px) {
+    grid-template: 'bar' auto 'notice' auto 'canvas' 60vh 'left' 70vh 'right' 70vh / minmax(0, 1fr);
+    overflow: auto;
+  }
 `;
 
 export const Bar = styled.header`
@@ -41,6 +47,10 @@ export const Bar = styled.header`
   padding: 6px 12px 6px 16px;
   background: ${({ theme }) => theme.colors.neutral0};
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+
+  @media (max-width: 720px) {
+    flex-wrap: wrap;
+  }
 `;
 
 /** Below the bar: what the editor has to say about the whole page. Takes no room while it is silent. */
@@ -122,6 +132,11 @@ export const PanelBody = styled.div`
   overflow: auto;
   min-block-size: 0;
   padding: 0 16px 16px;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
 `;
 
 export const Quiet = styled.p`

@@ -249,6 +249,7 @@ const Head = styled.div`
 
 const Filters = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   padding: 0 18px 12px;
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
@@ -258,7 +259,8 @@ const Filters = styled.div`
   }
 
   > select {
-    flex: 0 1 170px;
+    flex: 1 1 120px;
+    max-inline-size: 170px;
     min-inline-size: 0;
   }
 

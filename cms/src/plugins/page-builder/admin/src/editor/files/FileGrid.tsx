@@ -51,7 +51,6 @@ export function FileGrid({ files, isLoading, selected, onSelect, onChoose }: Fil
           key={file.documentId}
           role="option"
           aria-selected={file.documentId === current}
-          aria-label={nameFile(file)}
           tabIndex={file.documentId === current || (current === undefined && index === 0) ? 0 : -1}
           onClick={() => onSelect(file)}
           onDoubleClick={() => onChoose(file)}
@@ -101,10 +100,6 @@ function nextIndex(key: string, index: number, options: readonly HTMLElement[]):
     default:
       return -1;
   }
-}
-
-function nameFile(file: LibraryFile): string {
-  return `${file.name}, ${describeFile(file)}`;
 }
 
 /** Size in pixels, or what kind of file it is and how large. */

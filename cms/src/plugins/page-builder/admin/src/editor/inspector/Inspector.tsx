@@ -17,13 +17,14 @@ export const Inspector = memo(function Inspector() {
   const { say } = useText();
   const id = useSelectedBlock();
   const block = useBlock(id ?? '');
+  const { canEdit } = useCommands();
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId} $grow={1} data-block-settings>
       <PanelHead>
         <PanelTitle id={titleId}>{say('settings.region')}</PanelTitle>
       </PanelHead>
-      <PanelBody>
+      <PanelBody tabIndex={canEdit ? undefined : 0}>
         {block ? <BlockSettings key={block.id} block={block} /> : <Quiet>{say('settings.none')}</Quiet>}
       </PanelBody>
     </Panel>

@@ -46,6 +46,7 @@ export const BlockEntry = memo(function BlockEntry({ definition, disabled, forbi
 });
 
 const Entry = styled.button`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -120,5 +121,12 @@ const Name = styled.span`
     inline-size: 12px;
     block-size: 12px;
     color: ${({ theme }) => theme.colors.neutral500};
+  }
+
+  /* Beside the picture the sign says nothing more, and a long name needs its room. */
+  @container (max-width: 110px) {
+    svg {
+      display: none;
+    }
   }
 `;

@@ -81,7 +81,8 @@ export const Palette = memo(function Palette() {
       {tab === 'sections' ? (
         <SectionList />
       ) : (
-        <PanelBody ref={list}>
+        // Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same.
+        <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
           {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
           {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
           {groups.map(({ category, choices: entries }) => (

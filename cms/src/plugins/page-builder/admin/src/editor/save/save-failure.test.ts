@@ -24,6 +24,11 @@ test('any other answer is told in its own words, and no answer as what it is', (
   expect(explainFailure('save', undefined, texts).reasons).toEqual([{ text: 'save.network' }]);
 });
 
+test('a role that lacks the right is told what it lacks', () => {
+  const refused = { name: 'PolicyError', message: 'Policy Failed' };
+  expect(explainFailure('publish', refused, texts).reasons).toEqual([{ text: 'publish.forbidden' }]);
+});
+
 test('fields of the entry are named, those inside components too', () => {
   const errors = { title: 'Required', seo: { description: { id: 'x', defaultMessage: 'Too long' } } };
   expect(explainFieldErrors('save', errors, texts.say).reasons).toEqual([

@@ -39,15 +39,19 @@ export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): Sa
 /** An answer of the server, or no answer at all. */
 export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTexts): SaveFailure {
   const { say } = texts;
-  const { message, details } = (error ?? {}) as { message?: string; details?: Details };
+  const { name, message, details } = (error ?? {}) as { name?: string; message?: string; details?: Details };
   const issues = details?.issues?.length ? details.issues : (details?.errors ?? []);
   const reasons = issues.map((issue) => ({
     text: describeIssue(issue, texts),
     ...(issue.blockId && { blockId: issue.blockId }),
   }));
   if (reasons.length > 0) return { kind, title: say(`${kind}.failed`), reasons };
-  return { kind, title: say(`${kind}.failed`), reasons: [{ text: message || say('save.network') }] };
+  const reason = name && FORBIDDEN.has(name) ? say(`${kind}.forbidden`) : message || say('save.network');
+  return { kind, title: say(`${kind}.failed`), reasons: [{ text: reason }] };
 }
+
+/** How Strapi's errors are called when a role lacks a right: where a route asks for it, and where a policy does. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['ForbiddenError', 'PolicyError']);
 
 interface FailureTexts {
   say: Say;

@@ -17,7 +17,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           {say('shortcuts.close')}
         </PlainButton>
       </Head>
-      <Groups>
+      <Groups tabIndex={0}>
         {GROUPS.map((group) => (
           <section key={group} aria-label={say(`shortcuts.${group}`)}>
             <h3>{say(`shortcuts.${group}`)}</h3>
@@ -73,6 +73,11 @@ const Groups = styled.div`
   gap: 4px 28px;
   overflow: auto;
   padding: 4px 20px 20px;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
 
   h3 {
     padding-block: 8px 4px;

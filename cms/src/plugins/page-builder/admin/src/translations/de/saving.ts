@@ -5,6 +5,9 @@ export const saving: Record<keyof typeof english, string> = {
   'save.field': '{field}: {message}',
   'save.entryFields': 'Bitte zuerst diese Felder des Eintrags ausfüllen; „Fertig“ führt zu ihnen zurück.',
   'save.network': 'Der Server war nicht erreichbar. Verbindung prüfen und erneut speichern.',
+  'save.forbidden': 'Ihre Rolle darf diese Seite nicht ändern. Fragen Sie, wer die Rollen verwaltet.',
+  'publish.forbidden':
+    'Ihre Rolle darf Seiten nicht veröffentlichen. Speichern Sie sie; veröffentlichen kann sie dann, wer es darf.',
   'save.dismiss': 'Ausblenden',
   'save.unconfirmed':
     'Die Seite wurde gespeichert, konnte aber nicht zur Kontrolle gelesen werden. Eine Kopie bleibt bis zum nächsten Speichern in diesem Browser.',

@@ -4,6 +4,8 @@ export const saving = {
   'save.field': '{field}: {message}',
   'save.entryFields': 'Fill in these fields of the entry first; "Done" leads back to them.',
   'save.network': 'The server could not be reached. Check the connection and save again.',
+  'save.forbidden': 'Your role may not change this page. Ask somebody who manages roles.',
+  'publish.forbidden': 'Your role may not publish pages. Save it; somebody who may can publish it then.',
   'save.dismiss': 'Dismiss',
   'save.unconfirmed':
     'The page was saved, but could not be read back to make sure. A copy stays in this browser until the next save.',

@@ -1,0 +1,158 @@
+/** What axe finds in the editor: its panels and every dialog over them, in the admin's light and dark looks. */
+import type { Locator, Page } from '@playwright/test';
+import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { type Editor, expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
+
+let stored: StoredPage;
+
+test.beforeEach(async () => {
+  const texts = Array.from({ length: 24 }, (_, index) => ({
+    id: `text${index}`,
+    type: 'Text',
+    v: 1,
+    props: { content: `Alinea ${index + 1}` },
+  }));
+  stored = await Cms.open().createPage('nl', {
+    title: 'Toegankelijk',
+    slug: `toegankelijk-${Date.now()}`,
+    content: {
+      format: 'page',
+      formatVersion: 1,
+      blocks: [
+        { id: 'kop', type: 'Title', v: 1, props: { title: 'Kop' } },
+        { id: 'beeld', type: 'Image', v: 1, props: {} },
+        { id: 'tekst', type: 'RichText', v: 1, props: {} },
+        { id: 'balk', type: 'Features', v: 1, props: {} },
+        ...texts,
+      ],
+    },
+  });
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} look`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((wanted) => localStorage.setItem('STRAPI_THEME', wanted), theme);
+    });
+
+    test('axe finds nothing serious in the editor’s panels and dialogs', async ({ editor, page }) => {
+      const { found, look } = startLooking(page);
+      await editor.goToPage(stored.documentId, 'nl');
+      await editor.open();
+      await loadAxe(page);
+      await look('nothing selected');
+      for (const row of [/^Title/, /^Image/, /^Rich text/, /^Feature/]) {
+        await editor.select(row);
+        await look(`settings of ${row}`);
+      }
+      await editor.blocks.getByRole('tab', { name: 'Sections' }).click();
+      await look('sections');
+      await editor.blocks.getByRole('tab', { name: 'Blocks' }).click();
+
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+      const dialogs: [string, () => Promise<void>][] = [
+        ['Commands', () => press('Commands')],
+        ['Keyboard shortcuts', () => press('Keyboard shortcuts')],
+        ['Compare languages', () => press('Compare languages')],
+        ['Move to…', () => press('Move to…')],
+        ['Start from a template', () => command(page, 'Start from a template')],
+        ['Save as section', () => command(page, 'Save as section')],
+      ];
+      for (const [name, open] of dialogs) {
+        await editor.select(/^Title/);
+        await open();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await look(name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+      }
+
+      await editor.select(/^Image/);
+      await editor.settings.getByRole('button', { name: 'Choose an image' }).click();
+      await expect(editor.foundFiles.first()).toBeVisible();
+      await look('files');
+      await page.keyboard.press('Escape');
+      await editor.select(/^Rich text/);
+      await editor.settings.getByRole('button', { name: 'Click to open editor' }).click();
+      const text = page.getByRole('dialog', { name: /^Rich text/ });
+      await expect(text.getByRole('toolbar').first()).toBeVisible();
+      await look('rich text');
+      await text.getByRole('button', { name: 'Cancel' }).click();
+      expect(found).toEqual([]);
+    });
+
+    test('axe finds nothing serious in what brings two versions together', async ({ editor, page, consoleErrors }) => {
+      const { found, look } = startLooking(page);
+      await editor.goToPage(stored.documentId, 'nl');
+      await editor.open();
+      await setTitle(editor, 'Van mij');
+      await waitForJournal(page, 'Van mij');
+      await page.reload();
+      const notice = page.getByRole('region', { name: 'Unsaved changes' });
+      await expect(notice).toBeVisible();
+      await loadAxe(page);
+      await look('recovery notice');
+      await notice.getByRole('button', { name: 'Compare' }).click();
+      const recovery = page.getByRole('dialog', { name: 'Unsaved changes' });
+      await expect(recovery.getByRole('listitem')).toHaveCount(1);
+      await look('recovery');
+      await recovery.getByRole('button', { name: 'Restore' }).click();
+
+      const { content } = await Cms.open().readPage(stored.documentId, 'nl');
+      const [first, ...rest] = content.blocks;
+      const changed = { ...first, props: { title: 'Van een ander' } } as typeof first & object;
+      await Cms.open().updatePage(stored.documentId, 'nl', { content: { ...content, blocks: [changed, ...rest] } });
+      await page.keyboard.press('ControlOrMeta+S');
+      const merge = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+      await expect(merge).toBeVisible();
+      await look('merge');
+      expect(found).toEqual([]);
+      expect(consoleErrors.splice(0).filter((message) => !message.includes('409'))).toEqual([]);
+    });
+
+    test('axe finds nothing serious where a page can only be read', async ({ editor, page }) => {
+      await Cms.open().deletePage(stored.documentId);
+      const { content, title, slug } = stored;
+      const filled = content.blocks.filter(({ type }) => type !== 'Image' && type !== 'RichText');
+      stored = await Cms.open().createPage('nl', { title, slug, content: { ...content, blocks: filled } });
+      await Cms.open().publishPage(stored.documentId, 'nl');
+      const { found, look } = startLooking(page);
+      await editor.goToPage(stored.documentId, 'nl', 'published');
+      await editor.open();
+      await loadAxe(page);
+      await look('read only');
+      for (const row of [/^Title/, /^Feature/]) {
+        await editor.select(row);
+        await look(`settings of ${row}`);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+function startLooking(page: Page) {
+  const found: string[] = [];
+  const look = async (place: string) => {
+    for (const problem of await findSeriousProblems(page)) found.push(`${place}: ${problem}`);
+  };
+  return { found, look };
+}
+
+async function command(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  const input: Locator = page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox');
+  await input.fill(name);
+  await input.press('Enter');
+}
+
+async function setTitle(editor: Editor, text: string): Promise<void> {
+  await editor.select(/^Title/);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill(text);
+  await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
+}

@@ -1,0 +1,81 @@
+/** Somebody whose role may write pages and nothing more: what is not theirs to do is said, and their work stays. */
+import { CMS_URL, Cms } from '../../src/cms.ts';
+import { Editor, expect, test } from '../../src/editor.ts';
+
+test('an author without rights on sections, publishing and files is told so in sentences', async ({ browser }) => {
+  const cms = Cms.open();
+  const author = await cms.createAuthor(['title', 'slug', 'content']);
+  const slug = `auteur-${Date.now()}`;
+  const stored = await cms.createPage('nl', {
+    title: 'Van de auteur',
+    slug,
+    content: {
+      format: 'page',
+      formatVersion: 1,
+      blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Eerst' } }],
+    },
+  });
+  const context = await browser.newContext({ storageState: undefined, baseURL: CMS_URL });
+  const page = await context.newPage();
+  await page.goto('/admin/auth/login');
+  await page.getByLabel('Email').fill(author.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(author.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+
+  const editor = new Editor(page);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await editor.blocks.getByRole('tab', { name: 'Sections' }).click();
+  await expect(editor.blocks.getByText('Your role may not use saved sections.')).toBeVisible();
+  await expect(editor.blocks.getByRole('button', { name: 'Save as section' })).toHaveCount(0);
+
+  await editor.select(/Eerst/);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nieuw van de auteur');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The page was not published.' });
+  await expect(alert).toContainText('Your role may not publish pages. Save it; somebody who may can publish it then.');
+  await expect(editor.canvas.getByRole('heading', { name: 'Nieuw van de auteur' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const { content } = await cms.readPage(stored.documentId, 'nl');
+  expect(content.blocks[0]?.props.title).toBe('Nieuw van de auteur');
+
+  await cms.deletePage(stored.documentId);
+  await context.close();
+  await author.remove();
+});
+
+test('somebody who may only read pages gets the editor to look at, and nothing to change', async ({ browser }) => {
+  const cms = Cms.open();
+  const reader = await cms.createAuthor([]);
+  const stored = await cms.createPage('nl', {
+    title: 'Om te lezen',
+    slug: `lezen-${Date.now()}`,
+    content: { format: 'page', formatVersion: 1, blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Lees' } }] },
+  });
+  const context = await browser.newContext({ storageState: undefined, baseURL: CMS_URL });
+  const page = await context.newPage();
+  await page.goto('/admin/auth/login');
+  await page.getByLabel('Email').fill(reader.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(reader.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+
+  const editor = new Editor(page);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await expect(page.getByRole('status').filter({ hasText: 'Read only' })).toBeVisible();
+  for (const name of ['Save', 'Publish', 'Undo', 'Duplicate']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await editor.select(/Lees/);
+  await expect(editor.settings.getByRole('textbox', { name: 'Title', exact: true })).toBeDisabled();
+  await page.keyboard.press('Delete');
+  await expect(editor.canvas.getByRole('heading', { name: 'Lees' })).toBeVisible();
+
+  await cms.deletePage(stored.documentId);
+  await context.close();
+  await reader.remove();
+});
