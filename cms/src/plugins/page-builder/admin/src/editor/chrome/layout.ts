@@ -48,8 +48,10 @@ export const Bar = styled.header`
   background: ${({ theme }) => theme.colors.neutral0};
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
 
+  /* Two lines: the page and its history, then the ways out. */
   @media (max-width: 720px) {
     flex-wrap: wrap;
+    min-block-size: 92px;
   }
 `;
 
