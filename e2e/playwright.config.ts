@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import type { GalleryOptions } from './src/gallery.ts';
 
 /** The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`. */
-const ISLANDS = /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider)\.spec\.ts$/;
+const ISLANDS = /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider|BikeComparison)\.spec\.ts$/;
 const REACT_GALLERY = 'gallery-react';
 const hasReactGallery = existsSync(join(process.env.SITES_FOLDER ?? '', REACT_GALLERY));
 

@@ -279,7 +279,15 @@ describe('an answer', () => {
       '/dealers',
       '/site',
       '/redirects',
+      '/perform-calculations/{slug}',
     ]);
+    const calculation = body.paths['/perform-calculations/{slug}'];
+    expect(calculation.get.parameters).toMatchObject([{ name: 'slug', in: 'path', required: true }]);
+    expect(Object.keys(calculation.post.responses)).toEqual(['200', '400', '404', '429']);
+    const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
     expect(names('/find')).toEqual(
       expect.arrayContaining(['contentType', 'filters[title][$containsi]', 'filters[name][$containsi]', 'locale']),
     );

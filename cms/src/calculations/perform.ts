@@ -7,7 +7,8 @@ import { type KnownCalculator, loadCalculator } from './known-calculators.ts';
 import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT, VALUE_LENGTH_LIMIT } from './limits.ts';
 import { CELL_FIELDS, type Configuration } from './records.ts';
 
-const VALUE = z.union([
+/** What a cell may be set to. */
+export const VALUE = z.union([
   z.string().max(VALUE_LENGTH_LIMIT, `expected a text of at most ${VALUE_LENGTH_LIMIT} characters`),
   z.number(),
   z.boolean(),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type AnswerCache, answers } from '../http/answer-cache.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { callingCountry } from '../http/site-origins.ts';
+import type { DescribedCall } from './describe-calls.ts';
 
 export type CallContext = Parameters<Core.ControllerHandler>[0];
 
@@ -27,12 +28,7 @@ export interface Call<Parameters extends z.ZodType, Answer> {
 }
 
 /** A call together with the Strapi route that answers it. */
-export interface DefinedCall {
-  method: 'GET';
-  path: string;
-  summary: string;
-  parameters: z.ZodType;
-  answer: z.ZodType;
+export interface DefinedCall extends DescribedCall {
   reads: readonly string[];
   handler(context: CallContext): Promise<void>;
 }
@@ -49,6 +45,7 @@ export function defineCall<Parameters extends z.ZodType, Answer>(call: Call<Para
     summary,
     parameters,
     answer,
+    isHashed: true,
     reads,
     async handler(context) {
       const given = parse(parameters, context.query);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DefinedCall } from './define-call.ts';
 
 const ERROR = {
   type: 'object',
@@ -20,42 +19,83 @@ const ERROR = {
 
 type Schema = Record<string, unknown>;
 
+/** A call as far as its description needs it. */
+export interface DescribedCall {
+  method: 'GET' | 'POST';
+  /** Below `/api`, with `{name}` for its variable parts. */
+  path: string;
+  summary: string;
+  /** Variable parts of the path. */
+  inPath?: Readonly<Record<string, z.ZodType>>;
+  /** Of the query; without it there are none. */
+  parameters?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** True where the answer carries a hash, by which a caller learns that nothing changed. */
+  isHashed?: boolean;
+}
+
 /** An OpenAPI 3.1 description of the calls, made from the very rules that check them. */
-export function describeCalls(calls: readonly DefinedCall[]): object {
+export function describeCalls(calls: readonly DescribedCall[]): object {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Lumavelo content calls',
       version: '1.0.0',
       description:
-        'What anyone may read. Answers carry an ETag; ask again with If-None-Match. Too many calls are answered with ' +
+        'What anyone may ask. Lists carry an ETag; ask again with If-None-Match. Too many calls are answered with ' +
         '429 and Retry-After. Unknown parameters are refused.',
     },
     servers: [{ url: '/api' }],
-    paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }])),
+    paths: describePaths(calls),
     components: { schemas: { Error: ERROR } },
   };
 }
 
-function describeCall({ path, summary, parameters, answer }: DefinedCall): object {
+function describePaths(calls: readonly DescribedCall[]): Record<string, Schema> {
+  const paths: Record<string, Schema> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
+  }
+  return paths;
+}
+
+function describeCall({ method, path, summary, inPath, parameters, body, answer, isHashed }: DescribedCall): object {
   const failure = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   });
   return {
-    operationId: path.replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, lower),
+    operationId: nameCall(method, path),
     summary,
-    parameters: describeParameters(parameters),
+    parameters: [
+      ...Object.entries(inPath ?? {}).map(([name, rule]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: toSchema(rule, 'input'),
+      })),
+      ...(parameters ? describeParameters(parameters) : []),
+    ],
+    ...(body && { requestBody: { content: { 'application/json': { schema: toSchema(body, 'input') } } } }),
     responses: {
       200: { description: 'The answer.', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
-      304: { description: 'Nothing changed since the answer whose ETag was sent.' },
-      400: failure('A parameter is wrong or unknown.'),
+      ...(isHashed && { 304: { description: 'Nothing changed since the answer whose ETag was sent.' } }),
+      400: failure('A parameter or the body is wrong, or names something unknown.'),
+      ...(inPath && { 404: failure('There is nothing under this name.') }),
       429: failure('Too many calls; Retry-After says when to try again, in seconds.'),
     },
   };
 }
 
-const lower = (text: string) => text.toLowerCase();
+/** `GET /bike-finder/bikes` is `bikeFinderBikes`; what is posted says so. */
+function nameCall(method: DescribedCall['method'], path: string): string {
+  const name = path
+    .replaceAll(/\{.*?\}/g, '')
+    .replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/[^a-zA-Z]/g, '');
+  return method === 'POST' ? `post${name}` : name.replace(/^./, (letter) => letter.toLowerCase());
+}
 
 /** One entry for each parameter. What depends on another parameter is listed once, and needed only where all need it. */
 function describeParameters(parameters: z.ZodType): object[] {

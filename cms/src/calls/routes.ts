@@ -1,3 +1,4 @@
+import { describedCalculations } from '../calculations/describe.ts';
 import { type CallContext, toRoutes } from './define-call.ts';
 import { describeCalls } from './describe-calls.ts';
 import { calls } from './index.ts';
@@ -12,7 +13,7 @@ export default {
       config: { auth: false as const },
       async handler(context: CallContext) {
         context.set('Cache-Control', 'public, max-age=300');
-        context.body = describeCalls(calls);
+        context.body = describeCalls([...calls, ...describedCalculations]);
       },
     },
   ],

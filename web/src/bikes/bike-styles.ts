@@ -1,0 +1,21 @@
+import { pageStyles } from '../document/page-styles.ts';
+import finder from './bike-finder.css?inline';
+import bikePage from './bike-page.css?inline';
+import type { BikePlace } from './bike-places.ts';
+import shared from './bikes.css?inline';
+
+/** Blocks whose looks each kind of page borrows, and its own styles. */
+const STYLES: Readonly<Record<BikePlace['kind'], { blocks: readonly string[]; own: string }>> = {
+  list: { blocks: ['Bikes'], own: finder },
+  compare: { blocks: ['BikeComparison'], own: '' },
+  bike: { blocks: ['MiniCalculatorBlock'], own: bikePage },
+};
+
+/**
+ * The style sheet of a page that bikes make.
+ * @param types of the blocks that stand on it besides
+ */
+export function bikeStyles(kind: BikePlace['kind'], types: Iterable<string> = []): string {
+  const { blocks, own } = STYLES[kind];
+  return pageStyles(new Set([...types, ...blocks])) + shared + own;
+}
