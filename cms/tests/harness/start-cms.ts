@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,13 +57,13 @@ export async function startCms(
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, 'cms.log');
+  // The process writes into the file itself: what it logged before an answer is there when the answer is.
+  const log = openSync(logFile, 'a');
   const child = fork(join(import.meta.dirname, 'boot-cms.ts'), [], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
     env: { ...process.env, ...listEnvironment(folder, port, url), DATABASE_URL: databaseUrl, ...environment },
   });
-  const log = createWriteStream(logFile, { flags: 'a' });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  closeSync(log);
   try {
     await waitForStart(child);
   } catch (error) {
