@@ -56,7 +56,8 @@ function Position({ env, status, onLocate }: PositionGiven) {
   return (
     <div className="DealerLocatorMap-position">
       {status !== 'unsupported' && (
-        <button type="button" className="DealerLocatorMap-act" onClick={onLocate}>
+        // Until the script is there to answer, a press would be lost.
+        <button type="button" className="DealerLocatorMap-act" disabled={!onLocate} onClick={onLocate}>
           {say(status === 'looking' ? messages.looking : messages.locate, env)}
         </button>
       )}
