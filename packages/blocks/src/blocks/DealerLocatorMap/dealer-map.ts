@@ -87,17 +87,25 @@ export function createDealerMap(element: HTMLElement, options: DealerMapOptions)
     waiting = undefined;
   });
 
+  // A map that failed is removed at once, while what it was to show may still be on its way to it.
+  let isRemoved = false;
+
   return {
-    showDealers: markers.show,
+    showDealers(dealers, selectedId) {
+      if (!isRemoved) markers.show(dealers, selectedId);
+    },
     showPosition(place) {
+      if (isRemoved) return;
       if (place) position.setLatLng(place).addTo(map);
       else position.remove();
     },
     moveTo(view) {
+      if (isRemoved) return;
       if (isZooming) waiting = view;
       else moveTo(map, view, readCover(), animate);
     },
     remove() {
+      isRemoved = true;
       watcher.disconnect();
       map.remove();
     },
