@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
 import { Publisher } from './publisher.ts';
+import { type ContentServer, startContentServer } from './testing/content-server.ts';
 
 /**
  * The real publisher with the real build, beside a CMS of the same protocol. The sites stand inside the project, because
@@ -17,13 +17,11 @@ const builds = join(import.meta.dirname, '../../web/.cache/publisher');
 
 let sites: string;
 let cms: FakeCms;
-let front: Server;
+let front: ContentServer;
 let entries: FakeEntry[];
 let publisher: Publisher;
 let running: Promise<void>;
 let log: string[];
-/** What the CMS says of its content; undefined while it is down. */
-let contentState: string | undefined;
 
 beforeEach(async () => {
   mkdirSync(builds, { recursive: true });
@@ -33,18 +31,8 @@ beforeEach(async () => {
     locales: { nl: { title: `Titel ${index}`, slug } },
   }));
   cms = await startFakeCms(entries);
-  contentState = 'one';
-  front = createServer(async (request, response) => {
-    if (contentState === undefined) return response.destroy();
-    if (request.url === '/api/page-builder/content-state') {
-      const right = request.headers.authorization === `Bearer ${SECRET}`;
-      const data = Object.fromEntries(['nl', 'de', 'be', 'at', 'fr'].map((country) => [country, contentState]));
-      return response.writeHead(right ? 200 : 401).end(JSON.stringify({ data }));
-    }
-    const answer = await fetch(cms.url + request.url);
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  front = await startContentServer(cms, SECRET);
+  front.contentState = 'one';
   log = [];
   start();
 });
@@ -53,13 +41,12 @@ afterEach(async () => {
   publisher.stop();
   await running;
   front.close();
-  front.closeAllConnections();
   await cms.close();
   rmSync(sites, { recursive: true, force: true });
 });
 
 function start(): void {
-  const cmsUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const cmsUrl = front.url;
   const env = { PATH: process.env.PATH, CMS_URL: cmsUrl };
   publisher = new Publisher({
     ...{ cmsUrl, secret: SECRET, sites, env, countries: ['nl'], pollEvery: 200, quiet: 20, patience: 100 },
@@ -95,7 +82,7 @@ test('what is published goes live, and only the pages it changes are other than 
   const before = livePages();
   const change = entries[1]?.locales.nl;
   if (change) change.title = 'Een nieuwe titel';
-  contentState = 'two';
+  front.contentState = 'two';
   publisher.notify();
   await untilLive('two');
   const after = livePages();
@@ -111,13 +98,13 @@ test('a build that fails changes nothing for visitors, says why, and is made up 
   const before = livePages();
   const broken = entries[1]?.locales.nl;
   if (broken) broken.blocks = 'no list' as never;
-  contentState = 'two';
+  front.contentState = 'two';
   publisher.notify();
   await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'failed' }), { timeout: 100_000 });
   expect((await state())?.reason).toContain('The content of the page "Titel 1" (nl, page1) is no page document');
   expect(livePages()).toEqual(before);
   if (broken) broken.blocks = [];
-  contentState = 'three';
+  front.contentState = 'three';
   publisher.notify();
   await untilLive('three');
 });
@@ -125,13 +112,13 @@ test('a build that fails changes nothing for visitors, says why, and is made up 
 test('a CMS that is down is waited for; the site stays', async () => {
   await untilLive('one');
   const before = livePages();
-  contentState = undefined;
+  front.contentState = undefined;
   publisher.notify();
   await vi.waitFor(() =>
     expect(log.at(-1)).toMatch(/^The CMS at .* cannot be reached .* The sites stay as they are\.$/),
   );
   expect(livePages()).toEqual(before);
-  contentState = 'two';
+  front.contentState = 'two';
   await untilLive('two');
 });
 
@@ -140,7 +127,7 @@ test('an earlier release is back at once and stays, also over a restart, until s
   const first = (await state())?.live?.id as string;
   const change = entries[0]?.locales.nl;
   if (change) change.title = 'Een vergissing';
-  contentState = 'two';
+  front.contentState = 'two';
   await untilLive('two');
   await publisher.rollBack('nl', first);
   expect(await state()).toMatchObject({ status: 'held', live: { id: first } });
@@ -148,7 +135,7 @@ test('an earlier release is back at once and stays, also over a restart, until s
   await running;
   start();
   await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'held', live: { id: first } }));
-  contentState = 'three';
+  front.contentState = 'three';
   await untilLive('three');
 });
 
@@ -156,7 +143,7 @@ test('a publisher that was killed in the middle of a build begins anew, from not
   await untilLive('one');
   const before = livePages();
   for (const entry of entries) if (entry.locales.nl) entry.locales.nl.title += ' (neu)';
-  contentState = 'two';
+  front.contentState = 'two';
   publisher.notify();
   await vi.waitFor(async () => expect((await state())?.status).toBe('building'));
   publisher.stop();

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveFolder } from '../../scripts/site.ts';
+import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { Publisher } from './publisher.ts';
+import { Releases } from './releases.ts';
+import { type ContentServer, startContentServer } from './testing/content-server.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/**
+ * What can die dies, while somebody reads the site without a pause: the builds are real processes of the real build,
+ * and the site is served as `pnpm start` serves it.
+ */
+const SECRET = 'a secret of the tests';
+const PATHS = ['/', '/werkgever', '/contact'];
+/** Long enough for ten builds of three pages on a machine that does other things as well. */
+const TIMEOUT = 900_000;
+
+const builds = join(import.meta.dirname, '../../web/.cache/publisher');
+
+let sites: string;
+/** Process id of the build that began last. */
+let buildId: string;
+let cms: FakeCms;
+let front: ContentServer;
+let entries: FakeEntry[];
+let publisher: Publisher;
+let running: Promise<void>;
+let server: Server;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  mkdirSync(builds, { recursive: true });
+  sites = mkdtempSync(join(builds, 'sites-'));
+  entries = PATHS.map((path, index) => ({
+    documentId: `page${index}`,
+    menu: 'header',
+    locales: { nl: { title: '', slug: path.slice(1), blocks: index === 0 ? [SLIDER] : [] } },
+  }));
+  cms = await startFakeCms(entries);
+  front = await startContentServer(cms, SECRET);
+  write(1);
+  publisher = new Publisher({
+    ...{ cmsUrl: front.url, secret: SECRET, sites, env: { PATH: notedPath(), CMS_URL: front.url } },
+    ...{ countries: ['nl'], pollEvery: 100, quiet: 10, patience: 50, log: () => {} },
+  });
+  running = publisher.run();
+  await untilLive(1);
+  server = await serveFolder(join(sites, 'nl'), 0);
+  visitor = new Visitor(`http://localhost:${(server.address() as AddressInfo).port}`, PATHS);
+}, TIMEOUT);
+
+afterEach(async () => {
+  publisher.stop();
+  await running;
+  await visitor.leave();
+  server.close();
+  server.closeAllConnections();
+  front.close();
+  await cms.close();
+  rmSync(sites, { recursive: true, force: true });
+});
+
+/** Brings script along, so that pages load files with a hash in their name. */
+const SLIDER = {
+  id: 'slider',
+  type: 'Slider',
+  v: 1,
+  props: { slides: ['Een', 'Twee'].map((content) => ({ id: content, name: content, content })) },
+};
+
+/** Publishes the next version: every page has it in its title, and in the titles of its menu. */
+function write(version: number): void {
+  for (const { documentId, locales } of entries) {
+    if (locales.nl) locales.nl.title = `${documentId}, versie ${version}`;
+  }
+  front.contentState = `versie ${version}`;
+  publisher?.notify();
+}
+
+/** A search path on which `node` notes its process id before it begins: that of the build. */
+function notedPath(): string {
+  const folder = join(sites, 'bin');
+  buildId = join(folder, 'pid');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ > '${buildId}'\nexec '${process.execPath}' "$@"\n`, {
+    mode: 0o755,
+  });
+  return `${folder}:${process.env.PATH}`;
+}
+
+const state = async () => (await publisher.states()).nl;
+
+const untilLive = (version: number) =>
+  vi.waitFor(
+    async () => expect(await state()).toMatchObject({ status: 'live', live: { contentState: `versie ${version}` } }),
+    { timeout: TIMEOUT, interval: 50 },
+  );
+
+/** Everything that was read was there, whole, of one version, and never older than what was read before. */
+function expectContent(): void {
+  expect(visitor.faults).toEqual([]);
+  expect(visitor.versions).toEqual([...visitor.versions].sort((a, b) => a - b));
+}
+
+/** Waits until somebody has read every page once more. */
+async function readOn(): Promise<void> {
+  const before = visitor.answers;
+  await vi.waitFor(() => expect(visitor.answers).toBeGreaterThan(before + 20), { timeout: 60_000 });
+}
+
+test('a build that is killed, at any moment, is never seen by visitors', { timeout: TIMEOUT }, async () => {
+  const buildTime = (await state())?.live?.buildTime ?? 0;
+  const kills = 10;
+  let killed = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    rmSync(buildId, { force: true });
+    write(kill + 2);
+    await vi.waitFor(() => expect(readFileSync(buildId, 'utf8')).toMatch(/\d\n/), { timeout: 60_000, interval: 5 });
+    // One moment in each tenth of a build's time.
+    await pause(((kill + Math.random()) / kills) * buildTime);
+    if (killProcess(Number(readFileSync(buildId, 'utf8')))) killed += 1;
+    // A build may have ended just before it was to be killed.
+    await vi.waitFor(async () => expect((await state())?.status).toMatch(/failed|live/), { timeout: TIMEOUT });
+    expectContent();
+  }
+  expect(killed).toBeGreaterThan(0);
+  write(kills + 2);
+  await untilLive(kills + 2);
+  await readOn();
+  expectContent();
+  expect(visitor.versions.at(-1)).toBe(kills + 2);
+});
+
+test('a CMS that dies while its content is read holds the build up, and nothing else', {
+  timeout: TIMEOUT,
+}, async () => {
+  let cut = 0;
+  front.onRequest = () => {
+    cut += 1;
+    front.contentState = cut > 4 ? 'versie 2' : undefined;
+  };
+  write(2);
+  await untilLive(2);
+  expect(cut).toBeGreaterThan(4);
+  await readOn();
+  expectContent();
+  expect(visitor.versions).toEqual([1, 2]);
+});
+
+test('a publisher that dies in the middle of a switch leaves one version or the other', {
+  timeout: TIMEOUT,
+}, async () => {
+  write(2);
+  await untilLive(2);
+  publisher.stop();
+  await running;
+  const releases = new Releases(sites, 'nl');
+  const [second, first] = (await releases.list()).map(({ id }) => id) as [string, string];
+  for (let kill = 0; kill < 25; kill += 1) {
+    const switching = spawn(process.execPath, ['--input-type=module', '--eval', SWITCH, sites, first, second], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(switching.stdout, 'data');
+    await pause(Math.random() * 10);
+    switching.kill('SIGKILL');
+    await once(switching, 'exit');
+    expect([first, second]).toContain(await releases.liveId());
+    expect(existsSync(join(sites, 'nl/index.html'))).toBe(true);
+  }
+  await readOn();
+  expect(visitor.faults).toEqual([]);
+  await releases.goLive(second);
+  expect(await releases.liveId()).toBe(second);
+});
+
+/** Goes from one release to the other and back until it is killed; says when it has begun. */
+const SWITCH = `
+  import { Releases } from '${join(import.meta.dirname, 'releases.ts')}';
+  const [sites, ...ids] = process.argv.slice(1);
+  const releases = new Releases(sites, 'nl');
+  process.stdout.write('begun');
+  for (;;) for (const id of ids) await releases.goLive(id);
+`;
+
+/** @returns false when there is no such process any more */
+function killProcess(id: number): boolean {
+  try {
+    return process.kill(id, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
