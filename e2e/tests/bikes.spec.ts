@@ -96,6 +96,19 @@ test('cards say what a bike costs a month and saves, as they come near the scree
   await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
 });
 
+test('cards that editors put on a page say the same as those of the finder', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen`);
+  const chosen = page.locator('[data-block="Bikes"] .Bikes-card').first();
+  const name = (await chosen.locator('.Bikes-title').textContent())?.trim() ?? '';
+  const found = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+  const costs = [chosen, found].map((card) => card.locator('bike-costs'));
+  for (const place of costs) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText('per maand');
+  }
+  expect(await costs[0]?.textContent()).toBe(await costs[1]?.textContent());
+});
+
 test('the calculator of a bike’s page begins with its price, and what is entered there holds for all bikes', async ({
   page,
 }) => {
@@ -167,6 +180,8 @@ test('a bike’s page tells search engines what it is', async ({ page }) => {
     { '@type': 'BreadcrumbList' },
   ]);
   await expect(page.locator('link[rel=alternate][hreflang=en-NL]')).toHaveAttribute('href', /\/en\/bikes\//);
+  const way = data['@graph'][1].itemListElement.map(({ item }: { item: string }) => new URL(item).pathname);
+  expect(way).toEqual(['/', '/fietsen', new URL(page.url()).pathname]);
 });
 
 for (const path of ['/fietsen', '/fietsen/compare']) {

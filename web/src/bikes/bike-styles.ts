@@ -1,3 +1,4 @@
+import costs from '@lumavelo/blocks/ui/bike-costs.css?inline';
 import { pageStyles } from '../document/page-styles.ts';
 import finder from './bike-finder.css?inline';
 import bikePage from './bike-page.css?inline';
@@ -8,7 +9,7 @@ import shared from './bikes.css?inline';
 const STYLES: Readonly<Record<BikePlace['kind'], { blocks: readonly string[]; own: string }>> = {
   list: { blocks: ['Bikes'], own: finder },
   compare: { blocks: ['BikeComparison'], own: '' },
-  bike: { blocks: ['MiniCalculatorBlock'], own: bikePage },
+  bike: { blocks: ['MiniCalculatorBlock'], own: costs + bikePage },
 };
 
 /**

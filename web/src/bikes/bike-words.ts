@@ -33,8 +33,6 @@ export interface BikeWords {
   specifications: string;
   pictures: string;
   calculate: string;
-  monthly: string;
-  saving: string;
 }
 
 const german: BikeWords = {
@@ -69,8 +67,6 @@ const german: BikeWords = {
   specifications: 'Ausstattung',
   pictures: 'Bilder',
   calculate: 'Rate berechnen',
-  monthly: '{price} im Monat',
-  saving: '{price} gespart',
 };
 
 const dutch: BikeWords = {
@@ -105,8 +101,6 @@ const dutch: BikeWords = {
   specifications: 'Specificaties',
   pictures: 'Foto’s',
   calculate: 'Bereken je maandbedrag',
-  monthly: '{price} per maand',
-  saving: 'Je bespaart {price}',
 };
 
 export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
@@ -152,8 +146,6 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     specifications: 'Specifications',
     pictures: 'Pictures',
     calculate: 'Calculate your monthly price',
-    monthly: '{price} a month',
-    saving: 'You save {price}',
   },
   fr: {
     title: 'Vélos',
@@ -187,7 +179,5 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     specifications: 'Caractéristiques',
     pictures: 'Photos',
     calculate: 'Calculer votre mensualité',
-    monthly: '{price} par mois',
-    saving: '{price} d’économie',
   },
 };

@@ -7,34 +7,28 @@ import {
   type SiteLocale,
 } from '@lumavelo/blocks/core';
 import { absoluteUrl } from '../addresses/alternates.ts';
+import { describeWay, type Step } from '../document/describe-site.ts';
 import type { Settings } from '../settings.ts';
 import { listPictures } from './bike-facts.ts';
 import { BIKE_WORDS } from './bike-words.ts';
 
 interface Place {
   settings: Settings;
-  /** Complete address of the bike's page. */
-  canonical: string;
+  /** Path of the page on its country's site. */
+  path: string;
   locale: SiteLocale;
 }
 
 /** A bike for search engines: schema.org's Product, and the way to it as a BreadcrumbList. */
-export function describeBike(bike: BikeEntry, { settings, canonical, locale }: Place): Record<string, unknown>[] {
+export function describeBike(bike: BikeEntry, { settings, path, locale }: Place): Record<string, unknown>[] {
   const { country, siteUrls } = settings;
-  const steps = [
-    { name: 'Lumavelo', path: pagePath(country, locale.locale, '') },
-    { name: BIKE_WORDS[locale.locale].title, path: BIKE_LIST_PATHS[locale.locale] },
-  ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
-  const ways = [
-    ...steps.map(({ name, path }) => ({ name, item: absoluteUrl(siteUrls[country], path) })),
-    { name: bike.model, item: canonical },
-  ];
+  const url = absoluteUrl(siteUrls[country], path);
   return [
     {
       '@type': 'Product',
       name: bike.model,
-      url: canonical,
-      image: listPictures(bike).map(({ url }) => fileAddress(url, settings.cmsUrl)),
+      url,
+      image: listPictures(bike).map((picture) => fileAddress(picture.url, settings.cmsUrl)),
       ...(bike.bike_brand && { brand: { '@type': 'Brand', name: bike.bike_brand.title } }),
       ...(bike.bike_type && { category: bike.bike_type.title }),
       ...(bike.retail_price !== null && {
@@ -42,13 +36,22 @@ export function describeBike(bike: BikeEntry, { settings, canonical, locale }: P
           '@type': 'Offer',
           price: bike.retail_price,
           priceCurrency: COUNTRY_SITES[country].currency === 'sek' ? 'SEK' : 'EUR',
-          url: canonical,
+          url,
         },
       }),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: ways.map((way, index) => ({ '@type': 'ListItem', position: index + 1, ...way })),
-    },
+    describeWay([...wayToList(settings, locale), { name: bike.model, path }], siteUrls[country]),
   ];
+}
+
+/** The list of bikes for search engines: the way to it, unless it is the home page. */
+export function describeBikeList(settings: Settings, locale: SiteLocale): Record<string, unknown>[] {
+  const way = wayToList(settings, locale);
+  return way.length > 1 ? [describeWay(way, settings.siteUrls[settings.country])] : [];
+}
+
+function wayToList({ country }: Settings, { locale }: SiteLocale): Step[] {
+  const home = { name: 'Lumavelo', path: pagePath(country, locale, '') };
+  const list = { name: BIKE_WORDS[locale].title, path: BIKE_LIST_PATHS[locale] };
+  return list.path === home.path ? [home] : [home, list];
 }

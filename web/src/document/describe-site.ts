@@ -23,6 +23,22 @@ export async function listSteps(page: SitePage): Promise<Step[]> {
     .map(({ title, path }) => ({ name: title, path }));
 }
 
+/**
+ * The way from the home page to a page, that page included.
+ * @param site address of the country's site
+ */
+export function describeWay(way: readonly Step[], site: string): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
+  };
+}
+
 /** The company on its home page, and on every other page the way there; nothing where search engines list nothing. */
 export function describeSite(
   page: SitePage,
@@ -36,17 +52,7 @@ export function describeSite(
   const name = frame.organisation || 'Lumavelo';
   if (page.path !== home) {
     const way = [{ name, path: home }, ...steps, { name: page.title, path: page.path }];
-    return [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: way.map((step, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: step.name,
-          item: absoluteUrl(site, step.path),
-        })),
-      },
-    ];
+    return [describeWay(way, site)];
   }
   return [
     {

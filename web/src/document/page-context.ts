@@ -1,16 +1,19 @@
 import { findSiteLocale, type Loadable, type ResolvedReferences } from '@lumavelo/blocks/core';
 import type { RenderContext } from '@lumavelo/blocks/render';
+import type { SiteFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * What the blocks of a page see around them.
  * @param answers of the CMS to what the blocks ask for, by address
+ * @param frame what stands around the page; its calculator says what bikes cost a month
  * @throws RangeError when the country's site does not have the page's locale
  */
 export function createPageContext(
   page: { locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl'>,
   answers: Readonly<Record<string, Loadable>> = {},
+  frame?: Pick<SiteFrame, 'calculatorSlug'>,
 ): RenderContext {
   const entry = findSiteLocale(settings.country, page.locale);
   if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
@@ -22,5 +25,6 @@ export function createPageContext(
     refs: page.refs,
     assetBase: settings.cmsUrl,
     answers,
+    ...(frame?.calculatorSlug && { calculatorSlug: frame.calculatorSlug }),
   };
 }

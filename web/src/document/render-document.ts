@@ -2,6 +2,7 @@ import type { Loadable } from '@lumavelo/blocks/core';
 import { collectRequests, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
 import { type AnswerCache, loadAnswers } from '../delivery/load-answers.ts';
 import type { SitePage } from '../delivery/site-content.ts';
+import { loadFrame } from '../delivery/site-frame.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { createPageContext } from './page-context.ts';
 
@@ -14,7 +15,8 @@ const buildAnswers: AnswerCache = new Map();
 export async function renderDocument(page: SitePage, settings: Settings): Promise<RenderedPage> {
   try {
     const answers = await loadPageAnswers(page, settings);
-    return renderPage(page.document, createPageContext(page, settings, answers));
+    const frame = await loadFrame(settings, page.locale);
+    return renderPage(page.document, createPageContext(page, settings, answers, frame));
   } catch (error) {
     const place = `${settings.country} ${page.path}`;
     throw new Error(`The page ${place} ("${page.title}", ${page.documentId}) cannot be drawn: ${error}`, {

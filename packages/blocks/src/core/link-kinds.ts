@@ -49,6 +49,8 @@ export interface LinkProblem {
 }
 
 const EMAIL = /^[^\s@,;:<>"]+@[^\s@,;:<>".]+(?:\.[^\s@,;:<>".]+)+$/;
+/** A letter to somebody whom the visitor chooses (RFC 6068 asks for no recipient), such as to their employer. */
+const LETTER = /^\?(?:subject|body)=[^&\s]/i;
 const PHONE = /^\+?\d{3,15}(?:;[\w.=+-]+)*$/;
 const ANCHOR = /^[A-Za-z][\w-]{0,63}$/;
 
@@ -62,7 +64,7 @@ export function checkTypedLink(address: string): LinkProblem | undefined {
   const text = typedLinkText(href);
   switch (typedLinkKind(href)) {
     case 'email':
-      return EMAIL.test(readRecipient(text)) ? undefined : warn(NO_EMAIL);
+      return EMAIL.test(readRecipient(text)) || LETTER.test(text) ? undefined : warn(NO_EMAIL);
     case 'phone':
       return PHONE.test(text.replace(/[\s()/.-]/g, '')) ? undefined : warn(NO_PHONE);
     case 'anchor':

@@ -78,6 +78,6 @@ function findAnswer(
 }
 
 /** The part of the context that Views and islands see. */
-export function viewEnv({ mode, locale, country, lang, assetBase }: RenderContext): ViewEnv {
-  return { mode, locale, country, lang, cmsUrl: assetBase };
+export function viewEnv({ mode, locale, country, lang, assetBase, calculatorSlug }: RenderContext): ViewEnv {
+  return { mode, locale, country, lang, cmsUrl: assetBase, ...(calculatorSlug && { calculatorSlug }) };
 }

@@ -1,5 +1,6 @@
 import { PALETTE } from '../fields/palette.ts';
 import { styles } from '../generated/styles.ts';
+import bikeCosts from '../ui/bike-costs.css?inline';
 import carousel from '../ui/carousel.css?inline';
 import popup from '../ui/popup.css?inline';
 import scriptEmbed from '../ui/script-embed.css?inline';
@@ -25,6 +26,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
+  { css: bikeCosts, types: ['Bikes'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
   { css: popup, types: ['BlockButton', 'FloatingActionButton'] },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },

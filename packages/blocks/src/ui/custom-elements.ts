@@ -8,6 +8,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'background-video': CustomElementProps;
+      'bike-costs': CustomElementProps;
       'calculator-tabs': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'popup-block': CustomElementProps;

@@ -18,6 +18,8 @@ export interface ViewEnv {
   lang: string;
   /** Public address of the CMS, without a slash at the end: before file addresses that start with `/`, and for calls. */
   cmsUrl: string;
+  /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
+  calculatorSlug?: string;
 }
 
 /** Attributes of a block's root element. Every View spreads them onto its outermost element. */

@@ -16,6 +16,8 @@ const context = {
 const type = { $ref: 'api::bike-type.bike-type', documentId: 't1', snapshot: { title: 'City', value: 'city & town' } };
 const brand = { $ref: 'api::bike-brand.bike-brand', documentId: 'b1', snapshot: { title: 'Ventoux', slug: 'ventoux' } };
 
+const BIKES = '/api/bikes-filter/bike-types-brand?bike_type=';
+
 const draw = (props: Record<string, unknown>, given: object = {}) => {
   const document = {
     format: 'page',
@@ -51,6 +53,19 @@ test('a type that was deleted is said to be gone', () => {
 
 test('the canvas waits for the answer', () => {
   expect(draw({ bikeType: type })).toContain('Loading bikes...');
+});
+
+test('a card has a place for what the bike costs a month where a calculator is known and the price is a number', () => {
+  const bikes = [
+    { title: 'Tourer', slug: 'tourer', price: 2899 },
+    { title: 'Ridge', slug: 'ridge', price: 'On request' },
+  ];
+  const answers = { [`${BIKES}city%20%26%20town&country=nl`]: { status: 'loaded', data: bikes } };
+  const site = { mode: 'site', answers, calculatorSlug: 'nl-2026' };
+  const places = draw({ bikeType: type }, site).match(/<bike-costs [^>]*>/g);
+  expect(places).toHaveLength(1);
+  expect(places?.[0]).toContain('data-slug="nl-2026" data-country="nl" data-price="2899"');
+  expect(draw({ bikeType: type }, { ...site, calculatorSlug: undefined })).not.toContain('bike-costs');
 });
 
 describe('reading the answer', () => {

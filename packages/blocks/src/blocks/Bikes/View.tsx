@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { ERROR_TEXTS } from '../../core/errors.ts';
 import { bikePath } from '../../core/locales.ts';
 import { fillIn } from '../../core/text.ts';
+import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
@@ -50,7 +51,11 @@ function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
 
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
-  const show = (name: keyof BikeCard) => ({ 'data-field': name, hidden: bike[name] === '', children: bike[name] });
+  const show = (name: Exclude<keyof BikeCard, 'amount'>) => ({
+    'data-field': name,
+    hidden: bike[name] === '',
+    children: bike[name],
+  });
   return (
     <article className="Bikes-card">
       <div className="Bikes-picture">
@@ -77,6 +82,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
           <span className="visually-hidden">{say(messages.price, env)}: </span>
           <span {...show('price')} />
         </p>
+        <BikeCosts env={env} price={bike.amount} />
       </div>
     </article>
   );

@@ -11,6 +11,8 @@ export interface BikeCard {
   bikeType: string;
   /** As visitors read it; empty when the bike has none. */
   price: string;
+  /** In the country's currency, where the CMS has it as a number; undefined where it has a text. */
+  amount: number | undefined;
   /** Complete address; empty when there is none. */
   image: string;
 }
@@ -43,6 +45,7 @@ function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCar
     slug: readText(entry.slug),
     bikeType: readText(entry.bike_type),
     price: cmsPriceText(entry.price, place.currency),
+    amount: typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : undefined,
     image: fileAddress(addressOf(entry.image), place.cmsUrl),
   };
 }

@@ -3,6 +3,9 @@ import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
 /** A list older than this is asked for again, in milliseconds. */
 const FRESH_FOR = 24 * 60 * 60 * 1_000;
 
+/** How far from the screen a list is when the script of its costs is fetched. */
+const NEARNESS = '400px';
+
 /** When the site was built, as the page says; without a word about it the list counts as fresh. */
 function pageAge(): number {
   const builtAt = document.querySelector<HTMLTimeElement>('time[data-built-at]')?.dateTime ?? '';
@@ -11,11 +14,32 @@ function pageAge(): number {
 
 /**
  * Bikes that were written into the page when the site was built. Only a page that was built long ago asks the CMS
- * again; if that fails or finds none, what stands there stays.
+ * again; if that fails or finds none, what stands there stays. What bikes cost a month is calculated by a script of its
+ * own, which nobody loads who never comes near.
  */
 class BikeListElement extends HTMLElement {
+  #sight: IntersectionObserver | undefined;
+
   connectedCallback(): void {
+    if (this.querySelector('bike-costs')) this.awaitCosts();
     if (pageAge() > FRESH_FOR) this.refresh().catch(() => {});
+  }
+
+  disconnectedCallback(): void {
+    this.#sight?.disconnect();
+  }
+
+  private awaitCosts(): void {
+    this.#sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#sight?.disconnect();
+        // Without it the bikes have their prices all the same.
+        import('../../client/bike-costs-element.ts').catch(() => {});
+      },
+      { rootMargin: NEARNESS },
+    );
+    this.#sight.observe(this);
   }
 
   private async refresh(): Promise<void> {
@@ -27,7 +51,7 @@ class BikeListElement extends HTMLElement {
       cmsUrl: cms,
     };
     const bikes = readBikes(await answer.json(), place).slice(0, Number(limit));
-    const pattern = this.firstElementChild;
+    const pattern = this.querySelector(':scope > :has(bike-costs)') ?? this.firstElementChild;
     if (!pattern || bikes.length === 0) return;
     this.replaceChildren(...bikes.map((bike) => fillCard(pattern.cloneNode(true) as HTMLElement, bike, path)));
   }
@@ -35,14 +59,24 @@ class BikeListElement extends HTMLElement {
 
 function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement {
   for (const field of card.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = bike[field.dataset.field as keyof BikeCard];
+    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount'>];
     field.hidden = value === '';
     if (field instanceof HTMLImageElement) field.src = value;
     else field.textContent = value;
     if (field instanceof HTMLAnchorElement) field.href = path + encodeURIComponent(bike.slug);
     if (field.dataset.field === 'price' && field.parentElement) field.parentElement.hidden = value === '';
   }
+  fillCosts(card.querySelector('bike-costs'), bike.amount);
   return card;
+}
+
+function fillCosts(costs: HTMLElement | null, amount: number | undefined): void {
+  if (!costs) return;
+  if (amount === undefined) costs.remove();
+  else {
+    costs.replaceChildren();
+    costs.dataset.price = String(amount);
+  }
 }
 
 if (!customElements.get('bike-list')) customElements.define('bike-list', BikeListElement);

@@ -3,9 +3,11 @@
  * the screen, with the salary that the visitor last calculated with. Until it knows, its place stays empty; so it does
  * when the calculator fails, because the bike has a price without it.
  */
-import { calculateCosts } from '@lumavelo/blocks/client/bike-costs';
-import { bikeStore, rememberSalary } from '@lumavelo/blocks/client/bike-store';
-import { type Country, cmsPriceText, fillIn } from '@lumavelo/blocks/core';
+import type { Country } from '../core/locales.ts';
+import { cmsPriceText } from '../core/price.ts';
+import { fillIn } from '../core/text.ts';
+import { calculateCosts } from './bike-costs.ts';
+import { bikeStore, rememberSalary } from './bike-store.ts';
 
 /** How far from the screen costs are calculated. */
 const NEARNESS = '200px';
