@@ -99,6 +99,8 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     PUBLIC_DIR: join(folder, 'public'),
     SITES_FOLDER: join(folder, 'sites'),
     SEED_DEMO: 'true',
+    // The tests log in once, and all of them together take longer than Strapi's half an hour.
+    ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
     CHROMIUM_PATH: findChromium(),
   });
   let cms: ChildProcess | undefined;

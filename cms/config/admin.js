@@ -8,7 +8,11 @@ import { findPreviewAddress } from '../src/preview/find-preview-address.ts';
 export default ({ env }) => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET'),
-    sessions: { maxRefreshTokenLifespan: 30 * 24 * 3600, maxSessionLifespan: 7 * 24 * 3600 },
+    sessions: {
+      accessTokenLifespan: env.int('ADMIN_ACCESS_TOKEN_LIFESPAN') || 30 * 60,
+      maxRefreshTokenLifespan: 30 * 24 * 3600,
+      maxSessionLifespan: 7 * 24 * 3600,
+    },
   },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },

@@ -69,6 +69,17 @@ export function testScriptEmbed({ type, script, tag, texts, attributes }: Script
     await expect(page.getByRole('alert')).toHaveText(texts.notRegistered);
   });
 
+  test('a script that came and registered nothing is fetched again when asked', async ({ openFixture, page }) => {
+    await serve(page, '');
+    await openFixture(type, 'default');
+    await expect(page.getByRole('alert')).toHaveText(texts.notRegistered);
+    await page.unroute(`**${script}`);
+    await serve(page, registerAfter(0));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(component(page)).toHaveText('It works');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
   test('a component that is registered after 400 ms is in time', async ({ openFixture, page }) => {
     await page.clock.install();
     await serve(page, registerAfter(400));

@@ -4,12 +4,17 @@ import { expect, test } from '../src/gallery.ts';
 import { publishSite, type ServedSite, serveBuiltSite } from '../src/site.ts';
 
 let nl: ServedSite;
+/** Published by a test, and served until pages that are still loading something have been closed. */
+let at: ServedSite | undefined;
 
 test.beforeAll(async () => {
   nl = await serveBuiltSite('nl');
 });
 
-test.afterAll(() => nl.close());
+test.afterAll(async () => {
+  await nl.close();
+  await at?.close();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -62,7 +67,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('nothing of analytics is loaded before the visitor agrees, nor after a change of mind', async ({ page }) => {
   const cms = Cms.open();
   await cms.changeSiteSettings('at', { analyticsId: 'GTM-TEST12' });
-  const at = await publishSite('at');
+  at = await publishSite('at');
   await cms.changeSiteSettings('at', { analyticsId: null });
 
   const asked: string[] = [];
@@ -93,5 +98,4 @@ test('nothing of analytics is loaded before the visitor agrees, nor after a chan
   await reloaded;
   expect(await page.evaluate(() => 'tagManagerRan' in window)).toBe(false);
   expect(asked).toHaveLength(1);
-  await at.close();
 });

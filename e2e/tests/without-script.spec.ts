@@ -15,6 +15,7 @@ const MAY_HIDE: Readonly<Record<string, string>> = {
   '.ScriptEmbed-failed': 'Nothing failed.',
   '.BikeComparison-waiting': 'Nothing is loading; a link to the bikes stands there instead.',
   '.DealerLocatorMap-search': 'The list cannot be searched, and stands there whole.',
+  '.DealerLocatorMap-act': 'Asks again, which needs a script.',
   '.HubspotForm [data-for]': 'Words of the states of sending, which needs a script; a text says so.',
   '.HubspotForm[data-state="sent"] form': 'This sample is after sending.',
   '.HubspotForm-trap': 'Only programs find this field.',

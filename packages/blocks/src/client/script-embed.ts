@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts';
+import { forgetScript, loadScript } from './load-script.ts';
 
 /** How long a script that was fetched may take to register its element, in milliseconds (specification point 8). */
 const REGISTRATION_WAIT = 500;
@@ -44,8 +44,12 @@ class ScriptEmbed extends HTMLElement {
       this.#fail(notLoaded);
       return;
     }
-    if (await isRegistered(tag)) this.dataset.state = 'ready';
-    else this.#fail(notRegistered);
+    if (await isRegistered(tag)) {
+      this.dataset.state = 'ready';
+      return;
+    }
+    forgetScript(src);
+    this.#fail(notRegistered);
   };
 
   #fail(text: string) {

@@ -32,11 +32,9 @@ export function MapPlace({ status, dealers, env, control }: Given) {
       {(status === 'failed' || status === 'authFailure') && (
         <div className="DealerLocatorMap-notice">
           <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : ERROR_TEXTS.mapAuthFailure}</p>
-          {control && (
-            <button type="button" className="DealerLocatorMap-act" onClick={control.onRetryMap}>
-              {say(messages.retry, env)}
-            </button>
-          )}
+          <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetryMap}>
+            {say(messages.retry, env)}
+          </button>
         </div>
       )}
     </div>

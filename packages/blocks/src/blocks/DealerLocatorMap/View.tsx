@@ -26,8 +26,8 @@ export function View({ root, env, data, control }: Given) {
         <SearchBox env={env} control={control} />
         <div className="DealerLocatorMap-state">
           <p role="status">{describeState({ data, isLoading, locator, listed: listed.length, env, control })}</p>
-          {data.status === 'failed' && control && (
-            <button type="button" className="DealerLocatorMap-act" onClick={control.onRetry}>
+          {data.status === 'failed' && (
+            <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetry}>
               {say(messages.retry, env)}
             </button>
           )}

@@ -75,16 +75,21 @@ export function createDealerMap(element: HTMLElement, options: DealerMapOptions)
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watcher.observe(element);
 
-  // Leaflet forgets moves that are asked for while it zooms.
-  let isZooming = false;
+  // Leaflet forgets moves that are asked for while it zooms, and begins to zoom only in the frame after it was told to:
+  // a move waits for the end of the one before.
+  let isMoving = false;
   let waiting: MapView | undefined;
-  map.on('zoomanim', () => {
-    isZooming = true;
-  });
-  map.on('zoomend', () => {
-    isZooming = false;
-    if (waiting) moveTo(map, waiting, readCover(), animate);
+  const move = (view: MapView) => {
+    isMoving = true;
     waiting = undefined;
+    moveTo(map, view, readCover(), animate);
+  };
+  map.on('zoomanim', () => {
+    isMoving = true;
+  });
+  map.on('moveend', () => {
+    isMoving = false;
+    if (waiting) move(waiting);
   });
 
   // A map that failed is removed at once, while what it was to show may still be on its way to it.
@@ -101,8 +106,8 @@ export function createDealerMap(element: HTMLElement, options: DealerMapOptions)
     },
     moveTo(view) {
       if (isRemoved) return;
-      if (isZooming) waiting = view;
-      else moveTo(map, view, readCover(), animate);
+      if (isMoving) waiting = view;
+      else move(view);
     },
     remove() {
       isRemoved = true;
