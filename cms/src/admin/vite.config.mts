@@ -18,6 +18,7 @@ const LOADED_LATER = [
 interface Config {
   optimizeDeps?: { include?: string[] };
   build?: object;
+  worker?: object;
 }
 
 /**
@@ -33,6 +34,8 @@ export default function extendConfig<C extends Config>(config: C): C {
       // Small pictures are files like large ones: written into the code, they would be loaded before they are seen.
       assetsInlineLimit: (path: string) => (path.endsWith('.webp') ? false : undefined),
     },
+    // The scripts of blocks, which the preview loads as a module ("elements?worker&url"), come in parts.
+    worker: { ...config.worker, format: 'es' },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...LOADED_LATER],
