@@ -1,4 +1,4 @@
-/** Nothing that was edited is lost: not when the page dies, not when saving fails, not when the login has ended. */
+/** Nothing that was edited is lost: not when the page dies, not when saving fails. For a login that ends see `session.spec.ts`. */
 import type { Page } from '@playwright/test';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
@@ -157,27 +157,3 @@ for (const [what, fail] of [
     consoleErrors.splice(0);
   });
 }
-
-test('after the login has ended, the work is offered when the editor comes back', async ({ page, consoleErrors }) => {
-  const editor = await openPage(page);
-  await setTitle(editor, /Eerste/, 'Na het inloggen');
-  await waitForJournal(page, 'Na het inloggen');
-  const refuse = {
-    status: 401,
-    json: { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'No' } },
-  };
-  await page.route('**/admin/access-token', (route) => route.fulfill(refuse));
-  await page.route('**/content-manager/**', (route) => route.fulfill(refuse));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // Strapi's own words; whatever is answered, the form behind it is gone.
-  await expect(page.getByRole('alertdialog', { name: 'Session ended' })).toBeVisible();
-  await page.unrouteAll();
-
-  const next = await page.context().newPage();
-  await page.close();
-  const again = new Editor(next);
-  await again.goToPage(stored.documentId, 'nl');
-  await notice(next).getByRole('button', { name: 'Restore' }).click();
-  await expect(again.canvas.getByRole('heading', { name: 'Na het inloggen' })).toBeVisible();
-  consoleErrors.splice(0);
-});

@@ -1,5 +1,6 @@
 /** Somebody whose role may write pages and nothing more: what is not theirs to do is said, and their work stays. */
-import { CMS_URL, Cms } from '../../src/cms.ts';
+import { logInAs, openLogin } from '../../src/author.ts';
+import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 
 test('an author without rights on sections, publishing and files is told so in sentences', async ({ browser }) => {
@@ -15,12 +16,8 @@ test('an author without rights on sections, publishing and files is told so in s
       blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Eerst' } }],
     },
   });
-  const context = await browser.newContext({ storageState: undefined, baseURL: CMS_URL });
-  const page = await context.newPage();
-  await page.goto('/admin/auth/login');
-  await page.getByLabel('Email').fill(author.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(author.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const page = await openLogin(browser);
+  await logInAs(page, author);
   await page.waitForURL(/\/admin\/?$/);
 
   const editor = new Editor(page);
@@ -43,7 +40,7 @@ test('an author without rights on sections, publishing and files is told so in s
   expect(content.blocks[0]?.props.title).toBe('Nieuw van de auteur');
 
   await cms.deletePage(stored.documentId);
-  await context.close();
+  await page.context().close();
   await author.remove();
 });
 
@@ -55,12 +52,8 @@ test('somebody who may only read pages gets the editor to look at, and nothing t
     slug: `lezen-${Date.now()}`,
     content: { format: 'page', formatVersion: 1, blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Lees' } }] },
   });
-  const context = await browser.newContext({ storageState: undefined, baseURL: CMS_URL });
-  const page = await context.newPage();
-  await page.goto('/admin/auth/login');
-  await page.getByLabel('Email').fill(reader.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(reader.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const page = await openLogin(browser);
+  await logInAs(page, reader);
   await page.waitForURL(/\/admin\/?$/);
 
   const editor = new Editor(page);
@@ -76,6 +69,6 @@ test('somebody who may only read pages gets the editor to look at, and nothing t
   await expect(editor.canvas.getByRole('heading', { name: 'Lees' })).toBeVisible();
 
   await cms.deletePage(stored.documentId);
-  await context.close();
+  await page.context().close();
   await reader.remove();
 });

@@ -15,6 +15,9 @@ const translations: Readonly<Record<string, () => Promise<Record<string, string>
   de: async () => (await import('./translations/de.ts')).de,
 };
 
+/** Sentences of Strapi that are wrong where the page editor keeps what was not saved, and those in their place. */
+const STRAPI_SENTENCES: Readonly<Record<string, TextKey>> = { 'app.session.ended.unsaved': 'session.ended' };
+
 /** Strapi declares a field's component without the props that it passes to it. */
 function inputOf(load: () => Promise<{ default: ComponentType<FieldInputProps> }>) {
   return load as () => Promise<{ default: ComponentType }>;
@@ -67,7 +70,8 @@ export default {
       locales.map(async (locale) => {
         const data = (await translations[locale]?.()) ?? {};
         const prefixed = Object.entries(data).map(([key, message]) => [`${PLUGIN_ID}.${key}`, message]);
-        return { locale, data: Object.fromEntries(prefixed) };
+        const replaced = Object.entries(STRAPI_SENTENCES).map(([key, own]) => [key, data[own]]);
+        return { locale, data: Object.fromEntries([...prefixed, ...replaced]) };
       }),
     );
   },

@@ -16,6 +16,7 @@ import type { Tree } from '../model/tree.ts';
 import { useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
+import { useStoredLocales } from './use-stored-locales.ts';
 
 const WIDE = {
   insetBlockStart: '7vh',
@@ -39,7 +40,9 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
   const others = LOCALES.filter((locale) => locale !== entry.locale);
-  const [locale, setLocale] = useState<string>(others[0] ?? '');
+  const stored = useStoredLocales(entry);
+  const [chosen, setChosen] = useState<string | undefined>();
+  const locale = chosen ?? (stored && (others.find((other) => stored.includes(other)) ?? others[0])) ?? '';
   const original = useOriginal(entry, name, locale, editing);
   const target = useSession(({ tree }) => tree);
   const [noted, setNoted] = useState(editing.sources);
@@ -92,7 +95,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         <Select
           value={locale}
           onChange={(event) => {
-            setLocale(event.target.value);
+            setChosen(event.target.value);
             setSure(false);
           }}
         >
@@ -167,7 +170,7 @@ function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
   );
 }
 
-/** The page in another language as it is stored, and what is noted about the translation of this one. */
+/** The page in another language (none yet: an empty text) as it is stored, and what is noted about the translation of this one. */
 function useOriginal(entry: Entry, field: string, locale: string, { store }: Editing): Original {
   const { say } = useText();
   const { get } = useFetchClient();
@@ -186,6 +189,7 @@ function useOriginal(entry: Entry, field: string, locale: string, { store }: Edi
       return { tree: toTree(copy.document, store.registry), sources: sources.data.data };
     };
     setOriginal(undefined);
+    if (!locale) return;
     load().then(
       (next) => isCurrent && setOriginal(next),
       (error: Error) => isCurrent && setOriginal({ message: say('languages.failed', { message: error.message }) }),

@@ -1,7 +1,18 @@
 import { blockStatus, listAreas } from '@lumavelo/blocks/core';
-import { type CSSProperties, type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { extendTo, selectBlock, selectWith, toggleBlock } from '../../model/selection.ts';
-import { type AreaAddress, isSameArea, ROOT, type TreeBlock } from '../../model/tree.ts';
+import { type AreaAddress, isSameArea, type Tree as PageTree, ROOT, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -9,8 +20,9 @@ import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { countRows, createSections, type Sections, sectionOf, useIsFilled } from './sections.ts';
 import { type Choice, handleTreeKey } from './tree-keys.ts';
-import { Branch, Row, Tree } from './tree-look.ts';
+import { Branch, ROW_HEIGHT, Row, Tree } from './tree-look.ts';
 
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
@@ -18,7 +30,9 @@ export const Outline = memo(function Outline() {
   const { commands } = useCommands();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const store = useEditorStore();
+  const [sections] = useState(() => createSections(store.getSession().tree, panel));
   const titleId = useId();
   const drag = useDrag();
   useEffect(() => {
@@ -66,6 +80,7 @@ export const Outline = memo(function Outline() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleTreeKey(event, tree.current, {
+      prepare: (node) => flushSync(() => sections.fill(sectionsAround(store.getSession().tree, node))),
       fold: folding.fold,
       choose: (node, how) => choose(store, node, how, commands.selectArea),
     });
@@ -75,7 +90,7 @@ export const Outline = memo(function Outline() {
       <PanelHead>
         <PanelTitle id={titleId}>{say('outline.tree')}</PanelTitle>
       </PanelHead>
-      <PanelBody>
+      <PanelBody ref={panel}>
         <Tree
           ref={tree}
           role="tree"
@@ -105,7 +120,7 @@ export const Outline = memo(function Outline() {
             </Row>
             <Branch role="group">
               {roots.map((id) => (
-                <OutlineBlock key={id} id={id} level={2} folding={folding} />
+                <OutlineSection key={id} id={id} folding={folding} sections={sections} />
               ))}
             </Branch>
           </li>
@@ -128,15 +143,29 @@ interface Folding {
   fold(key: string, isClosed: boolean): void;
 }
 
-const OutlineBlock = memo(function OutlineBlock({
-  id,
-  level,
-  folding,
-}: {
+interface OutlineSectionProps {
+  id: string;
+  folding: Folding;
+  sections: Sections;
+}
+
+/** A block at the top of the page. Its own row is always there, those below it see `Sections`. */
+const OutlineSection = memo(function OutlineSection({ id, folding, sections }: OutlineSectionProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const isFilled = useIsFilled(sections, id, item);
+  return <OutlineBlock id={id} level={2} folding={folding} isFilled={isFilled} item={item} />;
+});
+
+interface OutlineBlockProps {
   id: string;
   level: number;
   folding: Folding;
-}) {
+  /** False while the rows below this one are left out; their room is kept. */
+  isFilled?: boolean;
+  item?: RefObject<HTMLLIElement>;
+}
+
+const OutlineBlock = memo(function OutlineBlock({ id, level, folding, isFilled = true, item }: OutlineBlockProps) {
   const store = useEditorStore();
   const { names, canEdit } = useCommands();
   const drag = useDrag();
@@ -150,8 +179,9 @@ const OutlineBlock = memo(function OutlineBlock({
   const isOpen = !folding.closed.has(id);
   const name = names.type(block.type);
   const hint = names.hint(block);
+  const rowsBelow = item && isOpen ? countRows(store.getSession().tree, id) - 1 : 0;
   return (
-    <li role="none">
+    <li role="none" ref={item} style={item && { containIntrinsicBlockSize: `auto ${(1 + rowsBelow) * ROW_HEIGHT}px` }}>
       <Row
         role="treeitem"
         aria-level={level}
@@ -182,10 +212,13 @@ const OutlineBlock = memo(function OutlineBlock({
         {hint && <span className="hint">{hint}</span>}
       </Row>
       {areas.length > 0 && isOpen && (
-        <Branch role="group">
-          {areas.map((area) => (
-            <OutlineArea key={area} holder={id} area={area} level={level + 1} folding={folding} />
-          ))}
+        <Branch
+          role="group"
+          aria-busy={isFilled ? undefined : true}
+          style={isFilled ? undefined : { blockSize: rowsBelow * ROW_HEIGHT }}
+        >
+          {isFilled &&
+            areas.map((area) => <OutlineArea key={area} holder={id} area={area} level={level + 1} folding={folding} />)}
         </Branch>
       )}
     </li>
@@ -254,6 +287,12 @@ function areasOf(store: EditorStore, block: TreeBlock): string[] {
   const names = listAreas(definition, block.props).map((area) => area.name);
   const left = stored.filter(([name, ids]) => ids.length > 0 && !names.includes(name)).map(([name]) => name);
   return [...names, ...left];
+}
+
+/** Where a key can lead from a row: its own section and those beside it, and the last one. */
+function sectionsAround(tree: PageTree, node: string): (string | undefined)[] {
+  const index = tree.roots.indexOf(sectionOf(tree, node.split('/')[0]) ?? '');
+  return [...tree.roots.slice(Math.max(0, index - 1), index + 2), tree.roots.at(-1)];
 }
 
 /** Blocks are keyed by their id, areas by both; `/` stands in no id. */

@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 export type Choice = 'alone' | 'range' | 'toggle';
 
 interface TreeActions {
+  /** Makes the rows that a key may lead to from an item. */
+  prepare(node: string): void;
   fold(node: string, isClosed: boolean): void;
   choose(node: string, how: Choice): void;
 }
@@ -22,6 +24,7 @@ export function handleTreeKey(event: KeyboardEvent, tree: HTMLElement | null, ac
     return;
   }
   if (event.ctrlKey || event.metaKey) return;
+  actions.prepare(current.dataset.node ?? '');
   if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     const blocks = [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => isBlock(item) || item === current);
     const next = blocks[blocks.indexOf(current) + (event.key === 'ArrowUp' ? -1 : 1)];

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+/** Height of a row in pixels. */
+export const ROW_HEIGHT = 28;
+
 /**
  * The look of the whole tree, in one component: a page has more than a thousand rows, and a styled element each would
  * cost more than everything else in them. Rows are told by their classes, levels by the custom property `--level`.
  *
- * Sections of the page out of view are neither laid out nor painted (`content-visibility`), and stay in the tree for
- * keys, for search and for screen readers. Not each row by itself: the browser looks in every frame at every element
- * that asks for this, and at every one with a position of its own.
+ * Sections of the page out of view are neither laid out nor painted (`content-visibility`). Not each row by itself: the
+ * browser looks in every frame at every element that asks for this, and at every one with a position of its own.
  */
 export const Tree = styled.ul`
   margin: 0;
@@ -21,14 +23,13 @@ export const Tree = styled.ul`
 
   & > li > ul > li {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 280px;
   }
 
   .row {
     display: flex;
     align-items: center;
     gap: 6px;
-    block-size: 28px;
+    block-size: ${ROW_HEIGHT}px;
     padding-inline: calc(min(var(--level), 9) * 10px + 18px) 6px;
     border-radius: 4px;
     color: ${({ theme }) => theme.colors.neutral800};

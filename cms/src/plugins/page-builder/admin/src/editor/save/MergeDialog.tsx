@@ -11,11 +11,12 @@ import { describeValue, nameProp } from './describe.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 import type { OpenMerge } from './use-merge.ts';
 
+/** Below the note in which Strapi says that saving was refused: it would cover what this is about. */
 const WIDE = {
-  insetBlockStart: '7vh',
+  insetBlockStart: 200,
   insetInline: 0,
   marginInline: 'auto',
-  maxBlockSize: '86vh',
+  maxBlockSize: 'calc(96vh - 200px)',
   inlineSize: 'min(820px, calc(100vw - 32px))',
 } as const;
 

@@ -100,6 +100,10 @@ const Bar = styled.div`
   gap: 8px;
   min-block-size: 44px;
   padding: 6px 16px;
+
+  @media (max-width: 720px) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Note = styled.span`

@@ -28,6 +28,8 @@ export const saving: Record<keyof typeof english, string> = {
   'merge.postponed': 'Jemand anderes hat diese Seite gespeichert. Speichern Sie noch einmal, um zu wählen, was bleibt.',
   'merge.lookFirst':
     'Jemand anderes hat diese Seite gespeichert; die Änderungen sind jetzt enthalten. Sehen Sie sich die Seite an und veröffentlichen Sie sie dann.',
+  'session.ended':
+    'Sie müssen sich neu anmelden. Was Sie im Seiteneditor geändert haben, bleibt in diesem Browser und wird Ihnen angeboten, sobald Sie die Seite öffnen. Andere Felder, die nicht gespeichert waren, gehen verloren.',
   'value.none': '(leer)',
   'journal.stopped':
     'Dieser Browser bewahrt keine Sicherheitskopie auf: Sein Speicher ist voll oder abgeschaltet. Speichern Sie oft.',

@@ -26,6 +26,8 @@ export const saving = {
   'merge.postponed': 'Somebody else has saved this page. Save again to choose what stays.',
   'merge.lookFirst':
     'Somebody else has saved this page, and their changes were brought in. Look at the page, then publish it.',
+  'session.ended':
+    'You have to log in again. What you changed in the page editor is kept in this browser: it is offered to you when you open the page. Other fields that were not saved are lost.',
   'value.none': '(empty)',
   'journal.stopped':
     'This browser keeps no safety copy of your edits: its storage is full or switched off. Save often.',

@@ -1,0 +1,95 @@
+/**
+ * A login that ends in the middle of editing takes nothing along. Strapi's access token lives for half an hour and is
+ * renewed with a cookie; each renewal ends the cookie before it, so these tests have a person and a session of their own.
+ */
+import type { Page } from '@playwright/test';
+import { logInAs, openLogin } from '../../src/author.ts';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { Editor, expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
+
+let author: Awaited<ReturnType<Cms['createAuthor']>>;
+let stored: StoredPage;
+let own: Page;
+
+test.beforeEach(async ({ browser }) => {
+  const cms = Cms.open();
+  author = await cms.createAuthor(['title', 'slug', 'content']);
+  stored = await cms.createPage('nl', {
+    title: 'Sessie',
+    slug: `sessie-${Date.now()}`,
+    content: {
+      format: 'page',
+      formatVersion: 1,
+      blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Eerst' } }],
+    },
+  });
+  own = await openLogin(browser);
+  await logInAs(own, author);
+  await own.waitForURL(/\/admin\/?$/);
+});
+
+test.afterEach(async () => {
+  await own.context().close();
+  await Cms.open().deletePage(stored.documentId);
+  await author.remove();
+});
+
+async function setTitle(editor: Editor, row: RegExp, text: string) {
+  await editor.select(row);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill(text);
+  await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
+}
+
+/** The token that the browser sends is no longer good, as it is after half an hour. */
+async function endToken(page: Page) {
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'jwtToken');
+  if (!cookie) throw new Error('The admin keeps its token elsewhere by now.');
+  await page.context().addCookies([{ ...cookie, value: 'ended' }]);
+}
+
+test('an access token that ended is renewed on the way: editing goes on, and everything is saved', async () => {
+  const editor = new Editor(own);
+  await editor.goToPage(stored.documentId, 'nl');
+  await own.getByRole('textbox', { name: 'title' }).fill('Nieuwe titel');
+  await editor.open();
+  await setTitle(editor, /Eerst/, 'Voor het einde');
+
+  await endToken(own);
+  await setTitle(editor, /Voor het einde/, 'Na het einde');
+  const renewed = own.waitForResponse((answer) => answer.url().endsWith('/admin/access-token') && answer.ok());
+  await own.keyboard.press('ControlOrMeta+S');
+  await renewed;
+  await expect(own.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const saved = await Cms.open().readPage(stored.documentId, 'nl');
+  expect(saved.title).toBe('Nieuwe titel');
+  expect(saved.content.blocks[0]?.props.title).toBe('Na het einde');
+
+  await own.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(editor.canvas.getByRole('heading', { name: 'Voor het einde' })).toBeVisible();
+});
+
+test('when the whole session has ended, that is said, and after the login the work is offered and saved', async () => {
+  const editor = new Editor(own);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await setTitle(editor, /Eerst/, 'Niet kwijt');
+  await waitForJournal(own, 'Niet kwijt');
+
+  await endToken(own);
+  await own.context().clearCookies({ name: /^strapi_admin_refresh/ });
+  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = own.getByRole('alertdialog', { name: 'Session ended' });
+  await expect(dialog).toContainText('What you changed in the page editor is kept in this browser');
+  await dialog.getByRole('button').last().click();
+
+  await logInAs(own, author);
+  await own.waitForURL((address) => !address.pathname.includes('/auth/'));
+  const again = new Editor(own);
+  await again.goToPage(stored.documentId, 'nl');
+  const notice = own.getByRole('region', { name: 'Unsaved changes' });
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.canvas.getByRole('heading', { name: 'Niet kwijt' })).toBeVisible();
+  await again.save();
+  expect((await Cms.open().readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title).toBe('Niet kwijt');
+});
