@@ -29,6 +29,13 @@ interface Created {
   data: { id: number; registrationToken?: string };
 }
 
+function formOf(name: string, bytes: Uint8Array, info: object): FormData {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  form.append('fileInfo', JSON.stringify({ name, ...info }));
+  return form;
+}
+
 const PAGES = '/content-manager/collection-types/api::page.page';
 
 /** A logged-in session of the admin's own API. */
@@ -142,12 +149,14 @@ export class Cms {
 
   /** Uploads bytes under a name. */
   async uploadFile(name: string, bytes: Uint8Array, info: object = {}): Promise<{ id: number; documentId: string }> {
-    const form = new FormData();
-    form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
-    form.append('fileInfo', JSON.stringify({ name, ...info }));
-    const [file] = await this.#call<{ id: number; documentId: string }[]>('POST', '/upload', form);
+    const [file] = await this.#call<{ id: number; documentId: string }[]>('POST', '/upload', formOf(name, bytes, info));
     if (!file) throw new Error(`The upload of ${name} returned no file.`);
     return file;
+  }
+
+  /** Puts another picture in the place of one in the media library. */
+  async replaceFile(id: number, name: string, bytes: Uint8Array, info: object = {}): Promise<void> {
+    await this.#call('POST', `/upload?id=${id}`, formOf(name, bytes, info));
   }
 
   async deleteFile(id: number): Promise<void> {
