@@ -24,7 +24,7 @@ Nothing here touches your database, your uploads or web/dist.
 /** Addresses of the tests' own servers, away from those of \`pnpm dev\`. */
 const PORTS = { CMS_PORT: '1437', SITE_PORT: '4521' };
 
-/** The tile server of the tests of the dealer map, which they run themselves. */
+/** The tile server of the tests of the dealer map, which answer for it. */
 const TILES_URL = 'http://localhost:4599';
 
 const steps: Record<string, (env: Environment, rest: string[]) => Promise<void>> = {

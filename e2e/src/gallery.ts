@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveBuiltSite } from './site.ts';
+import { answerTiles } from './tiles.ts';
 
 interface BlockTest {
   /** Opens a sample of a block, such as `('Tabs', 'full')`, and returns when its page has loaded. */
@@ -39,6 +40,7 @@ export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string
     { auto: true },
   ],
   async openFixture({ page, galleryUrl }, use) {
+    await answerTiles(page);
     await use(async (type, name) => {
       await page.goto(`${galleryUrl}/gallery/${type}/${name}`);
       return page;

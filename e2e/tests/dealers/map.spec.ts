@@ -1,39 +1,6 @@
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
-import { answerSearches, dealer, findLocator, inUtrecht, recordLoads } from '../../src/dealers.ts';
+import { answerSearches, dealer, findLocator, inUtrecht } from '../../src/dealers.ts';
 import { expect, forgiveNotFound, test } from '../../src/gallery.ts';
-
-test('nothing of the map is loaded before it is near', async ({ openFixture, page }) => {
-  await page.route('**/gallery/DealerLocatorMap/default', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('class="Page"', 'class="Page" style="padding-block-start: 4000px"');
-    await route.fulfill({ response, body });
-  });
-  const loads = recordLoads(page);
-  await openFixture('DealerLocatorMap', 'default');
-  await expect(page.getByRole('region', { name: 'Find a dealer' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(loads).toEqual([]);
-
-  const { mapPlace, region } = findLocator(page);
-  await region.scrollIntoViewIfNeeded();
-  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  expect(loads.filter((path) => /\/dealer-map\./.test(path))).toHaveLength(1);
-  expect(loads.filter((path) => /\/outline\.[^/]*json$/.test(path))).toHaveLength(1);
-});
-
-test('without a tile server, borders and towns are drawn, and nobody else is asked', async ({ openFixture, page }) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') strangers.push(request.url());
-  });
-  await openFixture('DealerLocatorMap', 'default');
-  const { map } = findLocator(page);
-  await expect(map.getByText('Utrecht', { exact: true })).toBeVisible();
-  await expect(map.getByText('Natural Earth')).toBeVisible();
-  await expect(map.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org');
-  await expect(map.locator('.DealerMap-country')).toHaveCount(1);
-  expect(strangers).toEqual([]);
-});
 
 test('choosing in the list moves the map to the dealer, by keyboard too', async ({ openFixture, page }) => {
   await openFixture('DealerLocatorMap', 'default');
@@ -96,22 +63,6 @@ test('dealers that stand too close are one marker, which opens', async ({ openFi
   // Whoever opened it by keyboard goes on from the map.
   await expect(map).toBeFocused();
   await expect.poll(() => markers.count()).toBeGreaterThan(1);
-});
-
-test('a map that cannot be loaded says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
-  await page.route('**/outline.*.json', (route) => route.fulfill({ status: 404, body: '' }));
-  await openFixture('DealerLocatorMap', 'default');
-  const { mapPlace, entries, map } = findLocator(page);
-  await expect(mapPlace.getByRole('alert')).toHaveText(
-    'We can’t load the map right now, but every dealer is in the list.',
-  );
-  await expect(mapPlace).toHaveAttribute('data-status', 'failed');
-  await expect(entries).toHaveCount(4);
-  await page.unroute('**/outline.*.json');
-  await mapPlace.getByRole('button', { name: 'Try again' }).click();
-  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  await expect(map.locator('.DealerMap-country')).toHaveCount(1);
-  forgiveNotFound(consoleErrors);
 });
 
 test('a map whose script is lost can be tried again', async ({ openFixture, page, consoleErrors }) => {
