@@ -8,12 +8,8 @@ export interface Look {
   samples: [name: string, sample: Fixture][];
 }
 
-/**
- * What is compared: the samples of a block in one go, and each that shows an answer, or a flag, alone. Not the dealer
- * map, whose samples know their answer on the site and search for one on the canvas.
- */
+/** What is compared: the samples of a block in one go, and each that shows an answer, or a flag, alone. */
 export function listLooks(type: keyof typeof fixtures): Look[] {
-  if (type === 'DealerLocatorMap') return [];
   const samples: [string, Fixture][] = Object.entries(fixtures[type].samples);
   if (type === 'FeatureContainer') return samples.map((sample) => ({ type, page: sample[0], samples: [sample] }));
   const unanswered = samples.filter(([, { data }]) => !data);

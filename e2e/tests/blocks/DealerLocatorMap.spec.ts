@@ -53,7 +53,6 @@ for (const [sample, text] of [
 
 for (const [sample, status, text] of [
   ['mapLoading', 'loading', 'Loading the map …'],
-  ['full', 'loaded', ''],
   ['mapFailed', 'failed', 'We can’t load the map right now, but every dealer is in the list.Try again'],
   ['mapAuthFailure', 'authFailure', 'Error: AuthFailureTry again'],
 ] as const) {
@@ -65,6 +64,15 @@ for (const [sample, status, text] of [
     await expect(dealers(page).first()).toBeVisible();
   });
 }
+
+test('a map that has loaded takes the place of the drawing', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'full');
+  const map = locator(page).locator('.DealerLocatorMap-map');
+  await expect(map).toHaveAttribute('data-status', 'loaded');
+  await expect(map.getByRole('button', { name: /^Het Zwarte Zadel/ }).first()).toBeVisible();
+  await expect(map.locator('.DealerLocatorMap-notice')).toHaveCount(0);
+  await expect(dealers(page).first()).toBeVisible();
+});
 
 test('the list scrolls by keyboard', async ({ openFixture, page }) => {
   await openFixture('DealerLocatorMap', 'full');

@@ -20,6 +20,10 @@ test('uses no property that is nowhere set', () => {
   expect(used.filter((name) => !set.has(name))).toEqual([]);
 });
 
+test('measures no width by a letter, which is another one until the font is there', () => {
+  expect(styleSheet({ edit: true }).match(/[^;{]+:[^;{}]*\d(?:ch|ex|cap|ic)\b/g)).toBeNull();
+});
+
 /** Properties that Views set in style attributes. */
 function namesSetByViews(): string[] {
   const source = join(import.meta.dirname, '..');

@@ -32,6 +32,7 @@ export function MapPlace({ status, dealers, env, control }: Given) {
       {(status === 'failed' || status === 'authFailure') && (
         <div className="DealerLocatorMap-notice">
           <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : ERROR_TEXTS.mapAuthFailure}</p>
+          {/* In its place from the start, so that the notice stands still when the script comes. */}
           <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetryMap}>
             {say(messages.retry, env)}
           </button>

@@ -65,7 +65,7 @@ export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id
     for (const [key, old] of markers) {
       if (pins.has(key)) continue;
       // Whoever worked by keyboard goes on from the map.
-      const hadFocus = old.getElement() === document.activeElement;
+      const hadFocus = old.getElement() === map.getContainer().ownerDocument.activeElement;
       old.remove();
       markers.delete(key);
       if (hadFocus) map.getContainer().focus({ preventScroll: true });

@@ -35,7 +35,7 @@ export interface DealerMap {
 
 /** Draws the map into an element that has a size. */
 export function createDealerMap(element: HTMLElement, options: DealerMapOptions): DealerMap {
-  addStyles();
+  addStyles(element.ownerDocument);
   const { words, readCover, onSelect, onStatus, tiles } = options;
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Fingers scroll the page past the map, and two of them move the map; a wheel zooms once the map was asked for.
@@ -135,12 +135,15 @@ function moveTo(map: LeafletMap, view: MapView, [left, top]: [number, number], a
   map.setView(map.unproject(middle, view.zoom), view.zoom, { animate });
 }
 
-let hasStyles = false;
+/** Pages that have the map's styles; in the page editor the preview is another one than the script's own. */
+const styledPages = new WeakSet<Document>();
 
-function addStyles(): void {
-  if (hasStyles) return;
-  hasStyles = true;
-  const sheet = new CSSStyleSheet();
+function addStyles(page: Document): void {
+  const view = page.defaultView;
+  if (!view || styledPages.has(page)) return;
+  styledPages.add(page);
+  // A page takes only styles of its own making.
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(mapStyles);
-  document.adoptedStyleSheets.push(sheet);
+  page.adoptedStyleSheets.push(sheet);
 }

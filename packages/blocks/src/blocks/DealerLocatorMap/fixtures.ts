@@ -58,8 +58,16 @@ export const fixtures = defineFixtures('DealerLocatorMap', {
     data: {
       status: 'loaded',
       data: {
-        data: [0, 1, 2, 3].flatMap((round) => dealers.map((dealer) => ({ ...dealer, id: dealer.id + round * 10 }))),
-        map: 'loaded',
+        data: [0, 1, 2, 3].flatMap((round) =>
+          dealers.map((dealer) => {
+            const { lat, lng } = dealer.coordinates;
+            return {
+              ...dealer,
+              id: dealer.id + round * 10,
+              coordinates: { lat: lat + round * 0.03, lng: lng + round * 0.05 },
+            };
+          }),
+        ),
       },
     },
   },

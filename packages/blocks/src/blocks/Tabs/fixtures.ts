@@ -42,7 +42,7 @@ export const fixtures = defineFixtures('Tabs', {
         { id: 'tab2', title: 'Geschäftsführungen und Personalabteilungen' },
         { id: 'tab3', title: 'Selbstständigenversorgungswerke' },
         { id: 'tab4', title: 'Öffentlicher Dienst' },
-        { id: 'tab5', title: 'All the others' },
+        { id: 'tab5', title: 'Alle anderen, die gerne Rad fahren' },
       ],
     },
     areas: {
