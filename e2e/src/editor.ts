@@ -2,6 +2,9 @@
 import { basename } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+/** Milliseconds that the admin may take until it shows an entry, on a machine that is busy with other things. */
+const ADMIN_LOADS = 60_000;
+
 export class Editor {
   readonly page: Page;
   readonly blocks: Locator;
@@ -24,6 +27,7 @@ export class Editor {
     await this.page.goto(
       `/admin/content-manager/collection-types/api::page.page/create?plugins[i18n][locale]=${locale}`,
     );
+    await this.page.getByRole('textbox', { name: 'title' }).waitFor({ timeout: ADMIN_LOADS });
   }
 
   /** Opens the edit view of a stored page: of its draft, or of what is published, which can only be read. */
@@ -35,7 +39,9 @@ export class Editor {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open page editor' }).click();
+    const button = this.page.getByRole('button', { name: 'Open page editor' });
+    await button.waitFor({ timeout: ADMIN_LOADS });
+    await button.click();
     await expect(this.blocks).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
   }

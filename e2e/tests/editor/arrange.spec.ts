@@ -148,3 +148,39 @@ test('several blocks are chosen with keys, wrapped, moved by the dialog and take
   await expect.poll(() => drawn(editor)).toEqual(['VerticalSpacing', 'VerticalSpacing', 'VerticalSpacing']);
   await expect(outline.locator('[aria-selected="true"]')).toHaveCount(2);
 });
+
+test('the toolbar over a block moves and copies it by mouse, and keys move it in and out and take its holder away', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, outline } = editor;
+  const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+  await openEmpty(editor);
+  await editor.insert('Container');
+  await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.insert('Title');
+  await toolbar.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'Container']);
+  await toolbar.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'Title', 'Container']);
+  await toolbar.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'Container']);
+  await canvas.locator('[data-block="Title"]').click();
+  await toolbar.getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(() => drawn(editor)).toEqual(['Container', 'Title']);
+
+  await outline.getByRole('treeitem', { name: 'Title' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await announced(page, 'Moved Title to the beginning, 1 of 1, in Content.');
+  await expect(canvas.locator('[data-block="Container"] [data-block="Title"]')).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await announced(page, 'Moved Title after Container, 2 of 2.');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await announced(page, 'Title cannot be moved any further.');
+
+  await page.keyboard.press('Alt+ArrowRight');
+  await toolbar.getByRole('button', { name: 'Select parent' }).click();
+  await page.keyboard.press('ControlOrMeta+Shift+G');
+  await announced(page, 'Container taken away, its block stands in its place.');
+  await expect.poll(() => drawn(editor)).toEqual(['Title']);
+});

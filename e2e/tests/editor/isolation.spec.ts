@@ -157,3 +157,47 @@ test('Enter in the editor’s dialogs stores nothing either', async ({ editor, p
   await expect(editor.blocks).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('Enter takes a template, names a section and confirms a link, and stores no page', async ({ editor, page }) => {
+  const { blocks, canvas } = editor;
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Enter');
+  await page.getByRole('textbox', { name: 'slug' }).fill('enter');
+  const sent = watchSaves(page);
+  await editor.open();
+
+  await canvas.getByRole('button', { name: 'Choose a template' }).focus();
+  await page.keyboard.press('Enter');
+  const templates = page.getByRole('dialog', { name: 'Start from a template' });
+  await templates.getByRole('button', { name: /^Home page/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(templates).toBeHidden();
+  await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeVisible();
+
+  const name = `Enter ${Date.now()}`;
+  await editor.insert('Rich text');
+  await blocks.getByRole('tab', { name: 'Sections' }).click();
+  await blocks.getByRole('button', { name: 'Save as section' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(blocks.getByRole('button', { name, exact: true })).toBeVisible();
+  await blocks.getByRole('button', { name: `Delete ${name}` }).click();
+  await blocks.getByRole('button', { name: 'Delete section' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(blocks.getByRole('button', { name, exact: true })).toHaveCount(0);
+
+  await editor.settings.getByRole('button', { name: 'Click to open editor' }).click();
+  const text = page.getByRole('dialog', { name: /^Rich text/ });
+  await text.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+K');
+  const link = page.getByRole('dialog', { name: 'Insert Link' });
+  await link.getByRole('textbox', { name: 'URL' }).fill('/fietsen');
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await expect(text.getByRole('link', { name: '/fietsen' })).toBeVisible();
+  await text.getByRole('button', { name: 'Save and close' }).click();
+  await expect(text).toBeHidden();
+  await expect(blocks).toBeVisible();
+  expect(sent.filter((address) => address.includes('api::page.page'))).toEqual([]);
+});

@@ -24,20 +24,18 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
-test('keys reach every row of a long page, from both ends', async ({ editor, page }) => {
+test('keys reach the rows of a long page from its end', async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   const selected = editor.outline.getByRole('treeitem', { selected: true });
   await editor.select('Page');
   await page.keyboard.press('End');
   await expect(selected).toHaveText(/Kop 29-7/);
-  // Nine rows in each section: its eight headings and their area, and then the section itself.
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp');
-  await expect(selected).toHaveText(/Kop 27-7/);
+  // Ten rows in each section: itself, its area and its eight headings.
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(selected).toHaveText(/Kop 28-7/);
   await page.keyboard.press('Home');
   await expect(selected).toHaveText('Page');
-  for (let press = 0; press < 23; press += 1) await page.keyboard.press('ArrowDown');
-  await expect(selected).toHaveText(/Kop 2-0/);
 });
 
 test('a block selected on the page is selected in the outline too, wherever it stands', async ({ editor, page }) => {
@@ -51,16 +49,27 @@ test('a block selected on the page is selected in the outline too, wherever it s
   await expect(row).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(row).toHaveAttribute('aria-selected', 'true');
+
+  // And the other way round: the page is scrolled to what is chosen in the outline.
+  const heading = editor.canvas.getByRole('heading', { name: 'Kop 0-0' });
+  await expect(heading).not.toBeInViewport();
+  await row.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(heading).toBeInViewport();
 });
 
 test('rows are there wherever the outline is scrolled to', async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
-  await editor.outline.getByRole('treeitem', { name: /Kop 0-0/ }).hover();
-  for (const row of [/Kop 12-7/, /Kop 29-7/]) {
-    await expect(async () => {
-      await page.mouse.wheel(0, 600);
-      await expect(editor.outline.getByRole('treeitem', { name: row })).toBeInViewport({ timeout: 100 });
-    }).toPass();
-  }
+  const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
+  await expect(row(/Kop 29-7/)).toHaveCount(0);
+  await row(/^Container/)
+    .nth(17)
+    .scrollIntoViewIfNeeded();
+  await expect(row(/Kop 17-0/)).toBeVisible();
+  await editor.outline.hover({ position: { x: 60, y: 10 }, force: true });
+  await page.mouse.wheel(0, 100_000);
+  await expect(row(/Kop 29-7/)).toBeInViewport();
 });

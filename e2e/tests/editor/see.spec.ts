@@ -84,3 +84,19 @@ test('in the preview scripts work and links open in a new tab', async ({ editor,
   await expect(opened).toHaveURL(`${process.env.SITE_URL_NL}/`);
   await expect(editor.canvas.getByRole('link', { name: 'Button' })).toBeVisible();
 });
+
+test('what is hidden on a screen is a ghost while editing, and gone in the preview', async ({ editor, page }) => {
+  await editor.insert('Responsive');
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Alleen breed');
+  await editor.select(/^Responsive/);
+  await editor.settings.getByRole('switch', { name: 'Show on mobile' }).uncheck();
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  const heading = editor.canvas.getByRole('heading', { name: 'Alleen breed' });
+  await expect(heading).toBeVisible();
+  await expect(editor.canvas.locator('[data-ghost="Hidden on mobile"]')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+Shift+P');
+  await expect(heading).toBeHidden();
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await expect(heading).toBeVisible();
+});

@@ -98,3 +98,26 @@ test('what is pointed at on the page is outlined and named, in the canvas’s pl
   await editor.outline.hover();
   await expect(tag).toHaveCount(0);
 });
+
+test('several blocks are chosen by mouse, on the page and in the outline, and mean one thing together', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, outline } = editor;
+  const selected = outline.locator('[aria-selected="true"]');
+  await editor.insert('Title');
+  for (let copy = 0; copy < 3; copy += 1) await page.keyboard.press('ControlOrMeta+D');
+  const titles = canvas.locator('[data-block="Title"]');
+  await expect(titles).toHaveCount(4);
+  await titles.nth(0).click();
+  await titles.nth(2).click({ modifiers: ['Shift'] });
+  await expect(selected).toHaveCount(3);
+  const rows = outline.getByRole('treeitem', { name: 'Title' });
+  await rows.nth(1).click({ modifiers: ['ControlOrMeta'] });
+  await expect(selected).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(titles).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(titles).toHaveCount(4);
+  await expect(selected).toHaveCount(2);
+});

@@ -70,6 +70,8 @@ test('an access token that ended is renewed on the way: editing goes on, and eve
 });
 
 test('when the whole session has ended, that is said, and after the login the work is offered and saved', async () => {
+  // Two logins and three loads of the whole admin.
+  test.slow();
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
@@ -88,6 +90,7 @@ test('when the whole session has ended, that is said, and after the login the wo
   const again = new Editor(own);
   await again.goToPage(stored.documentId, 'nl');
   const notice = own.getByRole('region', { name: 'Unsaved changes' });
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect(again.canvas.getByRole('heading', { name: 'Niet kwijt' })).toBeVisible();
   await again.save();

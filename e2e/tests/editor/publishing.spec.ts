@@ -1,0 +1,47 @@
+/** What became of a page on the site, beside it in the content manager. No publisher runs here; its answers stand in. */
+import { createEmptyDocument } from '@lumavelo/blocks/core';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { expect, test } from '../../src/editor.ts';
+
+let stored: StoredPage;
+
+test.beforeEach(async () => {
+  stored = await Cms.open().createPage('nl', {
+    title: 'Op de site',
+    slug: `site-${Date.now()}`,
+    content: createEmptyDocument(),
+    countries: ['nl'],
+  });
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+test('the site of the page’s own country is told: live, with what is wrong, and what kept it from being built', async ({
+  editor,
+  page,
+}) => {
+  const live = { builtAt: '2026-11-20T10:00:00Z', pages: 3, warnings: ['/home: /weg leads nowhere'] };
+  let site: object = { status: 'live', reason: '', live };
+  await page.route('**/page-builder/publishing', (route) =>
+    route.fulfill({ json: { data: { publisher: 'on', sites: { nl: site, de: site } } } }),
+  );
+  await editor.goToPage(stored.documentId, 'nl');
+  const panel = page.getByRole('status').filter({ hasText: 'Netherlands' });
+  await expect(panel).toContainText('is live since');
+  await expect(page.getByRole('status').filter({ hasText: 'Germany' })).toHaveCount(0);
+  const warning = panel.getByText('/home: /weg leads nowhere');
+  await expect(warning).toBeHidden();
+  await panel.locator('summary', { hasText: '1 link leads nowhere' }).press('Enter');
+  await expect(warning).toBeVisible();
+
+  site = { status: 'failed', reason: 'The CMS did not answer.', live };
+  await page.reload();
+  await expect(panel).toContainText('could not be built. Visitors see the version before.');
+  await expect(panel).toContainText('The CMS did not answer.');
+
+  await page.route('**/page-builder/publishing', (route) =>
+    route.fulfill({ json: { data: { publisher: 'unreachable', reason: 'connect ECONNREFUSED' } } }),
+  );
+  await page.reload();
+  await expect(page.getByText(/connect ECONNREFUSED/)).toBeVisible();
+});

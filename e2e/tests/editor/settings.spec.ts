@@ -1,0 +1,56 @@
+/** The settings of a block: what depends on what, the way back to the default, and the entries of lists. */
+import { expect, test } from '../../src/editor.ts';
+
+test.beforeEach(async ({ editor, page }) => {
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Instellingen');
+  await editor.open();
+});
+
+test('a setting shows those that depend on it, and goes back to its default by key and by mouse', async ({
+  editor,
+  page,
+}) => {
+  const { settings, canvas } = editor;
+  await editor.insert('Title');
+  await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Kop');
+  const reset = settings.getByRole('button', { name: 'Reset "Level" to default' });
+  await expect(reset).toHaveCount(0);
+  await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
+  await expect(canvas.getByRole('heading', { name: 'Kop', level: 4 })).toBeVisible();
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading', { name: 'Kop', level: 2 })).toBeVisible();
+  await expect(reset).toHaveCount(0);
+
+  await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
+  await settings.getByRole('switch', { name: 'Own text colour' }).check();
+  await expect(settings.getByRole('group', { name: 'Text colour' })).toBeVisible();
+  await settings.getByRole('button', { name: 'Reset "Own text colour" to default' }).click();
+  await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
+});
+
+test('entries of a list open under their title, and are cloned, removed and brought back', async ({ editor, page }) => {
+  const { settings, canvas } = editor;
+  await editor.insert('Features');
+  const entry = (name: string) => settings.getByRole('button', { name, exact: true });
+  const shown = canvas.locator('[data-block="Features"] li');
+  const first = entry('Up to 40% cheaper');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await settings.getByRole('group', { name: 'Feature 1' }).getByRole('textbox', { name: 'Title' }).fill('Goedkoper');
+  await expect(entry('Goedkoper')).toBeVisible();
+  await entry('Goedkoper').click();
+  await expect(settings.getByRole('group', { name: 'Feature 1' })).toHaveCount(0);
+
+  await settings.getByRole('button', { name: 'Clone feature 1' }).click();
+  await expect(entry('Goedkoper')).toHaveCount(2);
+  await expect(shown).toHaveCount(5);
+  await settings.getByRole('button', { name: 'Remove feature 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Goedkoper removed. Undo brings it back.' })).toBeVisible();
+  await expect(shown).toHaveCount(4);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(shown).toHaveCount(5);
+});
