@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
+import { readToTheEnd } from '../src/page-weight.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /** The bikes of the demo content on the Dutch site, with the CMS behind it. */
@@ -94,6 +96,18 @@ test('cards say what a bike costs a month and saves, as they come near the scree
   expect(calculations).toBeLessThan(all / 2);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
+});
+
+test('nothing moves while filters, buttons and monthly prices arrive', async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/fietsen`);
+  await readToTheEnd(page);
+  for (const card of [cards(page).first(), cards(page).last()]) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('bike-costs')).toContainText('per maand');
+  }
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('cards that editors put on a page say the same as those of the finder', async ({ page }) => {

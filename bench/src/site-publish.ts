@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Country } from '@lumavelo/blocks/core';
+import { buildRelease } from '../../publisher/src/build-release.ts';
+import { Releases } from '../../publisher/src/releases.ts';
+import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
+import { FAQ, generateSites, SITES, writeQuestions } from './generate-sites.ts';
+import { runAstro } from './run-astro.ts';
+
+const PAGES_PER_LOCALE = 500;
+const PAGES = PAGES_PER_LOCALE * SITES.flatMap(([, locales]) => locales).length;
+/** One in so many pages of the Dutch site shows the questions that are edited. */
+const WITH_QUESTIONS = 25;
+
+const bench = join(import.meta.dirname, '..');
+const web = join(bench, '../web');
+
+/**
+ * What publishing costs, of sites with 3,000 pages in six languages: everything, one page, and questions that several
+ * pages show; the same pages by a hand-written Astro project beside it.
+ */
+export const sitePublish: Benchmark = {
+  name: 'site-publish',
+  title: `Publishing ${PAGES} pages in six languages: all of them, one that was edited, and questions that some show`,
+  run: measure,
+};
+
+async function measure(): Promise<Measurement[]> {
+  return [await measureBuilds(), ...(await measureReleases())];
+}
+
+/** The whole build of all sites, by the clock, beside plain Astro that writes the same pages. */
+async function measureBuilds(): Promise<Measurement> {
+  const cms = await startFakeCms(generateSites(PAGES_PER_LOCALE));
+  try {
+    const ours: number[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      // Who goes first takes turns, so that a machine that slows down or speeds up favours nobody.
+      const order = [
+        [web, ours],
+        [join(bench, 'plain-astro'), plain],
+      ] as const;
+      for (const [root, rates] of round % 2 === 0 ? order : order.toReversed()) {
+        rates.push(PAGES / (await buildSites(root, cms.url)));
+      }
+    }
+    const ratio = summarize(ours.map((rate, round) => rate / (plain[round] as number))).median;
+    const details = { requestsPerPage: cms.requests.length / 6 / PAGES };
+    return {
+      name: 'full build',
+      unit: 'pages/s',
+      target: 0.8,
+      ours: summarize(ours),
+      baseline: summarize(plain),
+      ratio,
+      details,
+    };
+  } finally {
+    await cms.close();
+  }
+}
+
+/** @returns seconds */
+async function buildSites(root: string, cmsUrl: string): Promise<number> {
+  // Inside the project, because Astro keeps its working files beside the output only there.
+  const folder = join(root, '.cache', `bench-publish-${process.pid}`);
+  const start = performance.now();
+  for (const [country] of SITES) await runAstro(root, { CMS_URL: cmsUrl, COUNTRY: country, OUT_DIR: folder }, folder);
+  const seconds = (performance.now() - start) / 1000;
+  rmSync(folder, { recursive: true, force: true });
+  return seconds;
+}
+
+/** What the publisher does: everything once, and then what was edited. */
+async function measureReleases(): Promise<Measurement[]> {
+  const entries = generateSites(PAGES_PER_LOCALE, WITH_QUESTIONS);
+  const cms = await startFakeCms(entries);
+  mkdirSync(join(web, '.cache'), { recursive: true });
+  const sites = mkdtempSync(join(web, '.cache/bench-sites-'));
+  try {
+    let full = 0;
+    for (const [country] of SITES) full += await release(country, sites, cms);
+    const requestsPerPage = cms.requests.length / PAGES;
+    const before = fingerprints(join(sites, 'nl'));
+
+    const edited = entries.find(({ documentId }) => documentId === 'nl-page7') as FakeEntry;
+    Object.assign(edited.locales.nl as object, { title: 'Edited' });
+    const one = await release('nl', sites, cms);
+    const after = fingerprints(join(sites, 'nl'));
+    requireChanged(before, after, ['pagina-7.html']);
+
+    const showing = entries.filter(({ refs }) => refs?.[`api::faq.faq:${FAQ}`]);
+    for (const entry of showing) entry.refs = { ...entry.refs, [`api::faq.faq:${FAQ}`]: writeQuestions('Edited?') };
+    const questions = await release('nl', sites, cms);
+    const pages = showing.map(({ locales }) => `${locales.nl?.slug}.html`);
+    requireChanged(after, fingerprints(join(sites, 'nl')), pages);
+
+    return [
+      budget('one edited page', 's to live', 0.35 * full, one, { fullBuildSeconds: full, share: one / full }),
+      budget('edited questions', 's to live', 0.35 * full, questions, { pagesThatShowThem: pages.length }),
+      budget('requests to the CMS', 'per page of a full build', 0.05, requestsPerPage),
+    ];
+  } finally {
+    await cms.close();
+    rmSync(sites, { recursive: true, force: true });
+  }
+}
+
+/** Builds, checks and shows a release as the publisher does. @returns seconds */
+async function release(country: Country, sites: string, cms: FakeCms): Promise<number> {
+  const start = performance.now();
+  const env = { PATH: process.env.PATH, CMS_URL: cms.url };
+  const { id } = await buildRelease(country, { sites, env, contentState: '' });
+  await new Releases(sites, country).goLive(id);
+  return (performance.now() - start) / 1000;
+}
+
+/** Pages of a site, with what they are made of. */
+function fingerprints(site: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return new Map(
+    pages.map((page) => [
+      page,
+      createHash('sha256')
+        .update(readFileSync(join(site, page)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Speed is worth nothing when other pages change, or a page that should does not. */
+function requireChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, expected: string[]) {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (page) => before.get(page) !== after.get(page),
+  );
+  if (changed.sort().join() === expected.sort().join()) return;
+  throw new Error(`Pages changed: ${changed.join(', ')}. Expected: ${expected.join(', ')}.`);
+}
+
+/** A figure beside the most that it may be. */
+function budget(
+  name: string,
+  unit: string,
+  most: number,
+  figure: number,
+  details?: Record<string, number>,
+): Measurement {
+  return {
+    ...{ name, unit, target: 1, ours: summarize([figure]), baseline: summarize([most]), ratio: most / figure },
+    ...(details && { details }),
+  };
+}
