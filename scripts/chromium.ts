@@ -11,7 +11,7 @@ export function findChromium(): string {
   const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
   if (path && existsSync(path)) return path;
   throw new CommandError(
-    'No Chromium was found, and the browser tests need one. Install it (Debian, Ubuntu: `apt-get install chromium fonts-liberation`), ' +
-      'or set CHROMIUM_PATH to where it is.',
+    'No Chromium was found, and the browser tests need one. Install it (Debian, Ubuntu: ' +
+      '`apt-get install chromium fonts-liberation`), or set CHROMIUM_PATH to where it is.',
   );
 }
