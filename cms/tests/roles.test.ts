@@ -2,7 +2,7 @@ import { createId } from '@lumavelo/blocks/core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routes as pluginRoutes } from '../src/plugins/page-builder/server/src/routes.ts';
 import { call } from './harness/client.ts';
-import { create, createBike } from './harness/entries.ts';
+import { create, createBike, newWord } from './harness/entries.ts';
 import { paint } from './harness/images.ts';
 import { createPage, newSlug } from './harness/pages.ts';
 import { createReadToken, createUserWith } from './harness/sign-in.ts';
@@ -12,10 +12,13 @@ type Role = (typeof COLUMNS)[number];
 
 const COLLECTION = '/content-manager/collection-types';
 const SECTION = 'plugin::page-builder.section';
+const CALCULATOR = 'api::calculator.calculator';
+const CONFIGURATION = 'api::calculator-config.calculator-config';
 const tokens: Record<Role, string> = { nobody: '', token: '', author: '', editor: '', admin: '' };
 let othersPage = '';
 let dealer = '';
 let bike = '';
+let calculator = '';
 
 beforeAll(async () => {
   const { url, adminToken } = inject('cms');
@@ -26,6 +29,7 @@ beforeAll(async () => {
   othersPage = await createPage();
   dealer = await create('dealers', { name: 'Of everyone', coordinates: { lat: 0, lng: 0 } });
   bike = (await createBike()).id;
+  calculator = await createCalculator();
 });
 
 /** The lists of Strapi's own API. Dealers, redirects and reviews are listed by public calls. */
@@ -56,6 +60,12 @@ const png = await paint({ width: 4, height: 4, format: 'png' });
 function ask(role: Role, method: string, path: string, body?: object) {
   const headers: Record<string, string> = tokens[role] ? { Authorization: `Bearer ${tokens[role]}` } : {};
   return call(path, { method, headers, ...(body && { body }) });
+}
+
+/** A calculator without a workbook, which is a draft for good. */
+async function createCalculator(): Promise<string> {
+  const data = { name: 'Of the matrix', slug: newWord() };
+  return create('calculators', data, '?status=draft');
 }
 
 const page = () => ({ title: 'Of the matrix', slug: newSlug() });
@@ -144,6 +154,37 @@ const MATRIX: readonly Row[] = [
   ],
   ['state of the sites', () => ['GET', '/page-builder/publishing'], [401, 401, 200, 200, 200]],
   ['try a calculator out', () => ['POST', '/calculations/try-out', {}], [401, 401, 400, 400, 400]],
+  ['list calculators', () => ['GET', `${COLLECTION}/${CALCULATOR}`], [401, 401, 200, 200, 200]],
+  ['read a calculator', () => ['GET', `${COLLECTION}/${CALCULATOR}/${calculator}`], [401, 401, 200, 200, 200]],
+  [
+    'create a calculator',
+    () => ['POST', `${COLLECTION}/${CALCULATOR}`, { name: 'Of the matrix', slug: newWord() }],
+    [401, 401, 403, 201, 201],
+  ],
+  [
+    'change a calculator',
+    () => ['PUT', `${COLLECTION}/${CALCULATOR}/${calculator}`, { description: 'Changed' }],
+    [401, 401, 403, 200, 200],
+  ],
+  // Whoever may publish is told that the workbook is missing.
+  [
+    'publish a calculator',
+    () => ['POST', `${COLLECTION}/${CALCULATOR}/${calculator}/actions/publish`, {}],
+    [401, 401, 403, 400, 400],
+  ],
+  // This one was never published.
+  [
+    'take a calculator off the sites',
+    () => ['POST', `${COLLECTION}/${CALCULATOR}/${calculator}/actions/unpublish`, {}],
+    [401, 401, 403, 404, 404],
+  ],
+  ['list the cells of countries', () => ['GET', `${COLLECTION}/${CONFIGURATION}`], [401, 401, 200, 200, 200]],
+  [
+    'change the cells of a country',
+    () => ['PUT', `${COLLECTION}/${CONFIGURATION}/${NO_ID}`, {}],
+    [401, 401, 403, 404, 404],
+  ],
+  ['delete a calculator', () => ['DELETE', `${COLLECTION}/${CALCULATOR}/${NO_ID}`], [401, 401, 403, 404, 404]],
   ['list saved sections', () => ['GET', `${COLLECTION}/${SECTION}`], [401, 401, 200, 200, 200]],
   ['save a section', () => ['POST', `${COLLECTION}/${SECTION}`, { name: 'Of the matrix' }], [401, 401, 403, 201, 201]],
   ['the editor’s status', () => ['GET', '/page-builder/status'], [401, 401, 200, 200, 200]],

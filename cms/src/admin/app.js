@@ -5,4 +5,8 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
+  bootstrap() {
+    // `strapi develop` lays a guided tour over the forms, which takes all clicks. Who wants it starts it in the profile.
+    localStorage.STRAPI_GUIDED_TOUR ??= JSON.stringify({ enabled: false });
+  },
 };

@@ -1,6 +1,7 @@
-import type { BikesAnswer } from '@lumavelo/blocks/core';
+import type { BikeEntry, BikesAnswer } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { Batch } from './batch.ts';
 import { BIKE, BIKE_READS, BIKES, POPULATE_ALL, toBike } from './bike-entries.ts';
 import { defineCall } from './define-call.ts';
 import { query, type Row } from './entries.ts';
@@ -28,11 +29,15 @@ export const bikeFinder = defineCall({
 
 async function loadBikes(strapi: Core.Strapi, { bike_ids }: z.infer<typeof PARAMETERS>): Promise<BikesAnswer> {
   if (bike_ids.length === 0) return { data: [] };
+  const found = await bikes.read(strapi, bike_ids);
+  return { data: bike_ids.flatMap((id) => found.get(id) ?? []) };
+}
+
+const bikes = new Batch<string, BikeEntry>(async (strapi, ids) => {
   const rows: Row[] = await query(strapi, BIKES).findMany({
-    where: { documentId: { $in: bike_ids }, publishedAt: { $notNull: true } },
+    where: { documentId: { $in: [...ids] }, publishedAt: { $notNull: true } },
     select: ['id', 'documentId', 'slug', 'model', 'year', 'retail_price'],
     populate: POPULATE_ALL,
   });
-  const byId = new Map(rows.map((row) => [row.documentId, toBike(row)]));
-  return { data: bike_ids.flatMap((id) => byId.get(id) ?? []) };
-}
+  return new Map(rows.map((row) => [row.documentId, toBike(row)]));
+});

@@ -1,6 +1,7 @@
 import { type BikeListItem, belongsToCountry, COUNTRIES } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { Batch } from './batch.ts';
 import { BIKE_LIST_ITEM, BIKE_READS, BIKES, POPULATE_CARD, toListItem } from './bike-entries.ts';
 import { type Caller, defineCall } from './define-call.ts';
 import { query, type Row } from './entries.ts';
@@ -45,11 +46,15 @@ async function loadBikes(
   // Databases differ in how they look into JSON, so this is asked here.
   const found = all.filter(({ countries }) => !country || belongsToCountry(countries, country));
   const shown = takePage(found, parameters).map(({ id }) => Number(id));
+  const cards = await listItems.read(strapi, shown);
+  return shown.flatMap((id) => cards.get(id) ?? []);
+}
+
+const listItems = new Batch<number, BikeListItem>(async (strapi, ids) => {
   const rows: Row[] = await query(strapi, BIKES).findMany({
-    where: { id: { $in: shown } },
+    where: { id: { $in: [...ids] } },
     select: ['id', 'documentId', 'slug', 'model', 'year', 'retail_price'],
     populate: POPULATE_CARD,
   });
-  const byId = new Map(rows.map((row) => [Number(row.id), toListItem(row)]));
-  return shown.flatMap((id) => byId.get(id) ?? []);
-}
+  return new Map(rows.map((row) => [Number(row.id), toListItem(row)]));
+});

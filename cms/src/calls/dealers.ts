@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { boxAround, greatCircleDistance } from '../geocoding/distance.ts';
 import type { Place } from '../geocoding/geocoder.ts';
 import { geocoderOf } from '../geocoding/index.ts';
+import { Batch } from './batch.ts';
 import { type Caller, defineCall } from './define-call.ts';
 import { identify, query, type Row, text, toCountry } from './entries.ts';
 import { describePaging, PAGINATION, PAGING, type Paging, takePage } from './paging.ts';
@@ -112,37 +113,49 @@ async function loadByName(strapi: Core.Strapi, parameters: Parameters): Promise<
   );
 }
 
+/** Where a dealer stands. */
+interface Spot {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
 /** The database looks into a box, by an index; only what stands in it is measured. */
 async function loadNear(strapi: Core.Strapi, place: Place, parameters: Parameters): Promise<DealersAnswer> {
   const { distance: limit, orderBy, country } = parameters;
   const { south, north, west, east } = boxAround(place, limit);
-  const inBox: Row[] = await query(strapi, DEALERS).findMany({
-    where: {
-      latitude: { $between: [south, north] },
-      longitude: { $between: [west, east] },
-      ...(country && { country }),
-    },
-    select: ['id', 'documentId', 'name', 'latitude', 'longitude'],
-  });
+  // Straight from the table: turning every row of the box into an entry would cost more than finding them.
+  const { tableName } = strapi.db.metadata.get(DEALERS);
+  const inBox: Spot[] = await strapi.db
+    .getConnection(tableName)
+    .select('id', 'name', 'latitude', 'longitude')
+    .whereBetween('latitude', [south, north])
+    .whereBetween('longitude', [west, east])
+    .modify((rows) => country && rows.where({ country }));
   const near = inBox
-    .map((row) => ({ row, distance: greatCircleDistance(place, coordinatesOf(row) ?? place) }))
+    .map((row) => ({ row, distance: greatCircleDistance(place, { lat: row.latitude, lng: row.longitude }) }))
     .filter(({ distance }) => distance <= limit);
-  const byName = (one: Row, other: Row) => text(one.name).localeCompare(text(other.name));
+  const byName = (one: Spot, other: Spot) => one.name.localeCompare(other.name);
   near.sort((one, other) =>
     orderBy === 'name' ? byName(one.row, other.row) : one.distance - other.distance || byName(one.row, other.row),
   );
   const shown = takePage(near, parameters);
-  const rows: Row[] = await query(strapi, DEALERS).findMany({
-    where: { id: { $in: shown.map(({ row }) => Number(row.id)) } },
-    select: FIELDS,
-  });
-  const byId = new Map(rows.map((row) => [Number(row.id), row]));
+  const found = await dealerRows.read(
+    strapi,
+    shown.map(({ row }) => row.id),
+  );
   const data = shown.flatMap(({ row, distance }) => {
-    const whole = byId.get(Number(row.id));
+    const whole = found.get(row.id);
     return whole ? [toDealer(whole, Math.round(distance * 10) / 10)] : [];
   });
   return answer(data, near.length, parameters, { lat: place.lat, lng: place.lng, name: place.name });
 }
+
+const dealerRows = new Batch<number, Row>(async (strapi, ids) => {
+  const rows: Row[] = await query(strapi, DEALERS).findMany({ where: { id: { $in: [...ids] } }, select: FIELDS });
+  return new Map(rows.map((row) => [Number(row.id), row]));
+});
 
 function answer(
   data: DealerEntry[],

@@ -1,10 +1,14 @@
+import { AnswerCache } from '@lumavelo/page-builder/answer-cache';
 import { parse } from '@lumavelo/page-builder/parameters';
+import { sendAnswer } from '@lumavelo/page-builder/send-answer';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { type AnswerCache, answers } from '../http/answer-cache.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { callingCountry } from '../http/site-origins.ts';
 import type { DescribedCall } from './describe-calls.ts';
+
+/** Answers of all calls. */
+export const answers = new AnswerCache({ longestLife: 60_000 });
 
 export type CallContext = Parameters<Core.ControllerHandler>[0];
 
@@ -50,32 +54,11 @@ export function defineCall<Parameters extends z.ZodType, Answer>(call: Call<Para
     async handler(context) {
       const given = parse(parameters, context.query);
       const caller: Caller = { country: callingCountry(context.get('Origin')) };
-      await send(context, answers, {
-        key: `${path} ${caller.country ?? ''} ${JSON.stringify(given)}`,
-        reads,
-        load: () => load(strapi, given, caller),
-      });
+      const key = `${path} ${caller.country ?? ''} ${JSON.stringify(given)}`;
+      context.vary('Origin');
+      sendAnswer(context, await answers.read(key, reads, () => load(strapi, given, caller)));
     },
   };
-}
-
-interface Sending {
-  key: string;
-  reads: readonly string[];
-  load(): Promise<unknown>;
-}
-
-async function send(context: CallContext, cache: AnswerCache, { key, reads, load }: Sending): Promise<void> {
-  const { body, tag } = await cache.read(key, reads, load);
-  context.type = 'application/json';
-  context.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  context.vary('Origin');
-  context.etag = tag;
-  context.status = 200;
-  context.body = body;
-  // Not Koa's own `fresh`: Node's fetch asks for no-cache along with every hash, and would never hear "not modified".
-  const known = context.get('If-None-Match').split(/\s*,\s*/);
-  if (known.some((entry) => entry.replace(/^W\//, '') === tag)) context.status = 304;
 }
 
 /** Strapi's routes of calls; anyone may make them, but not without end. */

@@ -33,6 +33,8 @@ export interface DescribedCall {
   answer: z.ZodType;
   /** True where the answer carries a hash, by which a caller learns that nothing changed. */
   isHashed?: boolean;
+  /** Refusals beyond those that every call has. Where they are named, calls are not counted. */
+  mayRefuse?: readonly (401 | 404)[];
 }
 
 /** An OpenAPI 3.1 description of the calls, made from the very rules that check them. */
@@ -60,7 +62,17 @@ function describePaths(calls: readonly DescribedCall[]): Record<string, Schema> 
   return paths;
 }
 
-function describeCall({ method, path, summary, inPath, parameters, body, answer, isHashed }: DescribedCall): object {
+function describeCall({
+  method,
+  path,
+  summary,
+  inPath,
+  parameters,
+  body,
+  answer,
+  isHashed,
+  mayRefuse,
+}: DescribedCall): object {
   const failure = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -82,8 +94,9 @@ function describeCall({ method, path, summary, inPath, parameters, body, answer,
       200: { description: 'The answer.', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
       ...(isHashed && { 304: { description: 'Nothing changed since the answer whose ETag was sent.' } }),
       400: failure('A parameter or the body is wrong, or names something unknown.'),
-      ...(inPath && { 404: failure('There is nothing under this name.') }),
-      429: failure('Too many calls; Retry-After says when to try again, in seconds.'),
+      ...(mayRefuse?.includes(401) && { 401: failure('This needs a token.') }),
+      ...((inPath || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
+      ...(!mayRefuse && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
     },
   };
 }

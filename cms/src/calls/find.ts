@@ -71,7 +71,7 @@ export const find = defineCall({
 async function loadEntries(strapi: Core.Strapi, parameters: z.infer<typeof PARAMETERS>): Promise<FoundAnswer> {
   const { contentType, filters } = parameters;
   const source: Source<Findable[keyof Findable]> = SOURCES[contentType];
-  const schema = strapi.contentTypes[source.type as UID.ContentType];
+  const schema = strapi.contentType(source.type as UID.ContentType);
   if (!schema) return { data: [], meta: { pagination: describePaging(0, parameters) } };
 
   const where: Record<string, unknown> = {};

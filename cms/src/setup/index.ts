@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { closePool } from '../calculations/pool.ts';
 import { registerCalculations } from '../calculations/register.ts';
+import { answers } from '../calls/define-call.ts';
 import { calls } from '../calls/index.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { answers } from '../http/answer-cache.ts';
 import { answerUnreadable } from '../http/answer-unreadable.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';

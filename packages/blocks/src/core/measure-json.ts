@@ -1,4 +1,7 @@
-const ENCODER = new TextEncoder();
+/** Backspace, tab, line feed, form feed and carriage return have escapes of two characters, other controls of six. */
+const SHORT_ESCAPES = new Set([8, 9, 10, 12, 13]);
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 /**
  * Bytes of a value's JSON in UTF-8, the same number as encoding `JSON.stringify(value)`, but counted without building
@@ -45,8 +48,26 @@ function measureKeys(object: object, budget: number, pending: unknown[]): number
   return bytes;
 }
 
+/** Counted by hand: encoding each of the thousand short texts of a page costs more than all that is done with it. */
 function measureText(text: string, limit: number): number {
-  // A character takes at least one byte, so a text longer than the limit need not be encoded.
+  // A character takes at least one byte, so a text longer than the limit need not be looked at.
   if (text.length > limit) return text.length + 2;
-  return ENCODER.encode(JSON.stringify(text)).length;
+  let bytes = 2;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0xd800 && unit <= 0xdfff) {
+      const isPair = unit < 0xdc00 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;
+      if (isPair) index += 1;
+      // Half a pair is written as an escape.
+      bytes += isPair ? 4 : 6;
+    } else bytes += measureUnit(unit);
+  }
+  return bytes;
+}
+
+/** Bytes of a UTF-16 unit that stands for a character by itself. */
+function measureUnit(unit: number): number {
+  if (unit < 0x20) return SHORT_ESCAPES.has(unit) ? 2 : 6;
+  if (unit < 0x80) return unit === QUOTE || unit === BACKSLASH ? 2 : 1;
+  return unit < 0x800 ? 2 : 3;
 }

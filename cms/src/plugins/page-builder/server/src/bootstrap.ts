@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { DELIVERED_TYPES, pageAnswers } from './delivery/page-answers.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { notifyPublisher } from './publishing/publisher.ts';
 
-/** Stops the start when a page field is declared where its content would be lost, and begins to report changes. */
+/**
+ * Stops the start when a page field is declared where its content would be lost, begins to report changes, and
+ * drops kept answers when something they are made of changes.
+ */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
   notifyPublisher(strapi);
+  pageAnswers.listen(strapi, DELIVERED_TYPES);
 }
 
 interface Schema {

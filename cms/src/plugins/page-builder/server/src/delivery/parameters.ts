@@ -15,13 +15,15 @@ const WHOLE_NUMBER = z
   .regex(/^\d{1,6}$/, 'expected a whole number')
   .transform(Number);
 
-const LIST = z.strictObject({
+/** Of `GET /api/page-builder/pages`. */
+export const LIST = z.strictObject({
   ...SITE,
   page: WHOLE_NUMBER.pipe(z.number().min(1)).default(1),
   pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).default(PAGE_SIZE_LIMIT),
 });
 
-const SINGLE = z.strictObject({ ...SITE, slug: z.string().max(200).default('') });
+/** Of `GET /api/page-builder/page`. */
+export const SINGLE = z.strictObject({ ...SITE, slug: z.string().max(200).default('') });
 
 export type ListParameters = z.infer<typeof LIST>;
 export type PageParameters = z.infer<typeof SINGLE>;

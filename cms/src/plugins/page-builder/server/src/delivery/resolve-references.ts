@@ -88,7 +88,7 @@ async function loadEntries(
   context: ResolveContext,
 ): Promise<ResolvedReference[]> {
   const entry = Object.hasOwn(PUBLIC_ENTRIES, type) ? PUBLIC_ENTRIES[type] : undefined;
-  const contentType = strapi.contentTypes[type as UID.ContentType];
+  const contentType = strapi.contentType(type as UID.ContentType);
   if (!entry || !contentType) return [];
   const where: Record<string, unknown> = { documentId: { $in: ids } };
   if (contentType.options?.draftAndPublish) where.publishedAt = whenPublished(context.status);

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { RequestContext } from '../request-context.ts';
 import { errors } from '../strapi-errors.ts';
+import { type CachedAnswer, toAnswer } from './answer-cache.ts';
 import { loadPage, loadPageList } from './load-pages.ts';
-import { readListParameters, readPageParameters, type SiteParameters } from './parameters.ts';
+import { DELIVERED_TYPES, pageAnswers } from './page-answers.ts';
+import { type PageParameters, readListParameters, readPageParameters, type SiteParameters } from './parameters.ts';
 import { hasPreviewToken } from './preview-token.ts';
+import { sendAnswer } from './send-answer.ts';
 
 /** Reading published pages, for the site builds and anyone else; drafts for those who hold the preview token. */
 export const deliveryRoutes = [
@@ -14,7 +16,8 @@ export const deliveryRoutes = [
     async handler(context: RequestContext) {
       const parameters = readListParameters(context.query);
       if (!mayRead(context, parameters)) return refuseDrafts(context);
-      answer(context, parameters, await loadPageList(strapi, parameters));
+      // Site builds read lists, and must see what stands in the database now.
+      answer(context, parameters, toAnswer(await loadPageList(strapi, parameters)));
     },
   },
   {
@@ -24,12 +27,14 @@ export const deliveryRoutes = [
     async handler(context: RequestContext) {
       const parameters = readPageParameters(context.query);
       if (!mayRead(context, parameters)) return refuseDrafts(context);
-      const page = await loadPage(strapi, parameters);
-      if (!page) {
-        const { country, locale, slug } = parameters;
-        throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
-      }
-      answer(context, parameters, { data: page });
+      const load = () => loadExistingPage(parameters);
+      const isPublic = parameters.status === 'published';
+      const key = JSON.stringify(parameters);
+      answer(
+        context,
+        parameters,
+        isPublic ? await pageAnswers.read(key, DELIVERED_TYPES, load) : toAnswer(await load()),
+      );
     },
   },
 ];
@@ -43,18 +48,21 @@ function refuseDrafts(context: RequestContext): void {
   context.unauthorized('Reading drafts needs the preview token, as "Authorization: Bearer <token>".');
 }
 
+async function loadExistingPage(parameters: PageParameters): Promise<object> {
+  const page = await loadPage(strapi, parameters);
+  if (page) return { data: page };
+  const { country, locale, slug } = parameters;
+  throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
+}
+
 /** Published answers may be kept and asked for again by their hash; drafts are never kept. */
-function answer(context: RequestContext, { status }: SiteParameters, content: object): void {
-  const body = JSON.stringify(content);
-  context.type = 'application/json';
-  context.set('Cache-Control', status === 'published' ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+function answer(context: RequestContext, { status }: SiteParameters, content: CachedAnswer): void {
   context.vary(['Authorization', 'X-Preview-Token']);
-  context.status = 200;
-  context.body = body;
-  if (status === 'draft') return;
-  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  context.etag = tag;
-  // Not Koa's own `fresh`: Node's fetch asks for no-cache along with every hash, and would never hear "not modified".
-  const known = context.get('If-None-Match').split(/\s*,\s*/);
-  if (known.some((entry) => entry.replace(/^W\//, '') === tag)) context.status = 304;
+  if (status === 'published') {
+    sendAnswer(context, content);
+    return;
+  }
+  context.type = 'application/json';
+  context.set('Cache-Control', 'private, no-store');
+  context.body = content.body;
 }

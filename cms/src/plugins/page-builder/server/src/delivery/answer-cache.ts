@@ -10,8 +10,13 @@ export interface CachedAnswer {
 
 const LARGEST_TOTAL = 32 * 1024 * 1024;
 
-/** Another CMS instance on the same database cannot tell this one of its writes; after this time they are seen anyway. */
-const LONGEST_LIFE = 60_000;
+interface CacheOptions {
+  /**
+   * Milliseconds that an answer is kept. Another CMS instance on the same database cannot tell this one of its writes;
+   * after this time they are seen anyway.
+   */
+  longestLife: number;
+}
 
 const EVENTS = [
   'afterCreate',
@@ -23,27 +28,30 @@ const EVENTS = [
 ] as const;
 
 /**
- * Answers of the public calls, kept in memory until something they are made of changes. Each answer names the content
+ * Answers to the public, kept in memory until something they are made of changes. Each answer names the content
  * types it was read from; a write to one of them drops it.
  */
 export class AnswerCache {
-  private readonly answers = new LRUCache<string, CachedAnswer & { types: readonly string[] }>({
-    max: 5_000,
-    maxSize: LARGEST_TOTAL,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 100,
-    ttl: LONGEST_LIFE,
-  });
+  private readonly answers: LRUCache<string, CachedAnswer & { types: readonly string[] }>;
 
   /** Counts writes, so that an answer that was being read during one is not kept. */
   private writes = 0;
+
+  constructor({ longestLife }: CacheOptions) {
+    this.answers = new LRUCache({
+      max: 5_000,
+      maxSize: LARGEST_TOTAL,
+      sizeCalculation: ({ body }, key) => body.length + key.length + 100,
+      ttl: longestLife,
+    });
+  }
 
   /** The answer kept under a key, or what `load` reads now. */
   async read(key: string, types: readonly string[], load: () => Promise<unknown>): Promise<CachedAnswer> {
     const kept = this.answers.get(key);
     if (kept) return kept;
     const before = this.writes;
-    const body = JSON.stringify(await load());
-    const answer = { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"`, types };
+    const answer = { ...toAnswer(await load()), types };
     if (before === this.writes) this.answers.set(key, answer);
     return answer;
   }
@@ -67,4 +75,8 @@ export class AnswerCache {
   }
 }
 
-export const answers = new AnswerCache();
+/** An answer as it is sent, with its hash. */
+export function toAnswer(content: unknown): CachedAnswer {
+  const body = JSON.stringify(content);
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}

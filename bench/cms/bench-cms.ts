@@ -1,0 +1,3 @@
+import type { createStrapi } from '../../cms/src/strapi.ts';
+
+export type BenchCms = ReturnType<typeof createStrapi>;

@@ -1,0 +1,54 @@
+import { answers } from '../../cms/src/calls/define-call.ts';
+import { calls } from '../../cms/src/calls/index.ts';
+import { DELIVERED_TYPES, pageAnswers } from '../../cms/src/plugins/page-builder/server/src/delivery/page-answers.ts';
+import type { BenchCms } from './bench-cms.ts';
+
+interface Context {
+  body: unknown;
+  get(header: string): string;
+}
+
+/** A request with this header is answered as if nobody had asked before. */
+export const UNCACHED = 'X-Uncached';
+
+const CONSTANT = { data: 'constant' };
+
+const READ = [...new Set(calls.flatMap(({ reads }) => reads))];
+
+/** Routes of the benchmarks alone, made the way Strapi makes every route. */
+export function addRoutes(strapi: BenchCms): void {
+  const open = { auth: false, policies: [], middlewares: [] };
+  strapi.get('apis').add('bench', {
+    routes: {
+      bench: {
+        routes: [
+          { method: 'GET', path: '/bench/constant', handler: answerConstant, config: open },
+          { method: 'POST', path: '/bench/constant', handler: answerConstant, config: open },
+          { method: 'GET', path: '/bench/usage', handler: answerUsage, config: open },
+        ],
+      },
+    },
+  });
+  strapi.server.use(async (context, next) => {
+    if (context.get(UNCACHED)) {
+      for (const type of READ) answers.drop(type);
+      for (const type of DELIVERED_TYPES) pageAnswers.drop(type);
+    }
+    await next();
+  });
+}
+
+function answerConstant(context: Context): void {
+  context.body = CONSTANT;
+}
+
+/** Processor time of all threads so far in milliseconds, and resident memory in bytes. */
+export interface Usage {
+  processor: number;
+  resident: number;
+}
+
+function answerUsage(context: Context): void {
+  const { user, system } = process.cpuUsage();
+  context.body = { processor: (user + system) / 1_000, resident: process.memoryUsage.rss() } satisfies Usage;
+}

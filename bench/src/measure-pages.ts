@@ -1,0 +1,87 @@
+import { DEMO_LOGIN } from '../../cms/src/demo/demo-login.ts';
+import { BLOCKS, REFERENCES } from '../cms/page-blocks.ts';
+import { UNCACHED } from '../cms/routes.ts';
+import { DEEP_POPULATE, ZONE_PAGE } from '../cms/zone-pages.ts';
+import type { BenchServer } from './bench-server.ts';
+import { type Measurement, summarize } from './benchmark.ts';
+import { compareRequests, readUsage } from './load.ts';
+
+const PUBLISHINGS = 10;
+
+/** A page of many blocks, beside the same page as Strapi keeps it without a page builder: as a dynamic zone. */
+export async function measurePages(server: BenchServer): Promise<Measurement[]> {
+  const { url, pages } = server;
+  const path = `/api/page-builder/page?country=nl&locale=nl&slug=${pages.slug}`;
+  const headers = { authorization: `Bearer ${pages.token}` };
+  const baseline = { path: `/api/zone-pages/${pages.zonePage}?${DEEP_POPULATE}`, headers, amount: 100 };
+  await requireSamePages(url + path, url + baseline.path, headers);
+  return [
+    await compareRequests(url, { name: 'page, delivery', target: 5, ours: { path, amount: 1_000 }, baseline }),
+    await compareRequests(url, {
+      name: 'page, delivery uncached',
+      target: 2,
+      ours: { path, headers: { [UNCACHED]: 'yes' }, amount: 300 },
+      baseline,
+    }),
+    await measurePublishing(server),
+  ];
+}
+
+/** A baseline that answers with less measures nothing. */
+async function requireSamePages(ours: string, baseline: string, headers: Record<string, string>): Promise<void> {
+  const page = (await (await fetch(ours)).json()) as { data: { document: { blocks: unknown[] }; refs: object } };
+  const zone = (await (await fetch(baseline, { headers })).json()) as { data: { blocks: Record<string, unknown>[] } };
+  const { document, refs } = page.data;
+  if (Object.values(refs).includes(null)) throw new Error('A reference of the page is not resolved.');
+  const related = zone.data.blocks.filter((block) =>
+    ['file', 'link', 'faq', 'bikeType', 'bikeBrand'].some((name) => block[name]),
+  );
+  const counts = [document.blocks.length, zone.data.blocks.length, related.length].join(' ');
+  const expected = [BLOCKS, BLOCKS, REFERENCES].join(' ');
+  if (counts !== expected) throw new Error(`Blocks and references are ${counts} instead of ${expected}.`);
+}
+
+/** Publishing with the Content Manager, as an editor does. */
+async function measurePublishing({ url, pages }: BenchServer): Promise<Measurement> {
+  const token = await signIn(url);
+  const targets = {
+    ours: `/content-manager/collection-types/api::page.page/${pages.page}/actions/publish?locale=nl`,
+    baseline: `/content-manager/collection-types/${ZONE_PAGE}/${pages.zonePage}/actions/publish`,
+  };
+  const runs: Record<keyof typeof targets, number[]> = { ours: [], baseline: [] };
+  for (let round = 0; round <= PUBLISHINGS; round += 1) {
+    for (const side of ['ours', 'baseline'] as const) {
+      const { processor: before } = await readUsage(url);
+      const answer = await fetch(url + targets[side], {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: '{}',
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`Publishing was answered with ${answer.status}.`);
+      const { processor } = await readUsage(url);
+      if (round > 0) runs[side].push(processor - before);
+    }
+  }
+  const [ours, baseline] = [summarize(runs.ours), summarize(runs.baseline)];
+  return {
+    name: 'page, publishing',
+    unit: 'milliseconds of processor time',
+    target: 10,
+    ours,
+    baseline,
+    ratio: baseline.median / ours.median,
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const { email, password } = DEMO_LOGIN;
+  const answer = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await answer.json()) as { data?: { token: string } };
+  if (!data) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return data.token;
+}
