@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { holdDatabase } from './harness/hold-database.ts';
 import { signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 
@@ -43,6 +44,19 @@ it('is ready once the database answers and its migrations are done', async () =>
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toEqual({ ready: true });
 });
+
+it('is not ready while the database is away, lives on, and is ready again when it is back', async () => {
+  const giveBack = await holdDatabase(data);
+  try {
+    const answer = await fetch(`${cms.url}/_ready`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ready: false, reason: 'The database does not answer.' });
+    expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
+  } finally {
+    await giveBack();
+  }
+  await vi.waitFor(async () => expect((await fetch(`${cms.url}/_ready`)).status).toBe(200), { timeout: 40_000 });
+}, 90_000);
 
 describe('a request’s id', () => {
   it('is kept when a proxy gave one, and stands in the log', async () => {
