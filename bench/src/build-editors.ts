@@ -9,6 +9,8 @@ const editor = join(import.meta.dirname, '../editor');
 /** Production builds of both editors in one folder, served; the pages are `ours.html` and `puck.html`. */
 export async function serveEditors(): Promise<{ url: string; close(): void }> {
   const outDir = join(editor, 'dist');
+  // Vite takes the word of the environment, and Strapi, which another benchmark loads, has set it to development.
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
     root: editor,
