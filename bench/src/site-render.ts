@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { generatePages } from './generate-pages.ts';
 import { normalizeHtml } from './normalize-html.ts';
+import { runBuild } from './run-build.ts';
 import type { PhaseTime } from './time-render.ts';
 
 const PAGES = 1_000;
@@ -63,23 +63,10 @@ async function measure(): Promise<Measurement> {
   };
 }
 
-function buildOnce(root: string, folder: string, cmsUrl: string): Promise<PhaseTime> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'build-once.ts'), root, folder], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', CMS_URL: cmsUrl, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve(JSON.parse(output.trim().split('\n').at(-1) as string));
-      else reject(new Error(`The build of ${root} failed (exit code ${code}).\n${output}`));
-    });
-  });
+async function buildOnce(root: string, folder: string, cmsUrl: string): Promise<PhaseTime> {
+  const script = join(import.meta.dirname, 'build-once.ts');
+  const output = await runBuild(process.execPath, [script, root, folder], root, { CMS_URL: cmsUrl });
+  return JSON.parse(output.trim().split('\n').at(-1) as string);
 }
 
 /** A baseline that writes something else measures nothing. */

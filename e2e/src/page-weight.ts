@@ -1,6 +1,7 @@
 /** What a page weighs for a visitor who reads it to its end. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { readToTheEnd } from './read-to-the-end.ts';
 
 export interface PageWeight {
   /** Of the page itself, in bytes as sent. */
@@ -38,17 +39,4 @@ export async function weighPage(page: Page, url: string, ready?: string): Promis
   const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents();
   weight.script += sent(inline.join('\n'));
   return weight;
-}
-
-/** Scrolls as a reader does: what wakes when it comes near has the time to see it. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y);
-      await frame();
-      await frame();
-      await frame();
-    }
-  });
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
-import { readToTheEnd } from '../src/page-weight.ts';
+import { readToTheEnd } from '../src/read-to-the-end.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /** The bikes of the demo content on the Dutch site, with the CMS behind it. */

@@ -1,6 +1,7 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { expect, forgiveNotFound, refuseComponents, test } from '../src/gallery.ts';
 import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
+import { readToTheEnd } from '../src/read-to-the-end.ts';
 
 /**
  * Nothing moves under a reader's eyes: every sample of every block while its page loads, is read to its end and wakes
@@ -15,14 +16,7 @@ for (const type of Object.keys(fixtures)) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openFixture(type, 'all');
-      await page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
-        for (let y = 0; y < document.body.scrollHeight; y += 400) {
-          window.scrollTo(0, y);
-          await frame();
-          await frame();
-        }
-      });
+      await readToTheEnd(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('astro-island[ssr]:has(.Carousel-viewport)')).toHaveCount(0);
       expect(await readLayoutShift(page), `${width} px`).toBeLessThanOrEqual(MOST);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import budgets from '../../web/budgets.json' with { type: 'json' };
-import { readToTheEnd, weighPage } from '../src/page-weight.ts';
+import { weighPage } from '../src/page-weight.ts';
+import { readToTheEnd } from '../src/read-to-the-end.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /** What each kind of page may weigh (`web/budgets.json`, bytes after gzip), on the built demo sites. */

@@ -1,6 +1,7 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/gallery.ts';
+import { readToTheEnd } from '../src/read-to-the-end.ts';
 
 /** Whoever asks for less motion gets a page on which nothing moves by itself: no spinner, no film, no row of slides. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,16 +14,6 @@ for (const type of Object.keys(fixtures)) {
     await readToTheEnd(page);
     await expect(page.locator('astro-island[ssr]:has(.Carousel-viewport)')).toHaveCount(0);
     await expect.poll(() => listMovements(page)).toEqual([]);
-  });
-}
-
-/** Scrolls past everything, which wakes what waits to be seen. */
-function readToTheEnd(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
   });
 }
 

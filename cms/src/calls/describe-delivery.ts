@@ -1,19 +1,13 @@
 import { COUNTRIES, LOCALES } from '@lumavelo/blocks/core';
+import { MEDIA_REFERENCE_SCHEMA } from '@lumavelo/blocks/fields';
 import { LIST, SINGLE } from '@lumavelo/page-builder/parameters';
 import { z } from 'zod';
 import type { DescribedCall } from './describe-calls.ts';
 import { PAGINATION } from './paging.ts';
 
-const MEDIA = z.object({
+/** What a document keeps of a file, and where its middle is. */
+const MEDIA = MEDIA_REFERENCE_SCHEMA.shape.snapshot.extend({
   documentId: z.string(),
-  name: z.string(),
-  url: z.string(),
-  mime: z.string(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  ext: z.string(),
-  folder: z.string().nullable(),
-  alternativeText: z.string().nullable(),
   focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
 });
 
