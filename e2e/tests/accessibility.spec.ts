@@ -3,9 +3,11 @@ import { fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
 import { findSeriousProblems, loadAxe } from '../src/axe.ts';
 import { expect, forgiveNotFound, refuseComponents, test } from '../src/gallery.ts';
-import { listLooks } from '../src/parity/looks.ts';
 
-/** Every sample of every block, in every language and on three screens, as it comes and with all its parts opened. */
+/**
+ * Every sample of every block, the states of those that wait for an answer among them, in every language and on three
+ * screens, as it comes and with all its parts opened.
+ */
 const WIDTHS = [1440, 834, 390];
 
 // Nothing is looked at halfway through a movement. A trace of so many looks would cost more than they do.
@@ -32,26 +34,6 @@ for (const type of Object.keys(fixtures)) {
         await look(`${locale}, popup ${index + 1}`);
       }
       await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
-    }
-    expect(found).toEqual([]);
-    forgiveNotFound(consoleErrors);
-  });
-}
-
-for (const type of Object.keys(fixtures) as (keyof typeof fixtures)[]) {
-  const answers = listLooks(type).filter(({ samples }) => samples.some(([, sample]) => sample.data));
-  if (answers.length === 0) continue;
-  // Samples of one page share their answer, so each state of a block that waits for one has a page to itself.
-  test(`axe finds nothing serious in the states of ${type}`, async ({ openFixture, page, consoleErrors }) => {
-    const found: string[] = [];
-    await refuseComponents(page);
-    for (const state of answers) {
-      await openFixture(type, state.page);
-      await loadAxe(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const problem of await findSeriousProblems(page)) found.push(`${state.page}, ${width} px: ${problem}`);
-      }
     }
     expect(found).toEqual([]);
     forgiveNotFound(consoleErrors);

@@ -13,9 +13,9 @@ const SITES = [
     words: {
       ...{ compare: 'Vergelijken', remove: 'Verwijderen', model: 'Model of merk', specifications: 'Specificaties' },
       nothingPicked: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
-      comparing: 'Je fietsen laden …',
+      comparing: 'Je fietsen laden…',
       noDealers: 'De dealers laden nu even niet.',
-      searching: 'Dealers laden …',
+      searching: 'Dealers laden…',
       retryDealers: 'Opnieuw proberen',
       noCalculator: 'De calculator kon niet worden geladen.',
       retryCalculator: 'Probeer het opnieuw',
@@ -51,9 +51,9 @@ const SITES = [
     words: {
       ...{ compare: 'Comparer', remove: 'Retirer', model: 'Modèle ou marque', specifications: 'Caractéristiques' },
       nothingPicked: 'Vous n’avez pas encore choisi de vélos à comparer.',
-      comparing: 'Chargement de vos vélos …',
+      comparing: 'Chargement de vos vélos…',
       noDealers: 'Impossible de charger les revendeurs pour le moment.',
-      searching: 'Chargement des revendeurs …',
+      searching: 'Chargement des revendeurs…',
       retryDealers: 'Réessayer',
       noCalculator: 'Le calculateur n’a pas pu être chargé.',
       retryCalculator: 'Réessayer',

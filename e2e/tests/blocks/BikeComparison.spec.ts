@@ -56,7 +56,7 @@ for (const sample of ['empty', 'failed']) {
 
 test('waiting says so', async ({ openFixture, page }) => {
   await openFixture('BikeComparison', 'loading');
-  await expect(page.getByRole('status')).toHaveText('Loading your bikes …');
+  await expect(page.getByRole('status')).toHaveText('Loading your bikes…');
 });
 
 test('back goes one step back in history', async ({ openFixture, page }) => {

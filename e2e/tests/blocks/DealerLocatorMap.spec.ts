@@ -40,7 +40,7 @@ test('the distance is asked for only once a place is typed', async ({ openFixtur
 });
 
 for (const [sample, text] of [
-  ['loading', 'Loading dealers …'],
+  ['loading', 'Loading dealers…'],
   ['empty', 'No dealer here yet. Try searching a wider area.'],
   ['failed', 'We can’t load the dealers right now. Please try again later.'],
 ] as const) {
@@ -52,7 +52,7 @@ for (const [sample, text] of [
 }
 
 for (const [sample, status, text] of [
-  ['mapLoading', 'loading', 'Loading the map …'],
+  ['mapLoading', 'loading', 'Loading the map…'],
   ['mapFailed', 'failed', 'We can’t load the map right now, but every dealer is in the list.Try again'],
   ['mapAuthFailure', 'authFailure', 'Error: AuthFailureTry again'],
 ] as const) {

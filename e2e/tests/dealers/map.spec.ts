@@ -81,7 +81,7 @@ test('a map that never comes counts as failed after ten seconds', async ({ openF
   await page.route('**/dealer-map.*.js', () => {});
   await openFixture('DealerLocatorMap', 'default');
   const { mapPlace } = findLocator(page);
-  await expect(mapPlace.getByRole('status')).toHaveText('Loading the map …');
+  await expect(mapPlace.getByRole('status')).toHaveText('Loading the map…');
   await page.clock.runFor(10_100);
   await expect(mapPlace).toHaveAttribute('data-status', 'failed');
 });

@@ -90,7 +90,7 @@ test('a prompt that nobody answers ends the waiting, and an answer may still fol
   await openFixture('DealerLocatorMap', 'default');
   const { region, told, entries } = findLocator(page);
   await region.getByRole('button', { name: 'Use my location' }).click();
-  await expect(told).toHaveText('Loading dealers …');
+  await expect(told).toHaveText('Loading dealers…');
   await page.clock.runFor(5_100);
   await expect(region.getByRole('alert')).toHaveText(/^Your location is taking a while/);
   await expect(told).toHaveText('4 dealers');

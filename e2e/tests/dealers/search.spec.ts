@@ -88,7 +88,7 @@ test('an answer that comes after the search has changed is not shown', async ({ 
   await openFixture('DealerLocatorMap', 'default');
   const { search, entries, told } = findLocator(page);
   await search.fill('Graz');
-  await expect(told).toHaveText('Loading dealers …');
+  await expect(told).toHaveText('Loading dealers…');
   await expect.poll(() => asked.length).toBe(1);
   await search.fill('Utrecht');
   await expect(entries).toHaveText([/^Jansen/]);

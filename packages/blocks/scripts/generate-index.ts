@@ -16,6 +16,11 @@ const types = readdirSync(blocksFolder, { withFileTypes: true })
 
 const having = (file: string) => types.filter((type) => existsSync(join(blocksFolder, type, file)));
 
+const importStyles = (file: string, name: string) =>
+  `${having(file)
+    .map((type) => `import ${type} from '../blocks/${type}/${file}?inline';\n`)
+    .join('')}\nexport const ${name}: Readonly<Record<string, string>> = { ${having(file).join(', ')} };\n`;
+
 const lines = (entries: string[]) => entries.map((entry) => `  ${entry},\n`).join('');
 
 const files: Record<string, string> = {
@@ -37,9 +42,8 @@ const files: Record<string, string> = {
   'messages.ts': `${having('messages.ts')
     .map((type) => `import * as ${type} from '../blocks/${type}/messages.ts';\n`)
     .join('')}\nexport const messages = { ${having('messages.ts').join(', ')} };\n`,
-  'styles.ts': `${having('style.css')
-    .map((type) => `import ${type} from '../blocks/${type}/style.css?inline';\n`)
-    .join('')}\nexport const styles: Readonly<Record<string, string>> = { ${having('style.css').join(', ')} };\n`,
+  'styles.ts': importStyles('style.css', 'styles'),
+  'edit-styles.ts': importStyles('edit.css', 'editStyles'),
 };
 
 mkdirSync(target, { recursive: true });

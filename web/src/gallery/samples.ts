@@ -10,7 +10,7 @@ import {
 } from '@lumavelo/blocks/core';
 import { type Fixture, type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
-import { collectRequests, type RenderContext, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import { type RenderedPage, renderPage } from '@lumavelo/blocks/render';
 import { GALLERY_MEDIA_PATH } from './media-path.ts';
 
 const all: readonly Fixtures[] = Object.values(fixtures);
@@ -49,24 +49,19 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     .map(([name, fixture]) => ({ fixture, block: buildSample(type, name, fixture) }));
   if (chosen.length === 0 && sample !== UNANSWERED) return undefined;
   const document: PageDocument = { format: 'page', formatVersion: 1, blocks: chosen.map(({ block }) => block) };
-  const context: RenderContext = {
+  const answers: Record<string, Loadable> = {};
+  for (const { fixture, block } of chosen) {
+    if (fixture.data) answers[block.id] = fixture.data;
+  }
+  return renderPage(document, {
     mode: 'site',
     locale,
     country: 'nl',
     lang: languageTag(locale),
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     assetBase: '',
-  };
-  // A sample names the one answer it shows. Blocks that ask while the page is drawn find it by the address they ask
-  // for, those that ask in the browser by their id.
-  const answers: Record<string, Loadable> = {};
-  for (const { fixture, block } of chosen) {
-    if (!fixture.data) continue;
-    for (const key of [block.id, ...collectRequests({ ...document, blocks: [block] }, context)]) {
-      answers[key] = fixture.data;
-    }
-  }
-  return renderPage(document, { ...context, answers });
+    answers,
+  });
 }
 
 function buildSample(type: string, name: string, fixture: Fixture): Block {

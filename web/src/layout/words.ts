@@ -35,12 +35,12 @@ const german: LayoutWords = {
   contact: 'Kontakt',
   consentTitle: 'Dürfen wir mitzählen?',
   consentText:
-    'Mit Ihrer Erlaubnis messen wir mit Google, welche Seiten helfen und welche nicht. Ohne sie laden wir nichts davon.',
+    'Mit deiner Erlaubnis messen wir mit Google, welche Seiten helfen und welche nicht. Ohne sie laden wir nichts davon.',
   consentYes: 'Ja, gern',
   consentNo: 'Nein, danke',
   consentAgain: 'Einwilligung ändern',
   news: 'Neuigkeiten',
-  tagline: 'Ihr nächstes Fahrrad, einfach über den Arbeitgeber.',
+  tagline: 'Dein nächstes Fahrrad, einfach über den Arbeitgeber.',
   countries: 'In anderen Ländern',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse fehlt ein Buchstabe.',
@@ -69,7 +69,7 @@ const dutch: LayoutWords = {
 };
 
 export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
-  'de-AT': { ...german, tagline: 'Ihr nächstes Rad, einfach über die Arbeit.' },
+  'de-AT': { ...german, tagline: 'Dein nächstes Rad, einfach über die Arbeit.' },
   de: german,
   nl: dutch,
   be: { ...dutch, wayHome: 'Terug naar de homepagina' },

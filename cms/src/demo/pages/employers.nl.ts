@@ -35,6 +35,7 @@ export const employersNl: DemoPage = {
           8,
           {
             size: 7,
+            tablet: 8,
             verticalAlignment: 'center',
             content: [
               title(1, 'De arbeidsvoorwaarde waar mensen om vragen', { size: '5xl' }),
@@ -49,6 +50,7 @@ export const employersNl: DemoPage = {
           },
           {
             size: 5,
+            tablet: 4,
             verticalAlignment: 'center',
             content: [picture(images.cityBike, 'Een groene elektrische stadsfiets met lage instap')],
           },

@@ -16,6 +16,8 @@ export function opening(words: PageWords, link: Link, image: MediaReference, alt
       8,
       {
         size: 7,
+        // Long words of Dutch and German need the room.
+        tablet: 8,
         verticalAlignment: 'center',
         content: [
           title(1, words.headline, { size: '5xl' }),
@@ -23,7 +25,7 @@ export function opening(words: PageWords, link: Link, image: MediaReference, alt
           buttons('start', button(words.action, link)),
         ],
       },
-      { size: 5, verticalAlignment: 'center', content: [picture(image, alt)] },
+      { size: 5, tablet: 4, verticalAlignment: 'center', content: [picture(image, alt)] },
     ),
   );
 }
@@ -51,8 +53,7 @@ export function threePoints(points: readonly Pair[]): Block {
       6,
       ...points.map(([name, words]) => ({
         size: 4,
-        tablet: 12,
-        content: [title(2, name, { size: '2xl' }), text(words)],
+        content: [title(2, name, { size: 'xl' }), text(words)],
       })),
     ),
   );
@@ -76,7 +77,7 @@ export function closing([headline, words]: Pair, label: string, link: Link): Blo
 }
 
 export function faqSection(headline: string, faq: EntryReference): Block {
-  return container({}, title(2, headline), block('FaqBlock', { faq }));
+  return container({ verticalPadding: 'medium' }, title(2, headline), block('FaqBlock', { faq }));
 }
 
 export function logos(headline: string, { images }: DemoTargets, type: 'LogoGrid' | 'LogoSliderBlock'): Block {

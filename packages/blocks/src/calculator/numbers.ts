@@ -9,17 +9,28 @@ export interface Numbers {
 }
 
 export function createNumbers(lang: string): Numbers {
-  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+  const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+  const cents = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 });
   // Asked and not known by language: English in the Netherlands writes a comma.
-  const usesPoint = plain.formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === '.');
+  const usesPoint = writesPoint(plain);
+  // There it also writes €2,999.50 beside 2.999,5; on a page a comma is to mean one thing.
+  const isMixed = writesPoint(euros) !== usesPoint;
+  const money = (value: number) => {
+    const text = euros.format(value);
+    return isMixed ? text.replace(/\d.*\d/, cents.format(Math.abs(value))) : text;
+  };
   return {
-    money: (value) => money.format(value),
+    money,
     plain: (value) => plain.format(value),
     percent: (value) => percent.format(value),
     read: (text) => readNumber(text, usesPoint),
   };
+}
+
+function writesPoint(format: Intl.NumberFormat): boolean {
+  return format.formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === '.');
 }
 
 /** Groups are dropped; a mark in front of other than three digits is a decimal mark, whichever it is. */

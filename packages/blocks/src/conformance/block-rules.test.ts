@@ -59,6 +59,23 @@ test('a message without words in a locale is named', () => {
   expect(checkMessages('Badge', undefined)).toEqual([]);
 });
 
+test('a text that was left in English, or lost a place to fill in, is named', () => {
+  const hello = { 'de-AT': 'Servus', de: 'Hallo', nl: 'Hallo', be: 'Hallo', en: 'Hello', fr: 'Hello' };
+  const count = {
+    'de-AT': '{count} Räder',
+    de: 'Räder',
+    nl: '{n} fietsen',
+    be: '{count}',
+    en: '{count} bikes',
+    fr: '{count} vélos',
+  };
+  expect(checkMessages('Badge', { messages: { hello, count } })).toEqual([
+    'Badge: the message "messages.hello" is still English in fr.',
+    'Badge: the message "messages.count" has other places to fill in than in English in de.',
+    'Badge: the message "messages.count" has other places to fill in than in English in nl.',
+  ]);
+});
+
 test('a field, option or item without a label is named, however deep', () => {
   const definition = defineBlock({
     type: 'Badge',

@@ -1,6 +1,6 @@
 import { type AnyBlockDefinition, CATEGORIES } from '../core/define-block.ts';
 import type { Fields } from '../core/field.ts';
-import { LOCALES } from '../core/locales.ts';
+import { LOCALES, type Locale } from '../core/locales.ts';
 import type { EditorText } from '../core/text.ts';
 import type { Fixtures } from '../fixtures/define-fixtures.ts';
 
@@ -31,8 +31,12 @@ export function checkSamples(definition: AnyBlockDefinition, fixtures: Fixtures 
   return complaints;
 }
 
+/** Words that are the same in English and in another language of the sites. */
+const SHARED_WORDS = 'dealer dealers display e-bike frame material motor optional play transmission type'.split(' ');
+
 /**
- * The texts of a `messages.ts`: every export is a record of messages, and every message has words in all locales.
+ * The texts of a `messages.ts`: every export is a record of messages, and every message has words in all locales, with
+ * the same places to fill in, and none that was left in English.
  * @param messages the module, or undefined for blocks without visitor texts
  */
 export function checkMessages(type: string, messages: Record<string, unknown> | undefined): string[] {
@@ -41,11 +45,28 @@ export function checkMessages(type: string, messages: Record<string, unknown> | 
       return [`${type}: messages.ts exports "${exported}", which is no record of messages.`];
     }
     return Object.entries(texts).flatMap(([name, text]) =>
-      LOCALES.filter((locale) => !hasWords((text as Record<string, unknown> | null)?.[locale])).map(
-        (locale) => `${type}: the message "${exported}.${name}" has no text in ${locale}.`,
-      ),
+      LOCALES.flatMap((locale) => {
+        const problem = describeText((text ?? {}) as Record<string, unknown>, locale);
+        return problem ? [`${type}: the message "${exported}.${name}" ${problem} in ${locale}.`] : [];
+      }),
     );
   });
+}
+
+function describeText(text: Record<string, unknown>, locale: Locale): string | undefined {
+  const own = text[locale];
+  if (!hasWords(own)) return 'has no text';
+  if (locale === 'en' || !hasWords(text.en)) return undefined;
+  if (String(listPlaces(own)) !== String(listPlaces(text.en))) return 'has other places to fill in than in English';
+  const words = own
+    .replace(/\{\w+\}|\d/g, '')
+    .trim()
+    .toLowerCase();
+  return own === text.en && words !== '' && !SHARED_WORDS.includes(words) ? 'is still English' : undefined;
+}
+
+function listPlaces(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 }
 
 /** The texts editors read: label, description, every field, option, help and area, in English and German. */
@@ -114,6 +135,6 @@ export function checkFolder(
   return complaints;
 }
 
-function hasWords(text: unknown): boolean {
+function hasWords(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }

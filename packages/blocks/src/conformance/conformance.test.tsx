@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../calculator/messages.ts';
 import type { PageDocument } from '../core/document.ts';
-import { type Block, checkShape, copyBlock, createBlock, findProblems, type Loadable } from '../core/index.ts';
+import { type Block, checkShape, copyBlock, createBlock, findProblems, LOCALES, type Loadable } from '../core/index.ts';
 import { migrateDocument } from '../core/migrate.ts';
 import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
 import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';
 import { views } from '../generated/views.ts';
 import { registry } from '../registry.ts';
-import { collectRequests, type RenderContext, renderPage } from '../render/index.ts';
+import { type RenderContext, renderPage } from '../render/index.ts';
 import type { IslandPart } from '../render/render-page.tsx';
-import { carouselMessages } from '../ui/carousel-messages.ts';
-import { richTextMessages } from '../ui/rich-text-messages.ts';
-import { scriptEmbedMessages } from '../ui/script-embed-messages.ts';
+import { BIKE_FIELD_NAMES } from '../ui/bike-field-names.ts';
 import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
 
 /** What all blocks promise, asked of every block and every one of its samples. */
@@ -110,15 +109,32 @@ describe.each(samples)('$title', ({ definition, fixture, build }) => {
 
 test.each(samples.filter(({ definition }) => definition.island))(
   '$title starts, as an island, exactly from its View',
-  ({ build }) => {
-    for (const part of renderPage(documentOf(build()), contextOf('site')).parts) {
+  ({ build, fixture }) => {
+    const block = build();
+    const answers = fixture.data && { [block.id]: fixture.data };
+    const { parts } = renderPage(documentOf(block), { ...contextOf('site'), ...(answers && { answers }) });
+    for (const part of parts) {
       if (typeof part !== 'string') expect(drawWith(islands, part)).toBe(drawWith(views, part));
     }
   },
 );
 
-test('the words that several blocks share are there in six locales', () => {
-  expect(checkMessages('ui', { carouselMessages, richTextMessages, scriptEmbedMessages })).toEqual([]);
+const sharedMessages = readdirSync(join(import.meta.dirname, '../ui')).flatMap(
+  (file) => /^(.+)-messages\.ts$/.exec(file)?.[1] ?? [],
+);
+
+test.each(sharedMessages)('the words that several blocks share for %s are there in six locales', async (name) => {
+  expect(checkMessages(name, await import(`../ui/${name}-messages.ts`))).toEqual([]);
+});
+
+test('the names of what bikes have, and the words of the calculator, are there in six locales', () => {
+  expect(checkMessages('bike-field-names', { BIKE_FIELD_NAMES })).toEqual([]);
+  const names = Object.keys(wordsOf('en')) as (keyof ReturnType<typeof wordsOf>)[];
+  const messages = names.map((name) => [
+    name,
+    Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale)[name]])),
+  ]);
+  expect(checkMessages('calculator', { words: Object.fromEntries(messages) })).toEqual([]);
 });
 
 function documentOf(block: Block): PageDocument {
@@ -127,12 +143,10 @@ function documentOf(block: Block): PageDocument {
 
 /**
  * The markup of a page, with the first paint of each island in its place.
- * @param data what every request of the page is answered with
+ * @param data the answer that the sample shows
  */
 function draw(document: PageDocument, mode: RenderContext['mode'], data: Loadable = { status: 'idle' }): string {
-  const context = contextOf(mode);
-  const answers = Object.fromEntries(collectRequests(document, context).map((address) => [address, data]));
-  return renderPage(document, { ...context, answers })
+  return renderPage(document, { ...contextOf(mode), answers: { [String(document.blocks[0]?.id)]: data } })
     .parts.map((part) => (typeof part === 'string' ? part : drawWith(views, part)))
     .join('');
 }

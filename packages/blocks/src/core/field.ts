@@ -16,7 +16,7 @@ export interface BindContext {
   refs: ResolvedReferences;
   /** Put before file addresses that start with `/`: the public address of the CMS, or empty inside the admin. */
   assetBase: string;
-  /** Answers to blocks' requests, by address. */
+  /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
   answers?: Readonly<Record<string, Loadable>>;
 }
 

@@ -63,8 +63,8 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
 }
 
 /**
- * The answer to a block's request, as far as it is known. A block that asks only in the browser is idle until then;
- * samples show its later states by giving the answer under its id.
+ * The answer to a block's request, as far as it is known. A block that asks only in the browser is idle until then.
+ * Samples give the answer they show under the block's id, so that several of one page can each show another one.
  */
 function findAnswer(
   definition: AnyBlockDefinition,
@@ -72,8 +72,10 @@ function findAnswer(
   context: RenderContext,
   id: string,
 ): Loadable {
+  const own = context.answers?.[id];
+  if (own) return own;
   const address = definition.request?.(props, context);
-  if (address === undefined) return context.answers?.[id] ?? { status: 'idle' };
+  if (address === undefined) return { status: 'idle' };
   return context.answers?.[address] ?? { status: 'loading' };
 }
 

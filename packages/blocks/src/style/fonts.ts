@@ -2,7 +2,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtreeItalic from '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** Addresses of the font files, as the bundler that builds the page serves them. */
+/** Addresses of the font files, as the bundler that builds the page serves them. Their latin letters cover all six locales. */
 export interface FontUrls {
   /** Font of `basis` and `basis-bold`, weights 300 to 900. */
   basis: string;
@@ -13,10 +13,6 @@ export interface FontUrls {
 
 /** The files as bundled by whoever imports this module; the site preloads `basis` and `founders`. */
 export const FONT_URLS: FontUrls = { basis: figtree, basisItalic: figtreeItalic, founders: bricolage };
-
-/** The characters of the fonts' latin files, which cover all six locales. */
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** Height above and below the line, in hundredths of the font's size, as its file says. */
 const FIGTREE = { family: 'Figtree Fallback', ascent: 95, descent: 25 };
@@ -48,7 +44,7 @@ export function fontFaces(urls: FontUrls = FONT_URLS): string {
 }
 
 function face(family: string, url: string, weight: string, style: string): string {
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}")format("woff2");unicode-range:${LATIN}}`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}")format("woff2")}`;
 }
 
 function fallback(

@@ -1,4 +1,5 @@
 import { PALETTE } from '../fields/palette.ts';
+import { editStyles } from '../generated/edit-styles.ts';
 import { styles } from '../generated/styles.ts';
 import bikeCosts from '../ui/bike-costs.css?inline';
 import carousel from '../ui/carousel.css?inline';
@@ -17,7 +18,7 @@ export interface StyleSheetOptions {
   types?: Iterable<string>;
   /** Addresses of the font files, where the host's bundler does not serve them itself. */
   fontUrls?: FontUrls;
-  /** Adds what only the canvas shows: notices in place of blocks that cannot be drawn. */
+  /** Adds what only the canvas shows: notices in place of blocks that cannot be drawn, and what visitors see elsewhere. */
   edit?: boolean;
 }
 
@@ -54,7 +55,7 @@ export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSh
     layer('base', base),
     layer('shared', [text, ...shared].join('')),
     layer('blocks', blocks.join('')),
-    forCanvas ? layer('edit', edit) : '',
+    forCanvas ? layer('edit', [edit, ...Object.values(editStyles)].join('')) : '',
   ].join('');
 }
 

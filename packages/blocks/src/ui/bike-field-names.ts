@@ -2,7 +2,7 @@ import { defineMessages, type VisitorText } from '../core/text.ts';
 import { say, type ViewEnv } from './view.ts';
 
 /** Names of the sections and fields that most bikes have; others are called as the CMS calls them. */
-const FIELD_NAMES = defineMessages({
+export const BIKE_FIELD_NAMES = defineMessages({
   general: {
     'de-AT': 'Allgemein',
     de: 'Allgemein',
@@ -102,8 +102,8 @@ const FIELD_NAMES = defineMessages({
 
 /** The field's name in the visitor's language, or the CMS's own: `seat_post` is "Seat post". */
 export function bikeFieldName(key: string, env: Pick<ViewEnv, 'locale'>): string {
-  const known = (FIELD_NAMES as Readonly<Record<string, VisitorText | undefined>>)[key];
-  if (known && Object.hasOwn(FIELD_NAMES, key)) return say(known, env);
+  const known = (BIKE_FIELD_NAMES as Readonly<Record<string, VisitorText | undefined>>)[key];
+  if (known && Object.hasOwn(BIKE_FIELD_NAMES, key)) return say(known, env);
   const words = key.replaceAll('_', ' ').trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

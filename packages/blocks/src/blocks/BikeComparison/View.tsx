@@ -19,7 +19,7 @@ const SLOTS = Array.from({ length: MAX_COMPARED_BIKES }, (_, slot) => slot);
 type Given = Omit<ViewProps<typeof BikeComparison>, 'areas'> & {
   /** Instead of following the link back. */
   onBack?: MouseEventHandler;
-  /** Takes a bike out of the comparison; without it there is no button for that. */
+  /** Takes a bike out of the comparison. */
   onRemove?(documentId: string): void;
 };
 
@@ -104,12 +104,10 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
       {slug ? <a href={bikePath(env.locale, encodeURIComponent(slug))}>{model}</a> : <span>{model}</span>}
       <span className="BikeComparison-fact">{year}</span>
       <span className="BikeComparison-fact">{cmsPriceText(bike.price, COUNTRY_SITES[env.country].currency)}</span>
-      {onRemove && (
-        <button type="button" className="BikeComparison-remove" onClick={() => onRemove(id)}>
-          {say(messages.remove, env)}
-          <span className="visually-hidden"> {model}</span>
-        </button>
-      )}
+      <button type="button" className="BikeComparison-remove" onClick={() => onRemove?.(id)}>
+        {say(messages.remove, env)}
+        <span className="visually-hidden"> {model}</span>
+      </button>
     </th>
   );
 }

@@ -13,10 +13,10 @@ export const messages = defineMessages({
   loading: {
     'de-AT': 'Deine Räder werden geladen …',
     de: 'Deine Räder werden geladen …',
-    nl: 'Je fietsen laden …',
-    be: 'Je fietsen laden …',
-    en: 'Loading your bikes …',
-    fr: 'Chargement de vos vélos …',
+    nl: 'Je fietsen laden…',
+    be: 'Je fietsen laden…',
+    en: 'Loading your bikes…',
+    fr: 'Chargement de vos vélos…',
   },
   no_bikes_to_compare: {
     'de-AT': 'Du hast noch keine Räder zum Vergleichen ausgewählt.',

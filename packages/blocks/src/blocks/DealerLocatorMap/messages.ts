@@ -45,10 +45,10 @@ export const messages = defineMessages({
   loading: {
     'de-AT': 'Händler werden geladen …',
     de: 'Händler werden geladen …',
-    nl: 'Dealers laden …',
-    be: 'Dealers laden …',
-    en: 'Loading dealers …',
-    fr: 'Chargement des revendeurs …',
+    nl: 'Dealers laden…',
+    be: 'Dealers laden…',
+    en: 'Loading dealers…',
+    fr: 'Chargement des revendeurs…',
   },
   none: {
     'de-AT': 'Hier gibt es noch keinen Händler. Versuch es mit einem größeren Umkreis.',
@@ -69,10 +69,10 @@ export const messages = defineMessages({
   mapLoading: {
     'de-AT': 'Karte wird geladen …',
     de: 'Karte wird geladen …',
-    nl: 'Kaart laden …',
-    be: 'Kaart laden …',
-    en: 'Loading the map …',
-    fr: 'Chargement de la carte …',
+    nl: 'Kaart laden…',
+    be: 'Kaart laden…',
+    en: 'Loading the map…',
+    fr: 'Chargement de la carte…',
   },
   mapFailed: {
     'de-AT': 'Die Karte lässt sich gerade nicht laden. Alle Händler stehen in der Liste.',
@@ -133,10 +133,10 @@ export const messages = defineMessages({
   looking: {
     'de-AT': 'Standort wird gesucht …',
     de: 'Standort wird gesucht …',
-    nl: 'Locatie zoeken …',
-    be: 'Locatie zoeken …',
-    en: 'Looking for your location …',
-    fr: 'Recherche de votre position …',
+    nl: 'Locatie zoeken…',
+    be: 'Locatie zoeken…',
+    en: 'Looking for your location…',
+    fr: 'Recherche de votre position…',
   },
   denied: {
     'de-AT': 'Dein Browser gibt deinen Standort nicht frei. Du kannst stattdessen nach einem Ort suchen.',

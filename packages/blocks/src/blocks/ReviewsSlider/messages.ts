@@ -21,9 +21,9 @@ export const messages = defineMessages({
   loading: {
     'de-AT': 'Bewertungen werden geladen …',
     de: 'Bewertungen werden geladen …',
-    nl: 'Beoordelingen laden …',
-    be: 'Beoordelingen laden …',
-    en: 'Loading reviews …',
-    fr: 'Chargement des avis …',
+    nl: 'Beoordelingen laden…',
+    be: 'Beoordelingen laden…',
+    en: 'Loading reviews…',
+    fr: 'Chargement des avis…',
   },
 });

@@ -5,7 +5,10 @@ test.each([
   ['Your bike, br your way', 'Your bike,<br/>your way'],
   ['br first', '<br/>first'],
   ['a br b br c', 'a<br/>b<br/>c'],
+  ['Ride<br>now', 'Ride<br/>now'],
+  ['Ride <br /> now', 'Ride<br/>now'],
   ['Breda bridge abroad', 'Breda bridge abroad'],
+  ['Zubrä, übr and br-2', 'Zubrä, übr and br-2'],
 ])('"%s" breaks lines at the marker br only', (title, inside) => {
   expect(drawBlock('Title', { title })).toContain(`>${inside}</h2>`);
 });

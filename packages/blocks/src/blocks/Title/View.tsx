@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Title } from './block.ts';
 
-/** The marker `br` as a word of its own makes a line break (specification point 2). */
-const LINE_BREAK = /\s*\bbr\b\s*/;
+/** The marker `br` as a word of its own makes a line break (specification point 2), also as people know it: `<br>`. */
+const LINE_BREAK = /\s*(?:<br\s*\/?>|(?<![\p{L}\p{N}-])br(?![\p{L}\p{N}-]))\s*/u;
 
 export function View({ props, root }: ViewProps<typeof Title>) {
   if (props.title.trim() === '') return null;

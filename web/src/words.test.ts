@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from '@lumavelo/blocks/core';
+import { expect, test } from 'vitest';
+import { BIKE_WORDS } from './bikes/bike-words.ts';
+import { LAYOUT_WORDS } from './layout/words.ts';
+
+/** The words that the site itself says; those of blocks are looked at beside the blocks. */
+
+type Words = Readonly<Record<string, string>>;
+const all: readonly (readonly [string, (locale: Locale) => Words])[] = [
+  ['of header, footer and error page', (locale) => ({ ...LAYOUT_WORDS[locale] })],
+  ['of the bike finder', (locale) => ({ ...BIKE_WORDS[locale] })],
+];
+
+/** The same word in English and in Dutch or French, written the same. */
+const SHARED = ['Menu', 'Contact', 'Type', 'Name'];
+
+const listPlaces = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+
+test.each(all)('the words %s are there in every locale, with the same places to fill in', (_name, wordsOf) => {
+  const english = wordsOf('en');
+  for (const locale of LOCALES) {
+    expect(Object.keys(wordsOf(locale)).sort(), locale).toEqual(Object.keys(english).sort());
+    for (const [name, text] of Object.entries(wordsOf(locale))) {
+      expect(text.trim(), `${name} in ${locale}`).not.toBe('');
+      expect(listPlaces(text), `${name} in ${locale}`).toEqual(listPlaces(english[name] as string));
+      if (locale !== 'en' && !SHARED.includes(text)) expect(text, `${name} in ${locale}`).not.toBe(english[name]);
+    }
+  }
+});
+
+test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do', (locale) => {
+  const texts = [LAYOUT_WORDS[locale], BIKE_WORDS[locale]].flatMap((words) => Object.values(words));
+  for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
+});
