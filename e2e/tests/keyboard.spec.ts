@@ -32,7 +32,7 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
   // The outline is a tree: arrows walk, Alt and an arrow move the block.
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await announced(/^Moved Vertical spacing to the beginning, 1 of 2/);
+  await announced(/^Moved to the beginning, 1 of 2/);
   await expect(canvas.locator('[data-block]').first()).toHaveAttribute('data-block', 'VerticalSpacing');
   await page.keyboard.press('ArrowDown');
   await expect(outline.getByRole('treeitem', { name: 'Title' })).toBeFocused();

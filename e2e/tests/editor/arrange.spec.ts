@@ -68,7 +68,7 @@ test('blocks are dragged from the palette, within the canvas and in the outline,
     y: 0.1,
   });
   await page.mouse.up();
-  await announced(page, /^Moved Title to the beginning, 1 of 3/);
+  await announced(page, /^Moved to the beginning, 1 of 3/);
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'TextContainer']);
 });
 
@@ -141,7 +141,7 @@ test('several blocks are chosen with keys, wrapped, moved by the dialog and take
   await dialog.getByRole('radio', { name: 'Container: Content' }).check();
   await dialog.getByLabel('Position').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await announced(page, /^Moved Vertical spacing after Vertical spacing, 2 of 3, in Content/);
+  await announced(page, /^Moved after Vertical spacing, 2 of 3, in content\./);
   await expect.poll(() => drawn(editor)).toEqual(['Container']);
 
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Z');
@@ -171,10 +171,10 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
 
   await outline.getByRole('treeitem', { name: 'Title' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await announced(page, 'Moved Title to the beginning, 1 of 1, in Content.');
+  await announced(page, 'Moved to the beginning, 1 of 1, in content.');
   await expect(canvas.locator('[data-block="Container"] [data-block="Title"]')).toBeVisible();
   await page.keyboard.press('Alt+ArrowLeft');
-  await announced(page, 'Moved Title after Container, 2 of 2.');
+  await announced(page, 'Moved after Container, 2 of 2.');
   await page.keyboard.press('Alt+ArrowLeft');
   await announced(page, 'Title cannot be moved any further.');
 

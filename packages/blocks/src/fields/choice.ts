@@ -4,6 +4,7 @@ import type { Field } from '../core/field.ts';
 import { asStored } from '../core/field-plan.ts';
 import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
 
 export interface ChoiceOption<Value extends string | number = string | number> {
   value: Value;
@@ -29,13 +30,16 @@ interface ChoiceOptions<Value extends string | number> extends FieldOptions {
 
 /** One of several named values. */
 export function choice<const Value extends string | number>(options: ChoiceOptions<Value>): ChoiceField<Value> {
+  const schema = makeOnce(() => z.literal(options.options.map((option) => option.value)));
   return {
     kind: 'choice',
     ...describeField(options, 'layout'),
     default: options.default,
     options: options.options,
     display: options.display ?? usualDisplay(options.options),
-    schema: z.literal(options.options.map((option) => option.value)),
+    get schema() {
+      return schema();
+    },
     expects: {
       en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
       de: `eins von: ${options.options.map((option) => option.label.de).join(', ')}`,

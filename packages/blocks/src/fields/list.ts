@@ -8,6 +8,7 @@ import type { BoundProps, Field, Fields, StoredProps, ValueProblem } from '../co
 import { readFields } from '../core/props.ts';
 import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
 
 export type StoredItem<F extends Fields> = { id: string } & Partial<StoredProps<F>>;
 export type BoundItem<F extends Fields> = { id: string } & BoundProps<F>;
@@ -41,9 +42,11 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
   const { item } = options;
   checkConditions(item, `List "${options.label.en}"`);
   const max = options.max ?? 50;
-  const itemShape: Record<string, z.ZodType> = { id: z.string().regex(ID_PATTERN) };
-  for (const [name, field] of Object.entries(item)) itemShape[name] = field.schema.optional();
-  const schema = z.array(z.object(itemShape)).max(max) as unknown as z.ZodType<StoredItem<F>[]>;
+  const schema = makeOnce(() => {
+    const itemShape: Record<string, z.ZodType> = { id: z.string().regex(ID_PATTERN) };
+    for (const [name, field] of Object.entries(item)) itemShape[name] = field.schema.optional();
+    return z.array(z.object(itemShape)).max(max) as unknown as z.ZodType<StoredItem<F>[]>;
+  });
   // Ids of defaults are the same on every read; a block made by the palette stores its list with ids of its own.
   const defaultItems = (options.default ?? []).map((values, index) => ({ id: `default${index + 1}`, ...values }));
   return {
@@ -55,7 +58,9 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     display: options.display ?? 'items',
     max,
     default: defaultItems as StoredItem<F>[],
-    schema,
+    get schema() {
+      return schema();
+    },
     expects: { en: `a list of at most ${max} entries`, de: `eine Liste mit höchstens ${max} Einträgen` },
     salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
     explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../core/field.ts';
 import { asStored } from '../core/field-plan.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
 
 export interface NumberField extends Field<number> {
   readonly kind: 'number';
@@ -24,6 +25,13 @@ interface NumberOptions extends FieldOptions {
 /** A number within bounds. */
 export function number(options: NumberOptions): NumberField {
   const { min, max, step = 1, unit } = options;
+  const schema = makeOnce(() =>
+    z
+      .number()
+      .min(min)
+      .max(max)
+      .refine((value) => isOnStep(value, min, step)),
+  );
   return {
     kind: 'number',
     ...describeField(options, 'layout'),
@@ -32,11 +40,9 @@ export function number(options: NumberOptions): NumberField {
     max,
     step,
     unit,
-    schema: z
-      .number()
-      .min(min)
-      .max(max)
-      .refine((value) => isOnStep(value, min, step)),
+    get schema() {
+      return schema();
+    },
     expects: {
       en: `a number from ${min} to ${max} in steps of ${step}`,
       de: `eine Zahl von ${min} bis ${max} in Schritten von ${step}`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../core/field.ts';
 import { type EntryReference, referenceKey } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
 import { checkRequired } from './required.ts';
 
 export type BoundEntry = Record<string, unknown> & { documentId: string };
@@ -22,11 +23,16 @@ interface ReferenceOptions extends FieldOptions {
 
 /** An entry picked from a content type. */
 export function reference(options: ReferenceOptions): ReferenceField {
-  const schema = z.object({
-    $ref: z.literal(options.contentType),
-    documentId: z.string().min(1).max(64),
-    snapshot: z.record(z.string(), z.unknown()).optional(),
-  });
+  const schema = makeOnce(
+    () =>
+      z
+        .object({
+          $ref: z.literal(options.contentType),
+          documentId: z.string().min(1).max(64),
+          snapshot: z.record(z.string(), z.unknown()).optional(),
+        })
+        .nullable() as unknown as z.ZodType<EntryReference | null>,
+  );
   return {
     kind: 'reference',
     ...describeField(options),
@@ -37,7 +43,9 @@ export function reference(options: ReferenceOptions): ReferenceField {
       en: `an entry of ${options.contentType} or none`,
       de: `ein Eintrag von ${options.contentType} oder keiner`,
     },
-    schema: schema.nullable() as unknown as z.ZodType<EntryReference | null>,
+    get schema() {
+      return schema();
+    },
     check: (value) => (value === null && options.required ? checkRequired(options.label) : []),
     bind(value, { refs }) {
       if (value === null) return null;

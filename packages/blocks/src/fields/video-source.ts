@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../core/field.ts';
 import type { MediaReference } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
 import { type MediaField, media } from './media.ts';
 
 /** The View gets the complete address of the video, or an empty text. */
@@ -16,12 +17,15 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
 /** A video: a file of the media library, or an address, because big files often stand on a host of their own. */
 export function videoSource(options: FieldOptions): VideoSourceField {
   const file = media({ ...options, accepts: 'video', required: true });
+  const schema = makeOnce(() => z.union([z.string().max(2_000), file.schema]));
   return {
     kind: 'videoSource',
     ...describeField(options),
     default: file.default,
     file,
-    schema: z.union([z.string().max(2_000), file.schema]),
+    get schema() {
+      return schema();
+    },
     expects: {
       en: 'a video of the media library or an address',
       de: 'ein Video der Mediathek oder eine Adresse',

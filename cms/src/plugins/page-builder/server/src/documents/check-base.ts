@@ -46,7 +46,7 @@ function readStored(value: unknown): unknown {
 function refuseStale(field: string, version: string, current: unknown): Error {
   const message =
     `"${field}" was not saved: somebody else has saved this page since it was opened here. ` +
-    'Open the page editor and save there to bring both together, or reload to see the stored page.';
+    'Saving in the page editor brings both together; reloading shows the stored page.';
   const issue = { level: 'error', code: 'stale', field, path: field, message };
   const details = {
     errors: [{ path: [field], name: 'ValidationError', message }],

@@ -10,7 +10,7 @@ export interface Names {
   /** Text of the block that tells it from others of its type; empty when it has none. */
   hint(block: TreeBlock): string;
   area(tree: Tree, address: AreaAddress): string;
-  /** "After Features, 3 of 7, in Column 2." */
+  /** "After Features, 3 of 7, in column 2." */
   place(tree: Tree, id: string, kind: 'sentence' | 'rest'): string;
 }
 
@@ -21,17 +21,25 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
   };
   const block = (tree: Tree, id: string) => type(tree.blocks.get(id)?.type ?? '');
 
-  function area(tree: Tree, { block: holder, area: name }: AreaAddress): string {
+  /** @returns the name, and whether it is a word of the editor or one that somebody gave */
+  function nameArea(tree: Tree, { block: holder, area: name }: AreaAddress): { text: string; isOwn: boolean } {
+    const own = (text: string) => ({ text, isOwn: true });
     const entry = holder === null ? undefined : tree.blocks.get(holder);
-    if (!entry) return say('outline.page');
+    if (!entry) return own(say('outline.page'));
     const definition = registry.get(entry.type);
-    if (!definition || blockStatus(entry, registry) !== 'known') return name;
+    if (!definition || blockStatus(entry, registry) !== 'known') return { text: name, isOwn: false };
     const found = listAreas(definition, entry.props).find((candidate) => candidate.name === name);
-    if (!found) return say('outline.unassigned');
-    if (found.item === undefined) return read(found.rule.label);
+    if (!found) return own(say('outline.unassigned'));
+    if (found.item === undefined) return own(read(found.rule.label));
     const title = definition.itemAreas && itemTitle(definition, entry, definition.itemAreas.list, found.item);
-    return title || `${read(found.rule.label)} ${found.item + 1}`;
+    return title ? { text: title, isOwn: false } : own(`${read(found.rule.label)} ${found.item + 1}`);
   }
+  const area = (tree: Tree, address: AreaAddress) => nameArea(tree, address).text;
+  const sayArea = (tree: Tree, address: AreaAddress) => {
+    const { text, isOwn } = nameArea(tree, address);
+    // Within a sentence English writes such words small, and German does not.
+    return say('place.inArea', { area: isOwn ? read({ en: text.toLowerCase(), de: text }) : text });
+  };
 
   return {
     type,
@@ -52,7 +60,7 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
       if (!place) return '';
       const siblings = childrenOf(tree, place);
       const neighbour = siblings[place.index - 1];
-      const inArea = place.block === null ? '' : say('place.inArea', { area: area(tree, place) });
+      const inArea = place.block === null ? '' : sayArea(tree, place);
       const values = { count: siblings.length, index: place.index + 1, area: inArea };
       if (neighbour === undefined) return say(kind === 'sentence' ? 'place.first' : 'place.firstLower', values);
       const named = { ...values, neighbour: block(tree, neighbour) };

@@ -93,7 +93,7 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       place: names.place(tree(), ids[0] ?? '', 'sentence'),
     });
     const sayMoved = (ids: readonly string[]) =>
-      say('say.moved', { block: called(ids), place: names.place(tree(), ids[0] ?? '', 'rest') });
+      say('say.moved', { count: ids.length, place: names.place(tree(), ids[0] ?? '', 'rest') });
     const moveStep = (direction: Direction) => {
       const ids = selected();
       if (canEdit && ids.length > 0) tell(store.moveStep(ids, direction), sayMoved);
@@ -165,7 +165,7 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
         const blocks = unpackBlocks(text ?? copied.current);
         if (!blocks) return refuse(say('say.nothingToPaste'));
         if (blocks === 'newer') return refuse(say('say.newerClipboard'));
-        tell(store.insertBlocks(blocks), () => say('say.pasted', { count: blocks.length }));
+        tell(store.insertBlocks(blocks), (ids) => say('say.pasted', { count: ids.length, place: sentence(ids).place }));
       },
       undo() {
         if (canEdit && store.undo()) announce(say('say.undone'));

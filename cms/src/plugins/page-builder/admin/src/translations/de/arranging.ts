@@ -35,11 +35,11 @@ export const arranging: Record<keyof typeof english, string> = {
   'moveTo.move': 'Verschieben',
   'say.merged': 'Gespeichert, zusammen mit den Änderungen von jemand anderem.',
   'say.inserted': '{block} eingefügt. {place}',
-  'say.moved': '{block} verschoben: {place}',
+  'say.moved': '{count, plural, one {Verschoben: } other {# Blöcke verschoben: }}{place}',
   'say.deleted': '{block} gelöscht. „Rückgängig“ holt ihn zurück.',
   'say.duplicated': '{block} dupliziert. {place}',
   'say.copied': '{block} kopiert.',
-  'say.pasted': '{count, plural, one {# Block eingefügt} other {# Blöcke eingefügt}}.',
+  'say.pasted': '{count, plural, one {# Block eingefügt} other {# Blöcke eingefügt}}. {place}',
   'say.several': '{count} Blöcke',
   'say.wrapped': '{block} in {wrapper} gestellt.',
   'say.unwrapped':

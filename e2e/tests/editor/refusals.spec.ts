@@ -1,0 +1,117 @@
+/** A place that a block may not have is refused in the same words however it is asked for, and nothing changes. */
+import type { Block } from '@lumavelo/blocks/core';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { type Editor, expect, test } from '../../src/editor.ts';
+
+let stored: StoredPage;
+
+const title = (id: string): Block => ({ id, type: 'Title', v: 1, props: { title: `Kop ${id}` } });
+const button: Block = { id: 'knop', type: 'Button', v: 1, props: { label: 'Verder', link: '/' } };
+const buttons: Block = { id: 'knoppen', type: 'ButtonContainer', v: 1, props: {}, areas: { buttons: [button] } };
+const pageOf = (...blocks: Block[]) => ({ format: 'page' as const, formatVersion: 1 as const, blocks });
+
+test.beforeEach(async ({ editor, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  stored = await Cms.open().createPage('nl', {
+    title: 'Verboden',
+    slug: `verboden-${Date.now()}`,
+    content: pageOf(buttons, title('a')),
+  });
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+const said = ({ page }: Editor, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+/** Every block of the page with the one it stands in. */
+const places = ({ canvas }: Editor) =>
+  canvas
+    .locator('[data-block-id]')
+    .evaluateAll((found) =>
+      found.map((each) => [
+        (each as HTMLElement).dataset.blockId,
+        each.parentElement?.closest<HTMLElement>('[data-block-id]')?.dataset.blockId,
+      ]),
+    );
+const AS_STORED = [
+  ['knoppen', undefined],
+  ['knop', 'knoppen'],
+  ['a', undefined],
+];
+
+test('in the outline a forbidden place is shown while dragging, and refuses the drop', async ({ editor, page }) => {
+  const row = (name: RegExp | string) => editor.outline.getByRole('treeitem', { name });
+  const from = await row(/Kop a/).boundingBox();
+  const to = await row('Buttons').boundingBox();
+  if (!from || !to) throw new Error('The rows are not on screen.');
+  await page.mouse.move(from.x + 40, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 14, { steps: 6 });
+  const drag = page.locator('[data-drag]');
+  await expect(drag).toHaveAttribute('data-drag', 'refused');
+  await expect(drag).toContainText('Title cannot stand here.');
+  await page.mouse.up();
+  await expect(drag).toBeHidden();
+  expect(await places(editor)).toEqual(AS_STORED);
+});
+
+test('Move to… names the forbidden areas and moves nothing there', async ({ editor, page }) => {
+  await editor.select(/Kop a/);
+  await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Move to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to…' });
+  const area = dialog.getByRole('radio', { name: /Button container: Buttons/ });
+  await expect(area).toHaveAccessibleDescription('Title cannot stand here.');
+  // Marked as disabled, and yet reached, so that the reason can be read.
+  await area.click({ force: true });
+  await expect(dialog.getByRole('alert')).toHaveText('Title cannot stand here.');
+  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  expect(await places(editor)).toEqual(AS_STORED);
+});
+
+test('keys move no block in, and wrap none, where that is forbidden', async ({ editor, page }) => {
+  await editor.outline.getByRole('treeitem', { name: /Kop a/ }).press('Enter');
+  await page.keyboard.press('Alt+ArrowRight');
+  await said(editor, 'Title cannot be moved any further.');
+  await editor.outline.getByRole('treeitem', { name: /Verder/ }).press('Enter');
+  await page.keyboard.press('ControlOrMeta+G');
+  await said(editor, 'Container cannot stand here.');
+  expect(await places(editor)).toEqual(AS_STORED);
+});
+
+test('what is pasted goes to the nearest place that takes it, which is said, or nowhere', async ({ editor, page }) => {
+  const copy = (...blocks: Block[]) =>
+    page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks }),
+    );
+  await copy(title('b'));
+  await editor.outline.getByRole('treeitem', { name: 'Buttons' }).press('Enter');
+  await page.keyboard.press('ControlOrMeta+V');
+  await said(editor, '1 block pasted. After Button container, 2 of 3.');
+  await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop b', 'Kop a']);
+  await expect(editor.canvas.locator('[data-block="ButtonContainer"] [data-block]')).toHaveCount(1);
+
+  // Twelve levels are a page's most.
+  const nested = (levels: number): Block => ({
+    ...{ id: `niveau${levels}`, type: 'Container', v: 1, props: {} },
+    areas: { content: levels > 1 ? [nested(levels - 1)] : [] },
+  });
+  await editor.insert('Container');
+  await copy(nested(12));
+  await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Paste' }).click();
+  await said(editor, 'Container cannot go deeper: pages have at most 12 levels.');
+  await expect(editor.canvas.locator('[data-block="Container"]')).toHaveCount(1);
+});
+
+test('the server publishes no page with a block in a forbidden place, whoever wrote it', async ({ editor, page }) => {
+  const cms = Cms.open();
+  const wrong = pageOf({ ...buttons, areas: { buttons: [title('a')] } });
+  await cms.updatePage(stored.documentId, 'nl', { content: wrong });
+  await expect(cms.publishPage(stored.documentId, 'nl')).rejects.toThrow(/may not stand in .*Buttons/);
+  await page.reload();
+  await editor.open();
+  await expect(editor.problems.getByRole('button', { name: /may not stand in "Buttons"/ })).toBeVisible();
+});
