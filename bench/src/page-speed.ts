@@ -3,18 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { type DemoSites, startDemoSites } from './demo-sites.ts';
-
-/** One page of each kind. */
-export const PAGE_KINDS: readonly (readonly [kind: string, country: Country, path: string])[] = [
-  ['text', 'nl', '/werkgever'],
-  ['home', 'nl', '/'],
-  ['home with bikes', 'at', '/'],
-  ['bikes', 'nl', '/fietsen'],
-  ['bike', 'nl', '/fietsen/grachten-amstel-e'],
-  ['comparison', 'nl', '/fietsen/compare'],
-  ['calculator', 'nl', '/calculator'],
-  ['dealers', 'nl', '/dealers'],
-];
+import { PAGE_KINDS } from './page-kinds.ts';
 
 const ROUNDS = 5;
 

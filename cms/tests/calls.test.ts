@@ -35,6 +35,7 @@ describe('bikes of a type', () => {
         bike_type_value: bike.type,
         price: 2899.5,
         image: picture.reference.snapshot.url,
+        image_width: picture.reference.snapshot.width,
         year: 2026,
         is_ebike: true,
         battery_range: 110,

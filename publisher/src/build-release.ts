@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/core';
 import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
@@ -9,6 +10,9 @@ import { type ReleaseDetails, Releases } from './releases.ts';
 import { putPictures, type SharePictures } from './share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** Makes a build end together with the process that began it; told to Node, because Astro's command has no place for it. */
+const END_WITH_PARENT = `--import=${pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href}`;
 
 export interface BuildOptions {
   /** Folder that all country sites stand in. */
@@ -71,13 +75,17 @@ async function runBuild(country: Country, env: BuildOptions['env'], options: Bui
   const lines: string[] = [];
   const child = spawn(join(ROOT, 'web/node_modules/.bin/astro'), ['build'], {
     cwd: join(ROOT, 'web'),
-    env: { ...env, NODE_ENV: 'production', COUNTRY: country, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...{ ...env, NODE_ENV: 'production', COUNTRY: country, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      NODE_OPTIONS: [env.NODE_OPTIONS, END_WITH_PARENT].filter(Boolean).join(' '),
+    },
+    // The fourth is a line to this process that breaks when this process does.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(options.signal && { signal: options.signal }),
   });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       const parts = (rest + text).split('\n');
       rest = parts.pop() ?? '';
       for (const line of parts) {

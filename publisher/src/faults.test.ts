@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -103,6 +103,12 @@ const untilLive = (version: number) =>
     { timeout: TIMEOUT, interval: 50 },
   );
 
+/** The process id of a build that has begun since the last one was forgotten. */
+async function readBuildId(): Promise<number> {
+  await vi.waitFor(() => expect(readFileSync(buildId, 'utf8')).toMatch(/\d\n/), { timeout: 60_000, interval: 5 });
+  return Number(readFileSync(buildId, 'utf8'));
+}
+
 /** Everything that was read was there, whole, of one version, and never older than what was read before. */
 function expectContent(): void {
   expect(visitor.faults).toEqual([]);
@@ -119,23 +125,30 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
   const buildTime = (await state())?.live?.buildTime ?? 0;
   const kills = 10;
   let killed = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
+  let version = 1;
+  let earlier = 1;
+  while (killed < kills && version < 5 * kills) {
+    version += 1;
     rmSync(buildId, { force: true });
-    write(kill + 2);
-    await vi.waitFor(() => expect(readFileSync(buildId, 'utf8')).toMatch(/\d\n/), { timeout: 60_000, interval: 5 });
+    write(version);
+    const build = await readBuildId();
     // One moment in each tenth of a build's time.
-    await pause(((kill + Math.random()) / kills) * buildTime);
-    if (killProcess(Number(readFileSync(buildId, 'utf8')))) killed += 1;
-    // A build may have ended just before it was to be killed.
+    await pause(((killed + Math.random()) / kills) * buildTime * earlier);
+    killProcess(build);
     await vi.waitFor(async () => expect((await state())?.status).toMatch(/failed|live/), { timeout: TIMEOUT });
     expectContent();
+    const isHit = (await state())?.reason.includes('SIGKILL');
+    if (isHit) killed += 1;
+    // A build may be done before it is to be killed: then that moment is tried again, a little earlier each time.
+    earlier = isHit ? 1 : earlier * 0.7;
   }
-  expect(killed).toBeGreaterThan(0);
-  write(kills + 2);
-  await untilLive(kills + 2);
+  expect(killed).toBe(kills);
+  version += 1;
+  write(version);
+  await untilLive(version);
   await readOn();
   expectContent();
-  expect(visitor.versions.at(-1)).toBe(kills + 2);
+  expect(visitor.versions.at(-1)).toBe(version);
 });
 
 test('a CMS that dies while its content is read holds the build up, and nothing else', {
@@ -180,6 +193,44 @@ test('a publisher that dies in the middle of a switch leaves one version or the 
   expect(await releases.liveId()).toBe(second);
 });
 
+test('a publisher that is killed takes its build along', { timeout: TIMEOUT }, async () => {
+  publisher.stop();
+  await running;
+  rmSync(buildId, { force: true });
+  // A build that nobody ends waits half a minute for the CMS, gives up, and asks it again, six times.
+  const asked = Promise.withResolvers<void>();
+  let requests = 0;
+  const silent = createServer(() => {
+    requests += 1;
+    asked.resolve();
+  });
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const cmsUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const begun = spawn(process.execPath, ['--input-type=module', '--eval', BUILD, sites], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(sites, 'bin')}:${process.env.PATH}`, CMS_URL: cmsUrl },
+  });
+  try {
+    const build = await readBuildId();
+    await asked.promise;
+    const before = requests;
+    begun.kill('SIGKILL');
+    await vi.waitFor(() => expect(isRunning(build)).toBe(false), { timeout: TIMEOUT });
+    expect(requests).toBe(before);
+  } finally {
+    silent.close();
+    silent.closeAllConnections();
+  }
+  await readOn();
+  expectContent();
+});
+
+/** Builds a site as the publisher does. */
+const BUILD = `
+  import { buildRelease } from '${join(import.meta.dirname, 'build-release.ts')}';
+  await buildRelease('nl', { sites: process.argv[1], env: process.env, contentState: 'versie 2' });
+`;
+
 /** Goes from one release to the other and back until it is killed; says when it has begun. */
 const SWITCH = `
   import { Releases } from '${join(import.meta.dirname, 'releases.ts')}';
@@ -189,11 +240,18 @@ const SWITCH = `
   for (;;) for (const id of ids) await releases.goLive(id);
 `;
 
-/** @returns false when there is no such process any more */
-function killProcess(id: number): boolean {
+/** Kills a process, unless there is none of that number any more. */
+function killProcess(id: number): void {
+  if (isRunning(id)) process.kill(id, 'SIGKILL');
+}
+
+function isRunning(id: number): boolean {
   try {
-    return process.kill(id, 'SIGKILL');
+    process.kill(id, 0);
   } catch {
     return false;
   }
+  // A process that has ended keeps its number until somebody asks how; its parent is gone here.
+  const status = `/proc/${id}/stat`;
+  return !existsSync(status) || !/^\d+ \(.*\) Z /.test(readFileSync(status, 'utf8'));
 }

@@ -53,6 +53,7 @@ export const BIKE_LIST_ITEM = z.object({
   bike_type_value: z.string(),
   price: z.number().nullable(),
   image: z.string(),
+  image_width: z.number().nullable(),
   year: z.number().nullable(),
   is_ebike: z.boolean(),
   battery_range: z.number().nullable(),
@@ -109,6 +110,7 @@ export function toListItem(row: Row): BikeListItem {
   const brand = entry(row.bike_brand);
   const type = entry(row.bike_type);
   const motor = toEbikeSpecifics(row.ebike_specifics);
+  const [picture] = toImages(list(row.bike_variants)[0]);
   return {
     documentId: row.documentId,
     slug: text(row.slug),
@@ -118,7 +120,8 @@ export function toListItem(row: Row): BikeListItem {
     bike_type: text(type?.title),
     bike_type_value: text(type?.value),
     price: number(row.retail_price),
-    image: toImages(list(row.bike_variants)[0])[0]?.url ?? '',
+    image: picture?.url ?? '',
+    image_width: picture?.width ?? null,
     year: number(row.year),
     is_ebike: motor !== null,
     battery_range: number(entry(row.ebike_specifics)?.battery_range),

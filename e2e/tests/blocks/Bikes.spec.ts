@@ -76,7 +76,8 @@ test('a page older than a day shows what the CMS lists now', async ({ page, open
       slug: 'lumavelo-grachten-8',
       price: '2999',
       image: 'javascript:alert(1)',
-      bike_type: 'City',
+      bike_type: 'Any',
+      bike_type_value: 'city',
     },
   ];
   await page.route(REQUEST, (route) => route.fulfill({ json: { data: bikes } }));

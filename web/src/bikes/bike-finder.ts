@@ -23,6 +23,14 @@ class BikeFinder extends HTMLElement {
     bikeStore.subscribe(() => this.#show(form));
   }
 
+  /** Puts the cards into an order, unless they stand in it already: moving them means to lay out the whole list anew. */
+  #arrange(found: readonly Card[]): void {
+    const standing = this.querySelectorAll('[data-bike]:not([hidden])');
+    if (found.every(({ element }, place) => element === standing[place])) return;
+    const list = this.querySelector('.BikeFinder-list');
+    for (const { element } of found) list?.append(element);
+  }
+
   #change(form: HTMLFormElement): void {
     const filters = read(form);
     rememberFilters(filters);
@@ -38,8 +46,7 @@ class BikeFinder extends HTMLElement {
       card.element.hidden = !isFound;
       return isFound;
     });
-    const list = this.querySelector('.BikeFinder-list');
-    for (const { element } of sortBikes(found, filters.sort)) list?.append(element);
+    this.#arrange(sortBikes(found, filters.sort));
     const count = this.querySelector<HTMLElement>('.BikeFinder-count');
     if (count) count.textContent = (count.dataset.text ?? '').replace('{count}', String(found.length));
     const none = this.querySelector<HTMLElement>('.BikeFinder-none');

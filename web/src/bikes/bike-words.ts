@@ -26,6 +26,7 @@ export interface BikeWords {
   compare: string;
   compareChosen: string;
   comparison: string;
+  comparisonIntro: string;
   allBikes: string;
   price: string;
   year: string;
@@ -60,6 +61,8 @@ const german: BikeWords = {
   compare: 'Vergleichen',
   compareChosen: '{count} von 3 vergleichen',
   comparison: 'Fahrräder vergleichen',
+  comparisonIntro:
+    'Bis zu drei Fahrräder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du sofort, worin sie sich unterscheiden.',
   allBikes: 'Alle Fahrräder',
   price: 'Preis',
   year: 'Modelljahr',
@@ -94,6 +97,8 @@ const dutch: BikeWords = {
   compare: 'Vergelijken',
   compareChosen: '{count} van 3 vergelijken',
   comparison: 'Fietsen vergelijken',
+  comparisonIntro:
+    'Tot drie fietsen naast elkaar: prijs, frame, aandrijving en uitrusting, regel voor regel. Zo zie je meteen waarin ze verschillen.',
   allBikes: 'Alle fietsen',
   price: 'Prijs',
   year: 'Modeljaar',
@@ -109,6 +114,8 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     title: 'Räder',
     count: '{count} Räder',
     comparison: 'Räder vergleichen',
+    comparisonIntro:
+      'Bis zu drei Räder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du gleich, worin sie sich unterscheiden.',
     allBikes: 'Alle Räder',
   },
   de: german,
@@ -139,6 +146,8 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     compare: 'Compare',
     compareChosen: 'Compare {count} of 3',
     comparison: 'Compare bikes',
+    comparisonIntro:
+      'Up to three bikes side by side: price, frame, drivetrain and equipment, line by line. You see at once where they differ.',
     allBikes: 'All bikes',
     price: 'Price',
     year: 'Model year',
@@ -172,6 +181,8 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     compare: 'Comparer',
     compareChosen: 'Comparer {count} sur 3',
     comparison: 'Comparer des vélos',
+    comparisonIntro:
+      'Jusqu’à trois vélos côte à côte : prix, cadre, transmission et équipement, ligne par ligne. Vous voyez tout de suite ce qui les distingue.',
     allBikes: 'Tous les vélos',
     price: 'Prix',
     year: 'Année-modèle',

@@ -6,6 +6,7 @@ import {
   pagePath,
   type SiteLocale,
 } from '@lumavelo/blocks/core';
+import { bikeTypeName } from '@lumavelo/blocks/ui/bike-type-names.ts';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { describeWay, type Step } from '../document/describe-site.ts';
 import type { Settings } from '../settings.ts';
@@ -30,7 +31,7 @@ export function describeBike(bike: BikeEntry, { settings, path, locale }: Place)
       url,
       image: listPictures(bike).map((picture) => fileAddress(picture.url, settings.cmsUrl)),
       ...(bike.bike_brand && { brand: { '@type': 'Brand', name: bike.bike_brand.title } }),
-      ...(bike.bike_type && { category: bike.bike_type.title }),
+      ...(bike.bike_type && { category: bikeTypeName(bike.bike_type, locale.locale) }),
       ...(bike.retail_price !== null && {
         offers: {
           '@type': 'Offer',

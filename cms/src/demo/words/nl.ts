@@ -51,7 +51,7 @@ export const nl: SiteWords = {
     calculator: {
       title: 'Wat bespaar ik?',
       slug: 'calculator',
-      headline: 'Reken uit wat je fiets per maand kost',
+      headline: 'Wat kost je fiets per maand?',
       lead: 'Vul de prijs en je brutoloon in. Je ziet meteen je nettobedrag en wat je bespaart tegenover kopen.',
       action: 'Bekijk de fietsen',
       points: [

@@ -93,6 +93,8 @@ export interface BikeListItem {
   price: number | null;
   /** Address of the first picture, as the media library has it; empty without one. */
   image: string;
+  /** Of that picture, in pixels; null when it is not known. */
+  image_width: number | null;
   year: number | null;
   is_ebike: boolean;
   /** Kilometres; null without a motor. */

@@ -1,4 +1,4 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import figtreeItalic from '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
@@ -7,7 +7,7 @@ export interface FontUrls {
   /** Font of `basis` and `basis-bold`, weights 300 to 900. */
   basis: string;
   basisItalic: string;
-  /** Font of `founders`, weights 200 to 800. */
+  /** Font of `founders`, which has one weight: all weights in a file would be twice as heavy, and headlines need one. */
   founders: string;
 }
 
@@ -33,13 +33,13 @@ export function fontFaces(urls: FontUrls = FONT_URLS): string {
   return [
     face('Figtree Variable', urls.basis, '300 900', 'normal'),
     face('Figtree Variable', urls.basisItalic, '300 900', 'italic'),
-    face('Bricolage Grotesque Variable', urls.founders, '200 800', 'normal'),
+    face('Bricolage Grotesque', urls.founders, '200 900', 'normal'),
     fallback(FIGTREE, ARIAL, '300 599', 'normal', 99.9),
     fallback(FIGTREE, ARIAL_BOLD, '600 699', 'normal', 94.87),
     fallback(FIGTREE, ARIAL_BOLD, '700 900', 'normal', 95.96),
     fallback(FIGTREE, ARIAL_ITALIC, '300 599', 'italic', 101.16),
     fallback(FIGTREE, ARIAL_BOLD_ITALIC, '600 900', 'italic', 97.13),
-    fallback(BRICOLAGE, ARIAL_BOLD, '200 800', 'normal', 101.52),
+    fallback(BRICOLAGE, ARIAL_BOLD, '200 900', 'normal', 101.52),
   ].join('');
 }
 

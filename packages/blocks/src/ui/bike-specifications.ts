@@ -1,5 +1,6 @@
 import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
 import { fileAddress } from '../core/file-address.ts';
+import { bikePictureSources } from './bike-picture.ts';
 
 /** What the head of the comparison shows of a bike. */
 export interface ComparedBike {
@@ -11,6 +12,8 @@ export interface ComparedBike {
   price: string | number | undefined;
   /** Complete address; empty without one. */
   image: string;
+  /** Its smaller versions, as a `srcset`; empty where there are none. */
+  sources: string;
   /** Groups of values as the CMS gives them. */
   specifics: Entry;
   /** Empty for a bike without a motor. */
@@ -55,6 +58,8 @@ export function readBikes(answer: unknown, cmsUrl: string): ComparedBike[] {
 
 function readBike(bike: Entry, cmsUrl: string): ComparedBike {
   const brand = isEntry(bike.bike_brand) ? bike.bike_brand : {};
+  const { url, width } = findImage(bike);
+  const image = fileAddress(url, cmsUrl);
   return {
     id: valueText(bike.documentId ?? bike.id),
     slug: valueText(bike.slug),
@@ -63,18 +68,19 @@ function readBike(bike: Entry, cmsUrl: string): ComparedBike {
     year: valueText(bike.year),
     price:
       typeof bike.retail_price === 'number' || typeof bike.retail_price === 'string' ? bike.retail_price : undefined,
-    image: fileAddress(findImage(bike), cmsUrl),
+    image,
+    sources: bikePictureSources(image, typeof width === 'number' ? width : null),
     specifics: isEntry(bike.bike_specifics) ? bike.bike_specifics : {},
     ebikeSpecifics: isEntry(bike.ebike_specifics) ? bike.ebike_specifics : {},
   };
 }
 
 /** `bike_variants[0].bike_image_set.images[0]`. */
-function findImage(bike: Entry): unknown {
+function findImage(bike: Entry): Entry {
   const variant: unknown = Array.isArray(bike.bike_variants) ? bike.bike_variants[0] : undefined;
   const set = isEntry(variant) ? variant.bike_image_set : undefined;
   const image: unknown = isEntry(set) && Array.isArray(set.images) ? set.images[0] : undefined;
-  return isEntry(image) ? image.url : undefined;
+  return isEntry(image) ? image : {};
 }
 
 /** The groups of `bike_specifics`, in the order in which they first appear. */

@@ -31,7 +31,7 @@ export function imageAttributes(
 }
 
 /** The versions, and the original only where none of them is as large as screens need. */
-function sourceSet({ url, width, variants }: BoundMedia): string {
+export function sourceSet({ url, width, variants }: Pick<BoundMedia, 'url' | 'width' | 'variants'>): string {
   const sources = variants.map((variant) => `${variant.url} ${variant.width}w`);
   const widest = variants.at(-1)?.width ?? 0;
   if (width && widest < 1_600) sources.push(`${url} ${width}w`);

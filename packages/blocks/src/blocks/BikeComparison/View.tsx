@@ -3,6 +3,7 @@ import { MAX_COMPARED_BIKES } from '../../core/cms-calls.ts';
 import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../core/locales.ts';
 import { cmsPriceText } from '../../core/price.ts';
 import { bikeFieldName } from '../../ui/bike-field-names.ts';
+import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import {
   type ComparedBike,
   type ComparisonSection,
@@ -94,11 +95,22 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
       </td>
     );
   }
-  const { id, image, brand, model, year, slug } = bike;
+  const { id, image, sources, brand, model, year, slug } = bike;
   return (
     <th role="columnheader" scope="col" className="BikeComparison-slot">
       <span className="BikeComparison-picture">
-        {image && <img src={image} alt="" width="400" height="300" loading="lazy" decoding="async" />}
+        {image && (
+          <img
+            src={image}
+            srcSet={sources || undefined}
+            sizes={BIKE_PICTURE_SIZES.column}
+            alt=""
+            width="400"
+            height="300"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </span>
       <span className="BikeComparison-brand">{brand}</span>
       {slug ? <a href={bikePath(env.locale, encodeURIComponent(slug))}>{model}</a> : <span>{model}</span>}

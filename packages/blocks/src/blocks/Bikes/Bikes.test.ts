@@ -69,7 +69,7 @@ test('a card has a place for what the bike costs a month where a calculator is k
 });
 
 describe('reading the answer', () => {
-  const place = { currency: 'euro', cmsUrl: 'https://cms.example' } as const;
+  const place = { locale: 'nl', currency: 'euro', cmsUrl: 'https://cms.example' } as const;
   const bike = { title: 'Tourer', slug: 'tourer' };
 
   test.each([
@@ -101,6 +101,15 @@ describe('reading the answer', () => {
       expect(readBikes(answer, place)).toEqual([]);
     },
   );
+
+  test('a picture comes in the sizes that the CMS has of it, and a type by its name in the language of the page', () => {
+    const [read] = readBikes(
+      [{ ...bike, image: '/uploads/a.jpg', image_width: 600, bike_type: 'Cargo', bike_type_value: 'cargo' }],
+      place,
+    );
+    expect(read).toMatchObject({ bikeType: 'Bakfiets' });
+    expect(read?.sources).toContain('https://cms.example/uploads/small_a.webp 500w');
+  });
 
   test('brand and type may be texts or entries', () => {
     const [read] = readBikes({ data: [{ ...bike, brand: { title: 'Ventoux' }, bike_type: 'City' }] }, place);

@@ -3,6 +3,7 @@ import { ERROR_TEXTS } from '../../core/errors.ts';
 import { bikePath } from '../../core/locales.ts';
 import { fillIn } from '../../core/text.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
+import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
@@ -33,6 +34,7 @@ export function View({ props, root, env, data }: Given) {
           'data-address': chosen.address,
           'data-limit': props.limit,
           'data-path': bikePath(env.locale, ''),
+          'data-locale': place.locale,
           'data-currency': place.currency,
         },
         ...bikes.map((bike) => <Card key={bike.slug} bike={bike} env={env} />),
@@ -51,7 +53,7 @@ function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
 
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
-  const show = (name: Exclude<keyof BikeCard, 'amount'>) => ({
+  const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources'>) => ({
     'data-field': name,
     hidden: bike[name] === '',
     children: bike[name],
@@ -62,6 +64,8 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
         <img
           data-field="image"
           src={bike.image || undefined}
+          srcSet={bike.sources || undefined}
+          sizes={BIKE_PICTURE_SIZES.card}
           hidden={bike.image === ''}
           width={1_200}
           height={900}

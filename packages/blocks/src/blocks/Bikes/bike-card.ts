@@ -1,7 +1,8 @@
 import { fileAddress } from '../../core/file-address.ts';
-import type { Country } from '../../core/locales.ts';
-import { COUNTRY_SITES } from '../../core/locales.ts';
+import { COUNTRY_SITES, type Country, type Locale } from '../../core/locales.ts';
 import { type Currency, cmsPriceText } from '../../core/price.ts';
+import { bikePictureSources } from '../../ui/bike-picture.ts';
+import { bikeTypeName } from '../../ui/bike-type-names.ts';
 
 /** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
 export interface BikeCard {
@@ -15,17 +16,20 @@ export interface BikeCard {
   amount: number | undefined;
   /** Complete address; empty when there is none. */
   image: string;
+  /** Its smaller versions, as a `srcset`; empty where there are none. */
+  sources: string;
 }
 
-/** Where a list is shown, as far as prices and addresses depend on it. */
+/** Where a list is shown, as far as prices, names and addresses depend on it. */
 export interface BikeListPlace {
+  locale: Locale;
   currency: Currency;
   /** Public address of the CMS, before file addresses that start with `/`. */
   cmsUrl: string;
 }
 
-export function bikeListPlace(env: { country: Country }, cmsUrl: string): BikeListPlace {
-  return { currency: COUNTRY_SITES[env.country].currency, cmsUrl };
+export function bikeListPlace(env: { country: Country; locale: Locale }, cmsUrl: string): BikeListPlace {
+  return { locale: env.locale, currency: COUNTRY_SITES[env.country].currency, cmsUrl };
 }
 
 /**
@@ -39,14 +43,18 @@ export function readBikes(answer: unknown, place: BikeListPlace): BikeCard[] {
 }
 
 function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCard {
+  const image = fileAddress(addressOf(entry.image), place.cmsUrl);
+  const width = typeof entry.image_width === 'number' ? entry.image_width : null;
+  const type = { value: readText(entry.bike_type_value), title: readText(entry.bike_type) };
   return {
     title: readText(entry.title),
     brand: readText(entry.brand),
     slug: readText(entry.slug),
-    bikeType: readText(entry.bike_type),
+    bikeType: bikeTypeName(type, place.locale),
     price: cmsPriceText(entry.price, place.currency),
     amount: typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : undefined,
-    image: fileAddress(addressOf(entry.image), place.cmsUrl),
+    image,
+    sources: bikePictureSources(image, width),
   };
 }
 

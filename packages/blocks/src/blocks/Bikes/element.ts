@@ -1,3 +1,4 @@
+import type { Locale } from '../../core/locales.ts';
 import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
 
 /** A list older than this is asked for again, in milliseconds. */
@@ -43,10 +44,11 @@ class BikeListElement extends HTMLElement {
   }
 
   private async refresh(): Promise<void> {
-    const { cms = '', address = '', limit, currency, path = '' } = this.dataset;
+    const { cms = '', address = '', limit, locale, currency, path = '' } = this.dataset;
     const answer = await fetch(cms + address);
     if (!answer.ok) return;
     const place: BikeListPlace = {
+      locale: locale as Locale,
       currency: currency === 'sek' ? 'sek' : 'euro',
       cmsUrl: cms,
     };
@@ -59,9 +61,9 @@ class BikeListElement extends HTMLElement {
 
 function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement {
   for (const field of card.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount'>];
+    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount' | 'sources'>];
     field.hidden = value === '';
-    if (field instanceof HTMLImageElement) field.src = value;
+    if (field instanceof HTMLImageElement) Object.assign(field, { srcset: bike.sources, src: value });
     else field.textContent = value;
     if (field instanceof HTMLAnchorElement) field.href = path + encodeURIComponent(bike.slug);
     if (field.dataset.field === 'price' && field.parentElement) field.parentElement.hidden = value === '';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { fillIn } from '../../core/text.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
@@ -42,7 +42,13 @@ export function View({ root, env, data, control }: Given) {
             ref={control?.listRef}
           >
             {listed.map((dealer) => (
-              <DealerEntry key={dealer.id} dealer={dealer} env={env} control={control} />
+              <DealerEntry
+                key={dealer.id}
+                dealer={dealer}
+                env={env}
+                isSelected={control?.selectedId === dealer.id}
+                onSelect={control?.onSelect}
+              />
             ))}
           </ul>
         )}
@@ -71,13 +77,19 @@ function describeState({ data, isLoading, locator, listed, env, control }: Told)
   return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }
 
-function DealerEntry({ dealer, env, control }: { dealer: Dealer } & Pick<Given, 'env' | 'control'>) {
+interface Entry extends Pick<Given, 'env'> {
+  dealer: Dealer;
+  isSelected: boolean;
+  onSelect: LocatorControl['onSelect'] | undefined;
+}
+
+/** Drawn again only when something of its own changes: the list is long, and the map tells of itself several times. */
+const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelect }: Entry) {
   const { id, name, street, place, distance, certified, coordinates } = dealer;
-  const isSelected = control?.selectedId === id;
   return (
     <li className="DealerLocatorMap-dealer" data-id={id} data-selected={isSelected || undefined}>
-      {control && coordinates ? (
-        <button type="button" aria-pressed={isSelected} onClick={() => control.onSelect(id)}>
+      {onSelect && coordinates ? (
+        <button type="button" aria-pressed={isSelected} onClick={() => onSelect(id)}>
           {name}
         </button>
       ) : (
@@ -95,4 +107,4 @@ function DealerEntry({ dealer, env, control }: { dealer: Dealer } & Pick<Given, 
       {certified && <span className="DealerLocatorMap-certified">{say(messages.certified, env)}</span>}
     </li>
   );
-}
+});

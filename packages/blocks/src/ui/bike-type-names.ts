@@ -1,0 +1,43 @@
+import type { Locale } from '../core/locales.ts';
+import { defineMessages, type VisitorText } from '../core/text.ts';
+
+/** The kinds of bikes that every catalogue has, by the value that the CMS keeps for filters. */
+const TYPE_NAMES = defineMessages({
+  city: { 'de-AT': 'Stadtrad', de: 'Stadtrad', nl: 'Stadsfiets', be: 'Stadsfiets', en: 'City', fr: 'Vélo de ville' },
+  trekking: {
+    'de-AT': 'Trekkingrad',
+    de: 'Trekkingrad',
+    nl: 'Trekkingfiets',
+    be: 'Trekkingfiets',
+    en: 'Trekking',
+    fr: 'VTC',
+  },
+  cargo: { 'de-AT': 'Lastenrad', de: 'Lastenrad', nl: 'Bakfiets', be: 'Bakfiets', en: 'Cargo', fr: 'Vélo cargo' },
+  mountain: {
+    'de-AT': 'Mountainbike',
+    de: 'Mountainbike',
+    nl: 'Mountainbike',
+    be: 'Mountainbike',
+    en: 'Mountain',
+    fr: 'VTT',
+  },
+  road: { 'de-AT': 'Rennrad', de: 'Rennrad', nl: 'Racefiets', be: 'Koersfiets', en: 'Road', fr: 'Vélo de route' },
+  folding: {
+    'de-AT': 'Faltrad',
+    de: 'Faltrad',
+    nl: 'Vouwfiets',
+    be: 'Plooifiets',
+    en: 'Folding',
+    fr: 'Vélo pliant',
+  },
+});
+
+/**
+ * The name of a type of bikes in the visitor's language; of a type that not every catalogue has, the CMS's own.
+ * @param value that filters know it by, such as `city`
+ * @param title as the CMS keeps it
+ */
+export function bikeTypeName({ value, title }: { value: string; title: string }, locale: Locale): string {
+  if (!Object.hasOwn(TYPE_NAMES, value)) return title;
+  return (TYPE_NAMES as Readonly<Record<string, VisitorText>>)[value]?.[locale] ?? title;
+}
