@@ -20,30 +20,46 @@ const NARROWEST = 300;
 /** Room around a block, in pixels of the page. */
 const MARGIN = 16;
 
+/** Bytes of a picture that shows no more than white. */
+const BLANK = 700;
+
 /** Samples that say more about a block at this size than its default one. */
-const SAMPLES: Readonly<Record<string, string>> = { Columns: 'full', Container: 'full', Tabs: 'full', Image: 'full' };
+const SAMPLES: Readonly<Record<string, string>> = {
+  Columns: 'full',
+  Container: 'full',
+  // The country at a glance, as it is drawn until the map is there.
+  DealerLocatorMap: 'mapLoading',
+  FeatureContainer: 'full',
+  Image: 'full',
+  MobileMenuBlock: 'full',
+  Tabs: 'full',
+  TargetAudienceBlock: 'full',
+  TeamMemberCircles: 'full',
+};
 
 /** Widths of the window; on a narrow one words stay readable. */
 const USUAL_WIDTH = 900;
 const WINDOWS: Readonly<Record<string, number>> = {
   MobileMenuBlock: 390,
+  SliderWithPricing: 1100,
+  ...Object.fromEntries(['BrandButton', 'CalculatorPageElement', 'MiniCalculatorBlock'].map((type) => [type, 640])),
   ...Object.fromEntries(
     ['Title', 'Text', 'RichText', 'TextContainer', 'Downloads', 'List', 'ButtonContainer', 'FaqBlock', 'Features']
-      .concat(['LogoGrid', 'LogoSliderBlock', 'CalculatorTabs', 'FeatureContainer', 'BlockButton', 'BrandButton'])
-      .concat(['Tabs', 'HubspotForm', 'TeamMemberCircles'])
+      .concat([
+        'LogoGrid',
+        'LogoSliderBlock',
+        'CalculatorTabs',
+        'FeatureContainer',
+        'BlockButton',
+        'Tabs',
+        'HubspotForm',
+      ])
       .map((type) => [type, 460]),
   ),
 };
 
 /** Blocks that look like nothing without another system's answer, or like nothing at all; the palette shows an icon. */
-const WITHOUT_PICTURE = new Set([
-  'BusinessBikeCalculatorSE',
-  'BusinessBikeMapSE',
-  'CalculatorPageElement',
-  'MiniCalculatorBlock',
-  'Responsive',
-  'VerticalSpacing',
-]);
+const WITHOUT_PICTURE = new Set(['BusinessBikeCalculatorSE', 'BusinessBikeMapSE', 'Responsive', 'VerticalSpacing']);
 
 const [site = 'http://localhost:4321', ...wanted] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -54,7 +70,11 @@ for (const { type } of Object.values(fixtures)) {
   await page.setViewportSize({ width: WINDOWS[type] ?? USUAL_WIDTH, height: 900 });
   await page.goto(`${site}/gallery/${type}/${SAMPLES[type] ?? 'default'}`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  // Calculators are another script's work, which asks the CMS.
+  await page.locator('bike-calculator:not(:defined)').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
   const picture = await draw(page, type);
+  if (picture.length < BLANK) throw new Error(`The picture of ${type} shows nothing.`);
   await writeFile(join(FOLDER, `${type}.webp`), picture);
   process.stdout.write(`${type} ${picture.length} bytes\n`);
 }
@@ -63,9 +83,12 @@ await browser.close();
 async function draw(page: Page, type: string): Promise<Buffer> {
   // Neighbours of a small block, such as the page's own header, do not belong into its picture; room around it does.
   await page.addStyleTag({
-    content: `body { padding-block: 600px !important; background: #fff !important }
+    content: `html { width: 100vw; margin-inline-start: 400px }
+      body { padding-block: 600px !important; background: #fff !important }
       body > header, body > footer { visibility: hidden !important }
-      .MobileMenuBlock.MobileMenuBlock, .FloatingActionButton { position: static !important }`,
+      .MobileMenuBlock.MobileMenuBlock, .FloatingActionButton { position: static !important }
+      .FloatingActionButton { width: fit-content }
+      .DealerLocatorMap-notice { display: none }`,
   });
   const block = page.locator(`[data-block="${type}"]`).first();
   // Blocks that only stand for their content have no box of their own.

@@ -73,3 +73,11 @@ test('a section without a film loads no script for one', async ({ openFixture, p
   await openFixture('Container', 'full');
   expect(await page.evaluate(() => customElements.get('background-video') === undefined)).toBe(true);
 });
+
+test('pictures and films are darkened by 45 %, so that white text can be read', async ({ openFixture, page }) => {
+  await openFixture('Container', 'full');
+  const overlay = await page
+    .locator('.Container[data-background="image"]')
+    .evaluate((section) => getComputedStyle(section, '::after').backgroundColor);
+  expect(overlay).toBe('rgba(0, 0, 0, 0.45)');
+});

@@ -65,6 +65,14 @@ for (const [width, shown] of [
   });
 }
 
+test('a slide that is alone has the whole row', async ({ openFixture, page }) => {
+  await openFixture('Slider', 'oneOfThree');
+  const slide = await slider(page).locator('.Carousel-slide').boundingBox();
+  const row = await slider(page).locator('.Carousel-viewport').boundingBox();
+  expect(slide?.width).toBe(row?.width);
+  await expect(slider(page).getByRole('button')).toHaveCount(0);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

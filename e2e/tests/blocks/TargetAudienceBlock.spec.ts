@@ -30,4 +30,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
     await expect(page.getByRole('link')).toHaveCount(0);
   });
+
+  for (const [width, side] of [
+    [834, 2],
+    [900, 2],
+    [1023, 2],
+    [1440, 4],
+  ] as const) {
+    test(`at ${width} px four tiles stand ${side} side by side, none left over`, async ({ page, openFixture }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openFixture('TargetAudienceBlock', 'default');
+      const tops = await page
+        .locator('.TargetAudienceBlock-tile')
+        .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(side);
+    });
+  }
 });

@@ -24,7 +24,7 @@ export const fixtures = defineFixtures('FeatureContainer', {
     props: { featureName: 'pay-later' },
     areas: {
       on: [{ type: 'Container', props: { backgroundColor: 'orangeSoft' }, areas: { content: on } }],
-      off: [{ type: 'Image', props: { file: fixtureImage('canal') } }],
+      off: [{ type: 'Image', props: { file: fixtureImage('canal'), width: '50%' } }],
     },
   },
   longText: {

@@ -19,7 +19,7 @@ test('has its size from the start, and versions for smaller screens', () => {
 });
 
 test('a custom width counts only while it is chosen', () => {
-  expect(drawBlock('Image', { file, width: 'custom', customWidthPercentage: 40 })).toContain('--width:40%');
+  expect(drawBlock('Image', { file, width: 'custom', customWidthPercentage: 40 })).toContain('--width:0.4');
   expect(drawBlock('Image', { file, width: '50%', customWidthPercentage: 40 })).not.toContain('--width');
 });
 

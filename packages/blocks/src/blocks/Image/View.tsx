@@ -26,7 +26,7 @@ export function View({ props, root, env }: ViewProps<typeof Image>) {
       data-width={props.width}
       data-rounded={props.roundedCorners || undefined}
       style={
-        props.width === 'custom' ? ({ ...style, '--width': `${props.customWidthPercentage}%` } as CSSProperties) : style
+        props.width === 'custom' ? ({ ...style, '--width': props.customWidthPercentage / 100 } as CSSProperties) : style
       }
     />
   );

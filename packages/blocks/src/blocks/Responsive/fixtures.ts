@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { fixtureImage } from '../../fixtures/media.ts';
 
 const text = (content: string) => ({ type: 'Text', props: { content } });
 
@@ -21,6 +22,53 @@ export const fixtures = defineFixtures('Responsive', {
         text(
           'On the road already? Tap the number below, and our Werkstattpartnerschaftsvermittlungsstelle finds you the nearest workshop with a free slot, on foot, by train, or with the bike on the back of a van.',
         ),
+      ],
+    },
+  },
+  /** Blocks that set their own width or margins. */
+  blocksOfAllKinds: {
+    props: {},
+    areas: {
+      content: [
+        {
+          type: 'Tabs',
+          props: {
+            closedAtFirst: false,
+            tabs: [
+              { id: 'employees', title: 'Employees' },
+              { id: 'employers', title: 'Employers' },
+            ],
+          },
+          areas: { employees: [text('You ride.')], employers: [text('You sign once.')] },
+        },
+        { type: 'TextContainer', areas: { content: [text('A column to read in.')] } },
+        { type: 'Text', props: { content: 'Whatever the weather says.', alignment: 'center' } },
+        { type: 'Text', props: { content: 'And home again.', alignment: 'right' } },
+        { type: 'Image', props: { file: fixtureImage('canal'), alt: 'A cyclist at a canal', width: '50%' } },
+        { type: 'Button', props: { label: 'Find a dealer', link: '/dealers' } },
+        {
+          type: 'Slider',
+          props: {
+            slides: [{ id: 'sanne', name: 'Half the price', content: 'Home before the rain.', author: 'Sanne' }],
+          },
+        },
+        {
+          type: 'Container',
+          props: { border: true },
+          areas: { content: [text('A card between the margins.')] },
+        },
+      ],
+    },
+  },
+  wholeWidth: {
+    props: {},
+    areas: {
+      content: [
+        {
+          type: 'Container',
+          props: { backgroundColor: 'greenSoft' },
+          areas: { content: [text('A section over the whole width.')] },
+        },
       ],
     },
   },

@@ -10,8 +10,10 @@ type Slide = IslandProps<typeof Slider>['props']['slides'][number];
 
 /** The View is also what the island draws; the island only adds `control`. */
 export function View({ props, root, env, control }: IslandProps<typeof Slider> & { control?: CarouselControl }) {
-  const { slides, slidesPerView } = props;
+  const { slides } = props;
   if (slides.length === 0) return null;
+  // Fewer slides than have room share all of it, rather than leave a part of the row empty.
+  const columns = Math.min(props.slidesPerView, slides.length);
   return (
     <Carousel
       root={root}
@@ -19,8 +21,8 @@ export function View({ props, root, env, control }: IslandProps<typeof Slider> &
       className="Slider"
       style={{ '--background': props.backgroundColor } as CSSProperties}
       label={say(messages.label, env)}
-      slides={slides.map((slide) => ({ id: slide.id, content: <SlideCard slide={slide} columns={slidesPerView} /> }))}
-      slidesPerView={slidesPerView}
+      slides={slides.map((slide) => ({ id: slide.id, content: <SlideCard slide={slide} columns={columns} /> }))}
+      slidesPerView={columns}
       control={control}
     />
   );

@@ -65,5 +65,6 @@ export const fixtures = defineFixtures('Slider', {
       ],
     },
   },
+  oneOfThree: { props: { slides: [sanne] } },
   single: { props: { slidesPerView: 1, slides: [amina], backgroundColor: 'white' } },
 });
