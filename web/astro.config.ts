@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config';
 import { calculatorScript } from './integrations/calculator-script.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
-import { freshPages } from './integrations/fresh-pages.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
+import { sitePages } from './integrations/site-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
 import { settings } from './src/settings.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   integrations: [
     react(),
     visitorRuntime(settings.visitorRuntime),
-    freshPages(),
+    sitePages(isPreviewServer),
     draftPreviews(isPreviewServer),
     redirectFiles(),
     calculatorScript(settings.cmsUrl),

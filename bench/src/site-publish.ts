@@ -74,15 +74,21 @@ async function buildSites(root: string, cmsUrl: string): Promise<number> {
   return seconds;
 }
 
-/** What the publisher does: everything once, and then what was edited. */
+/**
+ * What the publisher does: all 3,000 pages once, and then one page that was edited, until it is live. That is the one
+ * site the page is on, as the publisher leaves sites alone whose content did not change; how this compares with the full
+ * build of that site alone is among the details.
+ */
 async function measureReleases(): Promise<Measurement[]> {
   const entries = generateSites(PAGES_PER_LOCALE, WITH_QUESTIONS);
   const cms = await startFakeCms(entries);
   mkdirSync(join(web, '.cache'), { recursive: true });
   const sites = mkdtempSync(join(web, '.cache/bench-sites-'));
   try {
-    let full = 0;
-    for (const [country] of SITES) full += await release(country, sites, cms);
+    const seconds = new Map<Country, number>();
+    for (const [country] of SITES) seconds.set(country, await release(country, sites, cms));
+    const full = [...seconds.values()].reduce((sum, one) => sum + one, 0);
+    const fullSite = seconds.get('nl') as number;
     const requestsPerPage = cms.requests.length / PAGES;
     const before = fingerprints(join(sites, 'nl'));
 
@@ -99,7 +105,11 @@ async function measureReleases(): Promise<Measurement[]> {
     requireChanged(after, fingerprints(join(sites, 'nl')), pages);
 
     return [
-      budget('one edited page', 's to live', 0.35 * full, one, { fullBuildSeconds: full, share: one / full }),
+      budget(`one edited page of ${PAGES}`, 's to live', 0.35 * full, one, {
+        fullBuildSeconds: full,
+        share: one / full,
+        shareOfItsSite: one / fullSite,
+      }),
       budget('edited questions', 's to live', 0.35 * full, questions, { pagesThatShowThem: pages.length }),
       budget('requests to the CMS', 'per page of a full build', 0.05, requestsPerPage),
     ];

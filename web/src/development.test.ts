@@ -9,6 +9,8 @@ const page: FakeEntry = { documentId: 'page', locales: { nl: { title: 'Eerst', s
 let cms: FakeCms;
 let server: ChildProcess;
 let address: string;
+/** Everything that the development server has printed. */
+let log = '';
 
 beforeAll(async () => {
   cms = await startFakeCms([page]);
@@ -19,7 +21,6 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, CMS_URL: cms.url, ASTRO_DEV_BACKGROUND: '0', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   address = await new Promise((resolve, reject) => {
-    let log = '';
     const read = (text: string) => {
       log += text;
       const found = /Local\s+(http:\/\/localhost:\d+)/.exec(log)?.[1];
@@ -47,6 +48,11 @@ test('what an editor publishes shows on the next request, without a restart', as
   page.locales.nl = { title: 'Daarna', slug: 'later' };
   expect((await get('/later')).html).toContain('<title>Daarna – Lumavelo</title>');
   expect((await get('/nieuws')).status).toBe(404);
+});
+
+test('a developer is not warned of anything that the site does itself', async () => {
+  await get('/nowhere');
+  expect(log).not.toContain('getStaticPaths');
 });
 
 test('an unknown address is answered in its own language', async () => {

@@ -9,13 +9,13 @@ import { loadRedirects } from '../redirects/load-redirects.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
 
-/** What stands at a path; nothing where the path leads on, or on servers that look it up when they are asked. */
+/** What stands at a path. */
 export interface PathProps {
   page?: SitePage;
   /** The pages above it. */
   steps?: Step[];
   place?: BikePlace;
-  /** Where a redirect leads. */
+  /** Where the path leads on to. */
   leadTo?: string;
 }
 
@@ -53,7 +53,8 @@ export async function listSitePaths(): Promise<SitePath[]> {
       ...(isIncremental && { cacheKey: digest(to, settings) }),
     });
   }
-  if (rootRedirect(settings.country)) paths.push({ params: toParams('/'), props: {} });
+  const leadTo = rootRedirect(settings.country);
+  if (leadTo) paths.push({ params: toParams('/'), props: { leadTo } });
   return paths;
 }
 

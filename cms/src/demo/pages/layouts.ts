@@ -86,11 +86,12 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ...site.faqs.map((topic) => faqSection(topic.title, targets.faqs[topic.category])),
       closing(words.closing, words.action, targets.pages.contact),
     ),
-  news: ({ words, targets }) =>
+  news: ({ words, site, targets }) =>
     page(
       plainOpening(words),
       container(
         {},
+        title(2, site.headings.news),
         block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, targets)) }),
       ),
       closing(words.closing, words.action, MAIL),
@@ -145,6 +146,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ),
       container(
         {},
+        title(2, site.headings.stories),
         block('StoryTellerBlock', { items: words.points.map((point, index) => story(point, index, targets)) }),
       ),
       reviewsSection(site.headings.reviews, locale, targets),

@@ -7,6 +7,8 @@ export const be: SiteWords = {
     audiences: 'Kies je startpunt',
     customers: 'Deze bedrijven trappen mee',
     contactUs: 'Neem contact op',
+    news: 'Het laatste nieuws',
+    stories: 'Hun verhaal',
   },
   pages: {
     employers: {

@@ -7,6 +7,8 @@ export const deAt: SiteWords = {
     audiences: 'Wohin magst du?',
     customers: 'Bei ihnen rollt’s schon',
     contactUs: 'Meld dich bei uns',
+    news: 'Das Neueste',
+    stories: 'Ihre Geschichten',
   },
   pages: {
     employers: {

@@ -7,6 +7,8 @@ export const de: SiteWords = {
     audiences: 'Wo stehst du?',
     customers: 'Diese Teams fahren schon',
     contactUs: 'Sprich mit uns',
+    news: 'Neueste Meldungen',
+    stories: 'Ihre Geschichten',
   },
   pages: {
     employers: {

@@ -7,6 +7,8 @@ export const en: SiteWords = {
     audiences: 'Pick your road',
     customers: 'Already riding with us',
     contactUs: 'Talk to us',
+    news: 'Latest news',
+    stories: 'Their stories',
   },
   pages: {
     employers: {

@@ -7,6 +7,8 @@ export const fr: SiteWords = {
     audiences: 'Par où commencer ?',
     customers: 'Ils sont déjà en selle',
     contactUs: 'Parlons-en',
+    news: 'Dernières nouvelles',
+    stories: 'Leurs histoires',
   },
   pages: {
     employers: {

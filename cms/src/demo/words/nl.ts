@@ -7,6 +7,8 @@ export const nl: SiteWords = {
     audiences: 'Waar sta jij?',
     customers: 'Zij fietsen al',
     contactUs: 'Bel of mail ons',
+    news: 'Het laatste nieuws',
+    stories: 'Hun verhaal',
   },
   pages: {
     employers: {

@@ -43,5 +43,13 @@ export interface SiteWords {
   pages: Readonly<Record<PageKind, PageWords>>;
   faqs: readonly FaqTopic[];
   /** Above lists that several pages have. */
-  headings: { reviews: string; questions: string; audiences: string; customers: string; contactUs: string };
+  headings: {
+    reviews: string;
+    questions: string;
+    audiences: string;
+    customers: string;
+    contactUs: string;
+    news: string;
+    stories: string;
+  };
 }
