@@ -29,6 +29,7 @@ await runCommand({ help: HELP }, async () => {
   process.stdout.write(`
   CMS    http://localhost:${env.CMS_PORT}/admin
   Site   http://localhost:${env.SITE_PORT}   (country ${env.COUNTRY})
+  Blocks http://localhost:${env.SITE_PORT}/gallery   (every sample of every block)
   Login  editor@example.com / Editor-123456   (demo content)
 
 `);
