@@ -9,10 +9,19 @@ import { cmsSpeed } from './src/cms-speed.ts';
 import { editorSpeed } from './src/editor-speed.ts';
 import { lighthouseScores } from './src/lighthouse.ts';
 import { pageSpeed } from './src/page-speed.ts';
+import { preview } from './src/preview.ts';
 import { sitePublish } from './src/site-publish.ts';
 import { siteRender } from './src/site-render.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [siteRender, sitePublish, pageSpeed, lighthouseScores, editorSpeed, cmsSpeed];
+const BENCHMARKS: readonly Benchmark[] = [
+  siteRender,
+  sitePublish,
+  pageSpeed,
+  lighthouseScores,
+  preview,
+  editorSpeed,
+  cmsSpeed,
+];
 
 const HELP = `Usage: node bench/run.ts [name …]
 

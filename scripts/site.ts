@@ -45,14 +45,19 @@ export async function buildSite(country: Country, env: Environment, contentState
   }
 }
 
-/** The preview server that `buildPreviewServer` made. */
-const previewFolder = join(ROOT, 'web/.preview');
+/**
+ * Folder of the preview server that `buildPreviewServer` made: `web/.preview`, or `PREVIEW_FOLDER`. It must be inside
+ * `web`, whose packages the server loads.
+ */
+function previewFolder(env: Environment): string {
+  return env.PREVIEW_FOLDER ?? join(ROOT, 'web/.preview');
+}
 
 /** Builds the server that shows drafts of all countries. It reads nothing from the CMS before somebody looks. */
 export async function buildPreviewServer(env: Environment): Promise<void> {
   await run('The build of the preview server', 'astro', ['build'], {
     folder: 'web',
-    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', OUT_DIR: previewFolder },
+    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', OUT_DIR: previewFolder(env) },
     quiet: true,
   });
 }
@@ -61,7 +66,7 @@ export async function buildPreviewServer(env: Environment): Promise<void> {
 export async function startPreviewServer(env: Environment): Promise<ChildProcess> {
   const port = Number(env.PREVIEW_PORT);
   await requireFreePort(port, 'PREVIEW_PORT');
-  const server = start('node', [join(previewFolder, 'server/entry.mjs')], {
+  const server = start('node', [join(previewFolder(env), 'server/entry.mjs')], {
     folder: 'web',
     env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', PORT: String(port), HOST: '127.0.0.1' },
     label: '[preview]',

@@ -6,9 +6,9 @@ import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
 import { findChromium } from './chromium.ts';
 import { buildAdmin, startCms } from './cms.ts';
 import { CommandError, runCommand } from './command.ts';
-import { type Environment, loadEnvironment } from './environment.ts';
+import { type Environment, loadEnvironment, ROOT } from './environment.ts';
 import { run, stop } from './processes.ts';
-import { buildSite } from './site.ts';
+import { buildPreviewServer, buildSite, startPreviewServer } from './site.ts';
 
 const HELP = `
 pnpm test: every test, in this order. A step's name alone runs that step: pnpm test unit
@@ -22,7 +22,7 @@ Nothing here touches your database, your uploads or web/dist.
 `;
 
 /** Addresses of the tests' own servers, away from those of \`pnpm dev\`. */
-const PORTS = { CMS_PORT: '1437', SITE_PORT: '4521' };
+const PORTS = { CMS_PORT: '1437', SITE_PORT: '4521', PREVIEW_PORT: '4520' };
 
 /** The tile server of the tests of the dealer map, which answer for it. */
 const TILES_URL = 'http://localhost:4599';
@@ -94,6 +94,8 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
         `http://localhost:${Number(PORTS.SITE_PORT) + index}`,
       ]),
     ),
+    PREVIEW_URL: `http://localhost:${PORTS.PREVIEW_PORT}`,
+    PREVIEW_FOLDER: join(ROOT, 'web/.cache/tests-preview'),
     DATABASE_URL: '',
     DATABASE_FILE: join(folder, 'data.db'),
     PUBLIC_DIR: join(folder, 'public'),
@@ -104,6 +106,7 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
     CHROMIUM_PATH: findChromium(),
   });
   let cms: ChildProcess | undefined;
+  let preview: ChildProcess | undefined;
   try {
     await buildAdmin(env);
     cms = await startCms(env, { quiet: true });
@@ -119,9 +122,12 @@ async function runBrowserTests(outside: Environment, rest: string[]): Promise<vo
       MAP_ATTRIBUTION: '<a href="https://tiles.example.com">Test tiles</a>',
       MAP_KEY: 'test key',
     });
+    await buildPreviewServer(env);
+    preview = await startPreviewServer(env);
     const tests = { ...env, E2E_TILES_URL: TILES_URL };
     await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env: tests });
   } finally {
+    if (preview) stop(preview);
     if (cms) stop(cms);
     await rm(folder, { recursive: true, force: true });
   }

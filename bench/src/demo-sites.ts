@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
 import { buildAdmin, startCms } from '../../scripts/cms.ts';
-import { loadEnvironment, ROOT } from '../../scripts/environment.ts';
+import { type Environment, loadEnvironment, ROOT } from '../../scripts/environment.ts';
 import { stop } from '../../scripts/processes.ts';
 import { buildSite, serveFolder, siteFolder } from '../../scripts/site.ts';
 
@@ -18,6 +18,8 @@ export interface DemoSites {
   url(country: Country): string;
   /** Serves a page that is on no site, on the host of a country. @returns its address */
   addPage(country: Country, html: string): string;
+  /** Settings of the CMS and the sites. */
+  env: Environment;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startDemoSites(countries: readonly Country[]): Promise<Dem
   }
   return {
     url,
+    env,
     addPage(country, html) {
       const path = `/bare-${pages.size}`;
       pages.set(path, html);

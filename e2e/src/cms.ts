@@ -83,6 +83,16 @@ export class Cms {
     await this.#call('PUT', `${PAGES}/${documentId}?locale=${locale}`, { locale, ...data });
   }
 
+  /** Where Strapi's preview button leads from a page's draft. */
+  async findPreview(documentId: string, locale: string): Promise<string> {
+    const query = new URLSearchParams({ documentId, locale, status: 'draft' });
+    const { data } = await this.#call<{ data: { url: string } }>(
+      'GET',
+      `/content-manager/preview/url/api::page.page?${query}`,
+    );
+    return data.url;
+  }
+
   async deletePage(documentId: string): Promise<void> {
     await this.#call('DELETE', `${PAGES}/${documentId}?locale=*`);
   }
