@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../src/site.ts';
+
+/** The bike finder and the comparison in three languages: each has its own words, addresses and bikes. */
+const SITES = [
+  {
+    country: 'nl',
+    ...{ list: '/fietsen', compare: '/fietsen/compare' },
+    ...{ search: 'Model of merk', type: 'Soort', cargo: 'Bakfiets', brand: 'Merk', price: 'Prijs tot' },
+    ...{ battery: 'Aandrijving', sort: 'Sorteren', liked: 'Alleen bewaarde', reset: 'Filters wissen' },
+    ...{ none: 'Geen fiets past bij deze wensen.', like: 'Bewaren', pick: 'Vergelijken', bikes: 'fietsen' },
+    ...{ chosen: '3 van 3 vergelijken', differences: 'Toon alleen verschillen', free: 'Fiets toevoegen' },
+    ...{ ebike: 'E-bike', remove: 'Verwijderen' },
+  },
+  {
+    country: 'at',
+    ...{ list: '/', compare: '/compare' },
+    ...{ search: 'Modell oder Marke', type: 'Art', cargo: 'Lastenrad', brand: 'Marke', price: 'Preis bis' },
+    ...{ battery: 'Antrieb', sort: 'Sortieren', liked: 'Nur gemerkte', reset: 'Filter zurücksetzen' },
+    ...{ none: 'Kein Rad passt zu diesen Wünschen.', like: 'Merken', pick: 'Vergleichen', bikes: 'Räder' },
+    ...{ chosen: '3 von 3 vergleichen', differences: 'Nur Unterschiede zeigen', free: 'Rad hinzufügen' },
+    ...{ ebike: 'E-Bike', remove: 'Entfernen' },
+  },
+  {
+    country: 'fr',
+    ...{ list: '/fr/velos', compare: '/fr/velos/compare' },
+    ...{ search: 'Modèle ou marque', type: 'Type', cargo: 'Vélo cargo', brand: 'Marque', price: 'Prix jusqu’à' },
+    ...{ battery: 'Assistance', sort: 'Trier', liked: 'Favoris seulement', reset: 'Effacer les filtres' },
+    ...{ none: 'Aucun vélo ne correspond.', like: 'Ajouter aux favoris', pick: 'Comparer', bikes: 'vélos' },
+    ...{ chosen: 'Comparer 3 sur 3', differences: 'Afficher uniquement les différences', free: 'Ajouter un vélo' },
+    ...{ ebike: 'Assistance électrique', remove: 'Retirer' },
+  },
+] as const;
+
+const cards = (page: Page) => page.locator('.BikeCard:visible');
+const values = (page: Page, name: 'price' | 'range' | 'brand') =>
+  cards(page).evaluateAll((elements, key) => elements.map((card) => card.dataset[key] ?? ''), name);
+
+for (const { country, list, compare, ...words } of SITES) {
+  test.describe(country, () => {
+    let site: ServedSite;
+    test.beforeAll(async () => {
+      site = await serveKnownSite(country);
+    });
+    test.afterAll(() => site.close());
+
+    const button = (page: Page, index: number, name: string) =>
+      cards(page)
+        .nth(index)
+        .getByRole('button', { name: new RegExp(`^${name}`) });
+
+    test('every filter finds its bikes, and every order puts them in it', async ({ page }) => {
+      await page.goto(site.url + list);
+      const finder = page.locator('bike-finder');
+      await expect(finder.locator('form')).toBeVisible();
+      const all = await cards(page).count();
+      await expect(finder.getByRole('status')).toHaveText(`${all} ${words.bikes}`);
+
+      await finder.getByLabel(words.type, { exact: true }).selectOption({ label: words.cargo });
+      const cargo = await cards(page).locator('.Bikes-type').allTextContents();
+      expect(cargo.length).toBeGreaterThan(0);
+      expect(new Set(cargo)).toEqual(new Set([words.cargo]));
+      await finder.getByRole('button', { name: words.reset }).click();
+      await expect(cards(page)).toHaveCount(all);
+
+      await finder.getByLabel(words.brand, { exact: true }).selectOption({ index: 1 });
+      expect(new Set(await values(page, 'brand')).size).toBe(1);
+      await finder.getByRole('button', { name: words.reset }).click();
+      await expect(cards(page)).toHaveCount(all);
+
+      await finder.getByLabel(words.price).selectOption({ index: 2 });
+      const limit = Number(await finder.getByLabel(words.price).inputValue());
+      expect((await values(page, 'price')).every((price) => Number(price) <= limit)).toBe(true);
+      await finder.getByLabel(words.battery).selectOption('100');
+      expect((await values(page, 'range')).every((range) => Number(range) >= 100)).toBe(true);
+      await finder.getByRole('button', { name: words.reset }).click();
+      await expect(cards(page)).toHaveCount(all);
+
+      const sort = finder.getByLabel(words.sort);
+      const rising = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+      await sort.selectOption('price');
+      let prices = (await values(page, 'price')).map(Number);
+      expect(prices).toEqual(rising(prices));
+      await sort.selectOption('price-down');
+      prices = (await values(page, 'price')).map(Number);
+      expect(prices).toEqual(rising(prices).toReversed());
+      await sort.selectOption('range');
+      const ranges = (await values(page, 'range')).filter(Boolean).map(Number);
+      expect(ranges).toEqual(rising(ranges).toReversed());
+
+      await finder.getByLabel(words.search).fill('no such bike');
+      await expect(finder.getByText(words.none)).toBeVisible();
+    });
+
+    test('likes are kept, three bikes are compared, and a fourth has to wait', async ({ page }) => {
+      await page.goto(site.url + list);
+      await button(page, 1, words.like).click();
+      for (const index of [0, 1, 2]) await button(page, index, words.pick).click();
+      await expect(button(page, 3, words.pick)).toBeDisabled();
+      await page.reload();
+      await expect(button(page, 1, words.like)).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 3, words.pick)).toBeDisabled();
+      await page.getByLabel(words.liked).check();
+      await expect(cards(page)).toHaveCount(1);
+
+      await page.getByRole('link', { name: words.chosen }).click();
+      await expect(page).toHaveURL(site.url + compare);
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+    });
+
+    test('the comparison has its sections, shows differences alone, and has room for more bikes', async ({ page }) => {
+      await page.goto(site.url + list);
+      await page.getByLabel(words.battery).selectOption('60');
+      for (const index of [0, 1]) await button(page, index, words.pick).click();
+      await page.goto(site.url + compare);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+      await expect(table.getByRole('link', { name: words.free })).toHaveAttribute('href', list);
+      await expect(table.locator('.BikeComparison-section').last()).toHaveText(words.ebike);
+
+      const rows = table.locator('tbody tr:visible:not(:has(.BikeComparison-section))');
+      const all = await rows.count();
+      const equal = await table.locator('tbody tr[data-equal]:visible').count();
+      await page.getByRole('switch', { name: words.differences }).check();
+      await expect(rows).toHaveCount(all - equal);
+
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+        .first()
+        .click();
+      await expect(table.getByRole('columnheader')).toHaveCount(1);
+    });
+  });
+}
