@@ -8,6 +8,7 @@ import { toZoneEntry, ZONE_PAGE } from './zone-pages.ts';
 /** The same page in both forms, published. */
 export interface BenchPages {
   slug: string;
+  locale: string;
   page: string;
   zonePage: string;
   /** An API token that may read; Strapi gives relations to nobody else. */
@@ -51,13 +52,14 @@ export async function addPages(strapi: BenchCms): Promise<BenchPages> {
     data: { title: 'Bench', slug: SLUG, content },
   });
   const zonePage = await strapi.documents(ZONE_PAGE).create({
+    locale: LOCALE,
     status: 'published',
-    data: { title: 'Bench', blocks: blocks.map((block) => toZoneEntry(block, mediaIds)) },
+    data: { title: 'Bench', slug: SLUG, blocks: blocks.map((block) => toZoneEntry(block, mediaIds)) },
   });
   const token = await strapi
     .service('admin::api-token')
     .create({ name: 'Benchmark', description: '', type: 'read-only', lifespan: null, permissions: null });
-  return { slug: SLUG, page: page.documentId, zonePage: zonePage.documentId, token: token.accessKey };
+  return { slug: SLUG, locale: LOCALE, page: page.documentId, zonePage: zonePage.documentId, token: token.accessKey };
 }
 
 async function readTargets(strapi: BenchCms): Promise<{ targets: Targets; mediaIds: Map<string, number> }> {

@@ -66,9 +66,18 @@ export function addZonePages(strapi: BenchCms): void {
       },
     });
   }
+  const pluginOptions = { i18n: { localized: true } };
+  // All but the blocks as in `api::page.page`.
   const attributes = {
-    title: { type: 'string' },
-    blocks: { type: 'dynamiczone', components: Object.keys(COMPONENTS).map((name) => `bench.${name}`) },
+    title: { type: 'string', pluginOptions },
+    slug: { type: 'string', pluginOptions },
+    countries: { type: 'json', pluginOptions },
+    seo: { type: 'component', component: 'page.seo', repeatable: false, pluginOptions },
+    blocks: {
+      type: 'dynamiczone',
+      components: Object.keys(COMPONENTS).map((name) => `bench.${name}`),
+      pluginOptions,
+    },
   };
   const schema = {
     kind: 'collectionType',
@@ -77,6 +86,7 @@ export function addZonePages(strapi: BenchCms): void {
     globalId: 'ZonePage',
     info: { singularName: 'zone-page', pluralName: 'zone-pages', displayName: 'Zone page' },
     options: { draftAndPublish: true },
+    pluginOptions,
     attributes,
   };
   strapi.get('apis').add('zone-page', {

@@ -13,6 +13,8 @@ const ROUNDS = 3;
 /** A request that is sent over and over. */
 export interface Request {
   path: string;
+  /** Further addresses, asked for in turns with the first, where the same one over and over would be too easy. */
+  others?: readonly string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -64,9 +66,23 @@ export async function compareRequests(url: string, { name, target, ours, baselin
 }
 
 /** @throws Error when an answer is not what was asked for, because a refusal costs less than an answer */
-export async function sendRound(url: string, { path, amount, ...request }: Request): Promise<Round> {
+export async function sendRound(url: string, { path, others = [], amount, ...request }: Request): Promise<Round> {
   const before = await readUsage(url);
-  const result = await autocannon({ ...request, url: url + path, connections: CONNECTIONS, amount, timeout: PATIENCE });
+  const addresses = [path, ...others];
+  let connection = 0;
+  const result = await autocannon({
+    ...request,
+    url: url + path,
+    connections: CONNECTIONS,
+    amount,
+    timeout: PATIENCE,
+    // Every connection begins with another address: those that ask at the same moment ask for different things.
+    setupClient(client) {
+      const first = connection++ % addresses.length;
+      const turn = [...addresses.slice(first), ...addresses.slice(0, first)];
+      client.setRequests(turn.map((address) => ({ ...request, path: address })));
+    },
+  });
   const { processor } = await readUsage(url);
   const answered = result['2xx'];
   if (answered !== amount) {

@@ -12,10 +12,12 @@ const AMOUNTS = { cached: 1_500, uncached: 500 } as const;
 /** The public calls as pages make them, from memory and from the database. */
 export async function measureCalls(server: BenchServer): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  for (const [call, path] of Object.entries(await listCalls(server.url))) {
-    for (const state of ['cached', 'uncached'] as const) {
-      const headers: Record<string, string> = state === 'uncached' ? { [UNCACHED]: 'yes' } : {};
-      const ours = { path, headers, amount: AMOUNTS[state] };
+  for (const [call, paths] of Object.entries(await listCalls(server.url))) {
+    const [path = '', ...others] = paths;
+    const cached = { path, amount: AMOUNTS.cached };
+    // Each connection asks for another thing each time, so that neither a cache nor a batch has it already.
+    const uncached = { path, others, headers: { [UNCACHED]: 'yes' }, amount: AMOUNTS.uncached };
+    for (const [state, ours] of Object.entries({ cached, uncached }) as [keyof typeof TARGETS, Request][]) {
       const comparison = { name: `${call}, ${state}`, target: TARGETS[state], ours, baseline: BARE };
       measurements.push(await compareRequests(server.url, comparison));
     }
@@ -23,16 +25,26 @@ export async function measureCalls(server: BenchServer): Promise<Measurement[]> 
   return measurements;
 }
 
-async function listCalls(url: string): Promise<Record<string, string>> {
-  const list = '/api/bikes-filter/bike-types-brand?bike_type=city&country=nl';
-  const bikes = (await (await fetch(url + list)).json()) as { documentId: string }[];
-  // As many as a comparison holds (specification point 9).
-  const compared = bikes.slice(0, 3).map(({ documentId }) => documentId);
+const TOWNS = ['Utrecht', 'Amsterdam', 'Rotterdam', 'Eindhoven', 'Groningen', 'Zwolle', 'Arnhem', 'Breda', 'Leiden'];
+
+const SEARCHED = ['', 'e', 'a', 'fiets', 'lease', 'kosten', 'werk', 'o', 'i'];
+
+/** Addresses of each call, the usual one first. */
+async function listCalls(url: string): Promise<Record<string, readonly string[]>> {
+  const list = '/api/bikes-filter/bike-types-brand?country=nl';
+  const bikes = (await (await fetch(url + list)).json()) as { documentId: string; bike_type_value: string }[];
+  const types = [...new Set(bikes.map(({ bike_type_value }) => bike_type_value))];
   return {
-    find: '/api/find?contentType=faqs&locale=nl',
-    reviews: '/api/reviews?minRating=4',
-    dealers: '/api/dealers?address=Utrecht&orderBy=distance&distance=50',
-    'bike-finder': `/api/bike-finder/bikes?bike_ids=${compared.join(',')}`,
-    'bikes-filter': list,
+    find: SEARCHED.map(
+      (word) => `/api/find?contentType=faqs&locale=nl${word && `&filters[title][$containsi]=${word}`}`,
+    ),
+    reviews: ['', ...'aeiounrst'].map((author) => `/api/reviews?minRating=4${author && `&author=${author}`}`),
+    dealers: TOWNS.map((town) => `/api/dealers?address=${town}&orderBy=distance&distance=50`),
+    // As many as a comparison holds (specification point 9).
+    'bike-finder': bikes.map((_, index) => {
+      const compared = [0, 1, 2].map((step) => bikes[(index + step) % bikes.length]?.documentId);
+      return `/api/bike-finder/bikes?bike_ids=${compared.join(',')}`;
+    }),
+    'bikes-filter': types.map((type) => `${list}&bike_type=${type}`),
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createEmptyDocument, type PageDocument, readDocument } from '@lumavelo/blocks/core';
 import { versionOf } from '../../../shared/version.ts';
 import { errors } from '../strapi-errors.ts';
@@ -12,6 +13,7 @@ import { errors } from '../strapi-errors.ts';
  * @throws an error that is answered with status 409 and, where `mayRead`, the stored page
  */
 export function checkBase(field: string, { basedOn, stored, document, mayRead }: BaseCheck): void {
+  if (isDeepStrictEqual(stored, document)) return;
   const current = readStored(stored);
   const version = versionOf(current);
   if (basedOn === version || versionOf(document) === version) return;
@@ -32,6 +34,7 @@ export function versionOfStored(value: unknown): string {
 
 /** A stored value that is no page any more has a version too: its own. */
 function readStored(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return value;
   try {
     return readDocument(value) ?? createEmptyDocument();
   } catch {

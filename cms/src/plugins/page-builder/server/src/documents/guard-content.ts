@@ -7,24 +7,27 @@ import {
   readDocument,
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
+import { isUnchanged, listColumns, listComponents } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
 import { refuseDocument, refusePublishing } from './refuse-document.ts';
-import { loadDrafts } from './stored-rows.ts';
+import { loadDrafts, type StoredRow } from './stored-rows.ts';
 import { type DocumentMiddleware, publishes, type WriteContext } from './write-context.ts';
 
 /**
  * Checks page documents on their way in and before they go public. What is no document is refused on every write; what
  * has problems may be saved as a draft and is refused when publishing. Nothing is rewritten: a document is stored as
- * it came, so blocks that this version does not know travel through unchanged.
+ * it came, so blocks that this version does not know travel through unchanged. A save that changes nothing writes
+ * nothing.
  */
 export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
-    const fields = listPageFields(context.contentType);
+    const { attributes } = context.contentType;
+    const fields = listPageFields({ attributes });
     if (fields.length === 0) return next();
 
     if (context.action === 'create') {
@@ -36,7 +39,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       return strapi.db.transaction(async ({ trx }) => {
         await lockEntry(strapi, trx, context);
         // No row yet in this locale: the write starts one.
-        const [stored] = await loadDrafts(strapi, context, fields);
+        const [stored] = await loadBefore(strapi, context, fields);
         const bases = readBases(context, fields);
         const data = acceptFields(context, fields, stored);
         for (const [field, basedOn] of bases) {
@@ -44,6 +47,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
           checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
         }
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
+        else if (stored && isUnchanged(data, stored, attributes, strapi.components)) return readEntry(strapi, context);
         return next();
       });
     } else if (context.action === 'clone') {
@@ -56,6 +60,22 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
     }
     return next();
   };
+}
+
+/** The draft as it is before an update: its page fields, and whatever the call wants to change. */
+function loadBefore(strapi: Core.Strapi, context: WriteContext, fields: readonly string[]): Promise<StoredRow[]> {
+  const { attributes } = context.contentType;
+  const names = Object.keys(context.params.data ?? {});
+  const columns = [...new Set([...fields, ...listColumns(attributes, names)])];
+  return loadDrafts(strapi, context, columns, listComponents(attributes, names));
+}
+
+/** What an update that changes nothing answers: the draft, with what the caller asked to be read along with it. */
+function readEntry(strapi: Core.Strapi, { uid, params }: WriteContext): Promise<unknown> {
+  const { documentId, locale, populate, fields } = params;
+  const question = { documentId, locale, populate, fields, status: 'draft' };
+  const documents = strapi.documents(uid as UID.ContentType);
+  return documents.findOne(question as Parameters<typeof documents.findOne>[0]);
 }
 
 /** The versions that the caller's pages were made from, of those that name one. */

@@ -18,6 +18,9 @@ export interface WriteParams {
   locale?: string | string[] | null;
   status?: 'draft' | 'published';
   data?: Record<string, unknown>;
+  /** What of the entry the answer is to hold. */
+  populate?: unknown;
+  fields?: unknown;
 }
 
 /** A function that stands around every call of the document service. */

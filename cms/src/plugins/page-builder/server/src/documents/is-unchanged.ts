@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What says which entry is meant, and what Strapi writes by itself. */
+const NO_CONTENT = new Set([
+  'id',
+  'documentId',
+  'locale',
+  'localizations',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+]);
+
+/** Attributes whose stored form is more than a value; a write of one of them counts as a change. */
+const RELATED = new Set(['relation', 'media', 'component', 'dynamiczone']);
+
+type Attributes = Record<string, object>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * True when a write would store what is stored already. The content manager sends its whole form before it publishes,
+ * and most of the time that was saved a moment ago. False wherever this cannot be told for sure.
+ * @param data what the call sends, by attribute
+ * @param stored the draft, with the components that the call names and their files
+ */
+export function isUnchanged(data: Values, stored: Values, attributes: Attributes, components: Components): boolean {
+  return Object.entries(data).every(([name, value]) => {
+    if (NO_CONTENT.has(name) || value === undefined) return true;
+    const { type, component, repeatable } = describe(attributes[name]);
+    if (type === undefined) return false;
+    if (type !== 'component') return !RELATED.has(type) && isDeepStrictEqual(value ?? null, stored[name] ?? null);
+    if (!value || !stored[name]) return !value && !stored[name];
+    const schema = components[component ?? ''];
+    if (repeatable || !schema) return false;
+    return isSameComponent(value as Values, stored[name] as Values, schema.attributes);
+  });
+}
+
+type Components = Readonly<Record<string, { attributes: Attributes }>>;
+
+function isSameComponent(value: Values, stored: Values, attributes: Attributes): boolean {
+  return Object.entries(value).every(([name, entry]) => {
+    if (name === 'id') return entry === stored.id;
+    const { type, multiple } = describe(attributes[name]);
+    if (type === 'media' && !multiple) return idOf(entry) === idOf(stored[name]);
+    return type !== undefined && !RELATED.has(type) && isDeepStrictEqual(entry ?? null, stored[name] ?? null);
+  });
+}
+
+/** A single file is sent as its id or whole; nothing chosen is null. */
+function idOf(file: unknown): unknown {
+  return typeof file === 'object' && file !== null ? (file as { id?: unknown }).id : (file ?? undefined);
+}
+
+interface Description {
+  type?: string;
+  component?: string;
+  repeatable?: boolean;
+  multiple?: boolean;
+}
+
+function describe(attribute: object | undefined): Description {
+  return (attribute ?? {}) as Description;
+}
+
+/** Attributes that stand in columns of the entry's own row. */
+export function listColumns(attributes: Attributes, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const { type } = describe(attributes[name]);
+    return type !== undefined && !RELATED.has(type);
+  });
+}
+
+/** Single components among the named attributes, to be read with their files. */
+export function listComponents(attributes: Attributes, names: readonly string[]): string[] {
+  return names.filter((name) => describe(attributes[name]).type === 'component');
+}
