@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { holdDatabase } from './harness/hold-database.ts';
 import { signIn } from './harness/sign-in.ts';
-import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+import { type CmsData, createCmsData, type RunningCms, START_LIMIT, startCms } from './harness/start-cms.ts';
 
 const REVIEW_FORM = '/content-manager/content-types/api::review.review/configuration';
 
@@ -76,7 +76,9 @@ describe('a request’s id', () => {
   });
 });
 
-it('ends when asked to: what has begun is answered, nothing new is taken, and the exit code is 0', async () => {
+it('ends when asked to: what has begun is answered, nothing new is taken, and the exit code is 0', {
+  timeout: START_LIMIT,
+}, async () => {
   const { layouts } = (await requestForm()).contentType;
   await requestForm({ layouts: { ...layouts, list: ['rating', 'author_name'] } });
 

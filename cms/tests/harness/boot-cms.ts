@@ -1,4 +1,4 @@
-/** Starts Strapi with the environment of this process, without the admin's web pages, and reports when it answers. */
+/** Starts Strapi with the environment of this process, without the admin's web pages, and reports when it answers, and to which routes. */
 import { join } from 'node:path';
 import { createStrapi } from '../../src/strapi.ts';
 
@@ -6,8 +6,10 @@ const root = join(import.meta.dirname, '..', '..');
 process.chdir(root);
 
 try {
-  await createStrapi({ appDir: root, distDir: root, serveAdminPanel: false }).start();
-  process.send?.('started');
+  const strapi = await createStrapi({ appDir: root, distDir: root, serveAdminPanel: false }).start();
+  const answered: { methods: string[]; path: string }[] = strapi.server.listRoutes();
+  const routes = answered.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
+  process.send?.({ routes });
 } catch (error) {
   console.error(error);
   process.exit(1);

@@ -4,7 +4,7 @@ import { createCmsData, startCms } from './start-cms.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    cms: { url: string; logFile: string; folder: string; adminToken: string; apiToken: string };
+    cms: { url: string; logFile: string; routes: string[]; folder: string; adminToken: string; apiToken: string };
   }
 }
 
@@ -13,7 +13,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = await createCmsData();
   const cms = await startCms(data);
   const { adminToken, apiToken } = await signIn(cms.url);
-  project.provide('cms', { url: cms.url, logFile: cms.logFile, folder: data.folder, adminToken, apiToken });
+  const { url, logFile, routes } = cms;
+  project.provide('cms', { url, logFile, routes, folder: data.folder, adminToken, apiToken });
   return async () => {
     await cms.stop();
     await data.remove();

@@ -12,6 +12,8 @@ export interface RunningCms {
   url: string;
   /** Everything the process wrote, SQL statements included. */
   logFile: string;
+  /** What it answers to, as `GET /api/bikes/:id`. */
+  routes: string[];
   /** Asks it to end, and returns its exit code; null when a signal ended it. */
   stop(): Promise<number | null>;
 }
@@ -32,7 +34,7 @@ export const PUBLISHER = { port: 1410, secret: 'publisher-secret-of-the-tests' }
 const PORTS = [1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419];
 
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
-const START_LIMIT = 300_000;
+export const START_LIMIT = 300_000;
 
 export async function createCmsData(): Promise<CmsData> {
   const folder = await mkdtemp(join(tmpdir(), 'lumavelo-cms-'));
@@ -65,12 +67,12 @@ export async function startCms(
   });
   closeSync(log);
   try {
-    await waitForStart(child);
+    const routes = await waitForStart(child);
+    return { url, logFile, routes, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw new Error(`The CMS did not start: ${(await readFile(logFile, 'utf8')).slice(-4_000)}`, { cause: error });
   }
-  return { url, logFile, stop: () => stop(child) };
 }
 
 function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
@@ -96,12 +98,13 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
   };
 }
 
-async function waitForStart(child: ChildProcess): Promise<void> {
-  const [reason] = await Promise.race([
+async function waitForStart(child: ChildProcess): Promise<string[]> {
+  const [report] = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT) }),
     once(child, 'exit').then(([code]) => [`exit code ${code}`]),
   ]);
-  if (reason !== 'started') throw new Error(String(reason));
+  if (typeof report === 'string') throw new Error(report);
+  return (report as { routes: string[] }).routes;
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
