@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isLocale, LOCALES } from '@lumavelo/blocks/core';
 import type { Core, UID } from '@strapi/strapi';
 import { PAGE_TYPE } from '../names.ts';
@@ -43,8 +44,9 @@ async function listAddresses(strapi: Core.Strapi, context: WriteContext): Promis
   const locale = await readLocale(strapi, context);
   if (!isLocale(locale)) throw refuse('locale', `Pages exist in ${LOCALES.join(', ')}, and not in "${locale}".`);
   const [stored] = context.action === 'update' ? await loadDrafts(strapi, context, fields) : [];
-  if (stored && data.slug === undefined && data.countries === undefined) return [];
-  return [readAddress({ ...stored, ...data, locale })];
+  const address = readAddress({ ...stored, ...data, locale });
+  // A draft that keeps its address was looked at when it got it, and is once more when it is published.
+  return stored && isDeepStrictEqual(address, readAddress(stored)) ? [] : [address];
 }
 
 function inEveryLocale(context: WriteContext): WriteContext {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   DocumentError,
   findProblems,
@@ -11,7 +12,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
-import { isUnchanged, listColumns, listComponents } from './is-unchanged.ts';
+import { isUnchanged } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
 import { refuseDocument, refusePublishing } from './refuse-document.ts';
@@ -39,7 +40,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       return strapi.db.transaction(async ({ trx }) => {
         await lockEntry(strapi, trx, context);
         // No row yet in this locale: the write starts one.
-        const [stored] = await loadBefore(strapi, context, fields);
+        const [stored] = await loadDrafts(strapi, context, fields);
         const bases = readBases(context, fields);
         const data = acceptFields(context, fields, stored);
         for (const [field, basedOn] of bases) {
@@ -47,7 +48,10 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
           checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
         }
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
-        else if (stored && isUnchanged(data, stored, attributes, strapi.components)) return readEntry(strapi, context);
+        else if (stored && holdsSame(fields, data, stored)) {
+          const entry = await readEntry(strapi, context);
+          if (entry && isUnchanged(data, entry, attributes, strapi.components)) return entry;
+        }
         return next();
       });
     } else if (context.action === 'clone') {
@@ -62,16 +66,13 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
   };
 }
 
-/** The draft as it is before an update: its page fields, and whatever the call wants to change. */
-function loadBefore(strapi: Core.Strapi, context: WriteContext, fields: readonly string[]): Promise<StoredRow[]> {
-  const { attributes } = context.contentType;
-  const names = Object.keys(context.params.data ?? {});
-  const columns = [...new Set([...fields, ...listColumns(attributes, names)])];
-  return loadDrafts(strapi, context, columns, listComponents(attributes, names));
+/** Whether the page fields stay as they are; what is left out stays. */
+function holdsSame(fields: readonly string[], data: Record<string, unknown>, stored: StoredRow): boolean {
+  return fields.every((field) => data[field] === undefined || isDeepStrictEqual(data[field], stored[field]));
 }
 
-/** What an update that changes nothing answers: the draft, with what the caller asked to be read along with it. */
-function readEntry(strapi: Core.Strapi, { uid, params }: WriteContext): Promise<unknown> {
+/** The draft, with what the caller of an update asked to be read along with it. */
+async function readEntry(strapi: Core.Strapi, { uid, params }: WriteContext): Promise<Record<string, unknown> | null> {
   const { documentId, locale, populate, fields } = params;
   const question = { documentId, locale, populate, fields, status: 'draft' };
   const documents = strapi.documents(uid as UID.ContentType);

@@ -24,13 +24,13 @@ type Values = Readonly<Record<string, unknown>>;
  * True when a write would store what is stored already. The content manager sends its whole form before it publishes,
  * and most of the time that was saved a moment ago. False wherever this cannot be told for sure.
  * @param data what the call sends, by attribute
- * @param stored the draft, with the components that the call names and their files
+ * @param stored the draft; of components and files what was read along with it, and what was not read is not known
  */
 export function isUnchanged(data: Values, stored: Values, attributes: Attributes, components: Components): boolean {
   return Object.entries(data).every(([name, value]) => {
     if (NO_CONTENT.has(name) || value === undefined) return true;
     const { type, component, repeatable } = describe(attributes[name]);
-    if (type === undefined) return false;
+    if (type === undefined || !(name in stored)) return false;
     if (type !== 'component') return !RELATED.has(type) && isDeepStrictEqual(value ?? null, stored[name] ?? null);
     if (!value || !stored[name]) return !value && !stored[name];
     const schema = components[component ?? ''];
@@ -45,6 +45,7 @@ function isSameComponent(value: Values, stored: Values, attributes: Attributes):
   return Object.entries(value).every(([name, entry]) => {
     if (name === 'id') return entry === stored.id;
     const { type, multiple } = describe(attributes[name]);
+    if (!(name in stored)) return false;
     if (type === 'media' && !multiple) return idOf(entry) === idOf(stored[name]);
     return type !== undefined && !RELATED.has(type) && isDeepStrictEqual(entry ?? null, stored[name] ?? null);
   });
@@ -64,17 +65,4 @@ interface Description {
 
 function describe(attribute: object | undefined): Description {
   return (attribute ?? {}) as Description;
-}
-
-/** Attributes that stand in columns of the entry's own row. */
-export function listColumns(attributes: Attributes, names: readonly string[]): string[] {
-  return names.filter((name) => {
-    const { type } = describe(attributes[name]);
-    return type !== undefined && !RELATED.has(type);
-  });
-}
-
-/** Single components among the named attributes, to be read with their files. */
-export function listComponents(attributes: Attributes, names: readonly string[]): string[] {
-  return names.filter((name) => describe(attributes[name]).type === 'component');
 }

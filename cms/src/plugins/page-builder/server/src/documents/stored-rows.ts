@@ -10,26 +10,18 @@ export interface StoredRow extends Record<string, unknown> {
 /**
  * The drafts that a call changes or publishes, one per locale it names. Read inside the caller's transaction, so what
  * was written a moment ago in the same request is seen.
- * @param components attributes that are read with everything in them
  */
 export async function loadDrafts(
   strapi: Core.Strapi,
   context: WriteContext,
   select: readonly string[],
-  components: readonly string[] = [],
 ): Promise<StoredRow[]> {
   const where: Record<string, unknown> = { documentId: context.params.documentId };
   const locale = await readLocale(strapi, context);
   if (locale !== '*') where.locale = Array.isArray(locale) ? { $in: locale } : locale;
   if (hasDrafts(context)) where.publishedAt = { $null: true };
   const query = strapi.db.query(context.uid as UID.ContentType);
-  return (await query.findMany({
-    where,
-    select: ['documentId', 'locale', ...select],
-    ...(components.length > 0 && {
-      populate: Object.fromEntries(components.map((name) => [name, { populate: true }])),
-    }),
-  })) as StoredRow[];
+  return (await query.findMany({ where, select: ['documentId', 'locale', ...select] })) as StoredRow[];
 }
 
 /** The locale or locales of a call; where it names none, the default one, as the document service does. */
