@@ -20,7 +20,7 @@ export const BIKE_FORMS: Readonly<Record<string, Form>> = {
         ['retail_price', 6, 'Retail price', 'In euros, VAT included. Calculators start from it.'],
         ['year', 6, 'Model year'],
       ],
-      [['countries', 12, 'Offered in', 'Empty: offered in every country.']],
+      [['countries', 12, 'Offered in', 'None chosen: offered in every country.']],
       [
         [
           'bike_variants',

@@ -11,7 +11,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
         ['title', 6, 'Title', 'The name of the browser’s tab, unless the search engines’ title is set.'],
         ['slug', 6, 'Slug', 'The page’s address, such as employers/benefits. Empty: the home page.'],
       ],
-      [['countries', 12, 'Shown in', 'Empty: shown in every country that speaks this language.']],
+      [['countries', 12, 'Shown in', 'None chosen: shown in every country that speaks this language.']],
       [['content', 12, 'Content']],
       [['seo', 12, 'Search engines and shared links']],
     ],
@@ -174,7 +174,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
         ['page', 6, 'Leads to the page', 'Also when its slug changes.'],
         ['to', 6, 'Or to an address', 'Where no page is chosen: a path such as /en/employers, or https://….'],
       ],
-      [['countries', 12, 'On the sites of', 'Empty: every country that speaks this language.']],
+      [['countries', 12, 'On the sites of', 'None chosen: every country that speaks this language.']],
     ],
   },
   'site.review-statistics': {

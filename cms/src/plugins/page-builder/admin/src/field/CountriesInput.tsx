@@ -39,7 +39,7 @@ export default function CountriesInput(props: FieldInputProps) {
           </Checkbox>
         ))}
       </Flex>
-      {chosen.length === 0 && (
+      {chosen.length === 0 && !hint && (
         <Typography variant="pi" textColor="neutral600">
           {say('countries.all')}
         </Typography>

@@ -13,7 +13,7 @@ export const entry: Record<keyof typeof english, string> = {
   'field.refused': 'Der gespeicherte Wert lässt sich nicht als Seite bearbeiten. Er bleibt, wie er ist. {reason}',
   'countries.label': 'Länder',
   'countries.description': 'Die Länder, zu denen ein Eintrag gehört',
-  'countries.all': 'Nichts gewählt: Die Seite gehört zu jedem Land, das ihre Sprache hat.',
+  'countries.all': 'Nichts gewählt: jedes Land.',
   'countries.nl': 'Niederlande',
   'countries.de': 'Deutschland',
   'countries.be': 'Belgien',

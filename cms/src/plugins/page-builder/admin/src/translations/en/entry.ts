@@ -12,7 +12,7 @@ export const entry = {
   'field.refused': 'The stored value cannot be edited as a page. It stays as it is. {reason}',
   'countries.label': 'Countries',
   'countries.description': 'The countries an entry belongs to',
-  'countries.all': 'None chosen: the page belongs to every country that has its language.',
+  'countries.all': 'None chosen: every country.',
   'countries.nl': 'Netherlands',
   'countries.de': 'Germany',
   'countries.be': 'Belgium',
