@@ -64,4 +64,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Marie' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Marie' })).toHaveCount(0);
   });
+
+  for (const [sample, width, side] of [
+    ['default', 1440, 3],
+    ['full', 1440, 4],
+    ['full', 1024, 4],
+    ['full', 834, 2],
+    ['full', 390, 1],
+  ] as const) {
+    test(`at ${width} px ${side} tiles of the sample ${sample} stand side by side, none left over`, async ({
+      page,
+      openFixture,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openFixture('StoryTellerBlock', sample);
+      const tops = await page
+        .locator('.StoryTellerBlock-tile')
+        .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(side);
+    });
+  }
 });
