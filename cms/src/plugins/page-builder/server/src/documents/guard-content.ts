@@ -26,6 +26,7 @@ import { type DocumentMiddleware, publishes, type WriteContext } from './write-c
  * nothing.
  */
 export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
+  const findComponent = (uid: string) => strapi.components[uid as UID.Component];
   return async (context, next) => {
     const { attributes } = context.contentType;
     const fields = listPageFields({ attributes });
@@ -50,7 +51,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
         else if (stored && holdsSame(fields, data, stored)) {
           const entry = await readEntry(strapi, context);
-          if (entry && isUnchanged(data, entry, attributes, strapi.components)) return entry;
+          if (entry && isUnchanged(data, entry, attributes, findComponent)) return entry;
         }
         return next();
       });

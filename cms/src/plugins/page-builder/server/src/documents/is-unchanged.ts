@@ -26,20 +26,25 @@ type Values = Readonly<Record<string, unknown>>;
  * @param data what the call sends, by attribute
  * @param stored the draft; of components and files what was read along with it, and what was not read is not known
  */
-export function isUnchanged(data: Values, stored: Values, attributes: Attributes, components: Components): boolean {
+export function isUnchanged(
+  data: Values,
+  stored: Values,
+  attributes: Attributes,
+  findComponent: FindComponent,
+): boolean {
   return Object.entries(data).every(([name, value]) => {
     if (NO_CONTENT.has(name) || value === undefined) return true;
     const { type, component, repeatable } = describe(attributes[name]);
     if (type === undefined || !(name in stored)) return false;
     if (type !== 'component') return !RELATED.has(type) && isDeepStrictEqual(value ?? null, stored[name] ?? null);
     if (!value || !stored[name]) return !value && !stored[name];
-    const schema = components[component ?? ''];
+    const schema = component === undefined ? undefined : findComponent(component);
     if (repeatable || !schema) return false;
     return isSameComponent(value as Values, stored[name] as Values, schema.attributes);
   });
 }
 
-type Components = Readonly<Record<string, { attributes: Attributes }>>;
+type FindComponent = (uid: string) => { attributes: Attributes } | undefined;
 
 function isSameComponent(value: Values, stored: Values, attributes: Attributes): boolean {
   return Object.entries(value).every(([name, entry]) => {
