@@ -32,12 +32,26 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   await expect(settings.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
 });
 
-test('columns over twelve and headings that skip a level are warnings', async ({ editor, page }) => {
+test('columns over twelve and headings that skip a level are warnings, and stop no publishing', async ({
+  editor,
+  page,
+}) => {
   const { problems, settings } = editor;
   await editor.insert('Columns');
   await settings.getByRole('button', { name: 'Add column' }).click();
   await expect(problems.getByText(/The columns take 18 of 12 on desktop/)).toBeVisible();
-  await page.keyboard.press('Escape');
+
+  for (const level of ['H2', 'H4']) {
+    await editor.insert('Title');
+    await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(`Kop ${level}`);
+    await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  }
+  const skipped = problems.getByRole('button', { name: /This heading is an H4, but the one before it an H2/ });
+  await skipped.click();
+  await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Kop H4');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible();
 });
 
 test('list entries move by drag and by keys, and the focus goes with them', async ({ editor, page }) => {
@@ -71,4 +85,27 @@ test('list entries move by drag and by keys, and the focus goes with them', asyn
   await expect
     .poll(names)
     .toEqual(['Any bike you like', 'Insurance included', 'Up to 40% cheaper', 'Service near you']);
+});
+
+test('a click on a problem leads to the block and the field, wherever one looks at the moment', async ({
+  editor,
+  page,
+}) => {
+  const { problems, settings, outline } = editor;
+  await editor.insert('Button');
+  await settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await editor.insert('Title');
+  await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await problems.getByRole('button', { name: /"javascript:alert\(1\)" is not allowed/ }).click();
+  await expect(outline.getByRole('treeitem', { name: 'Button', selected: true })).toBeVisible();
+  await expect(settings.getByRole('textbox', { name: 'Address' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('/contact');
+  await expect(problems.getByText(/is not allowed/)).toHaveCount(0);
+
+  // By key from anywhere: to the problems, and from there to the field.
+  await outline.getByRole('treeitem', { name: 'Page' }).press('ControlOrMeta+Shift+M');
+  await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 });

@@ -81,3 +81,23 @@ test('undo in a text control takes back what was typed there, before anything el
   await expect(field).toBeFocused();
   await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toBeVisible();
 });
+
+test('the toolbar copies and pastes by mouse, and the copy is a versioned envelope', async ({ editor, page }) => {
+  const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+  await editor.insert('Title');
+  await titleField(editor).fill('Nog een keer');
+  await editor.canvas.getByRole('heading').click();
+  await toolbar.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(said(page, 'Title copied.')).toBeVisible();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied).toMatchObject({
+    ...{ format: 'page-builder/blocks', formatVersion: 1 },
+    blocks: [{ type: 'Title', props: { title: 'Nog een keer' } }],
+  });
+  await toolbar.getByRole('button', { name: 'Paste' }).click();
+  await expect(said(page, '1 block pasted. After Title, 2 of 2.')).toBeVisible();
+  const ids = await editor.canvas
+    .locator('[data-block="Title"]')
+    .evaluateAll((found) => found.map((each) => each.dataset.blockId));
+  expect(new Set([...ids, copied.blocks[0].id]).size).toBe(2);
+});

@@ -115,3 +115,47 @@ test('the command palette runs commands, inserts and goes to blocks; the sheet l
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });
+
+test('a block of the recent list and one of the commands are inserted by mouse', async ({ editor, page }) => {
+  const { blocks, canvas, outline } = editor;
+  await editor.insert('Title');
+  await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await blocks.getByRole('menu', { name: 'Recently used' }).getByRole('menuitem').first().click();
+  await expect(canvas.locator('[data-block="Title"]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  await page.getByRole('option', { name: 'Insert Columns' }).click();
+  await expect(canvas.locator('[data-block="Columns"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  await page.getByRole('option', { name: 'Go to Title' }).first().click();
+  await expect(outline.getByRole('treeitem', { name: 'Title', selected: true })).toBeVisible();
+});
+
+test('a section is saved and inserted, and the shortcuts are looked up, by keyboard alone', async ({
+  editor,
+  page,
+}) => {
+  const { blocks, canvas, outline } = editor;
+  const name = `Toetsen ${Date.now()}`;
+  await editor.insert('Vertical spacing');
+  await outline.getByRole('treeitem', { name: 'Vertical spacing' }).press('ControlOrMeta+K');
+  await page.keyboard.type('save as section');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await blocks.getByRole('tab', { name: 'Blocks' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(blocks.getByRole('tab', { name: 'Sections', selected: true })).toBeFocused();
+  await blocks.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(canvas.locator('[data-block="VerticalSpacing"]')).toHaveCount(2);
+  await blocks.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  await blocks.getByRole('button', { name: 'Delete section' }).press('Enter');
+  await expect(blocks.getByRole('button', { name, exact: true })).toHaveCount(0);
+
+  await outline.getByRole('treeitem', { name: 'Page' }).press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Insert a block here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(outline.getByRole('treeitem', { name: 'Page' })).toBeFocused();
+});

@@ -86,3 +86,39 @@ test('the comparison tells what is missing, moved and outdated, and brings a blo
   await outdated.getByRole('button', { name: /Mark .* as translated/ }).click();
   await expect(outdated).toContainText('same place');
 });
+
+test('changing the language, by mouse and by keyboard, never shows the other language’s blocks', async ({
+  editor,
+  page: tab,
+}) => {
+  const german = page(block('c', 'Drei'), block('a', 'Eins'));
+  await Cms.open().updatePage(stored.documentId, 'de', {
+    title: 'Sprachen',
+    slug: `sprachen-${Date.now()}`,
+    content: german,
+  });
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const headings = editor.canvas.getByRole('heading');
+  await expect(headings).toHaveText(['Een', 'Twee', 'Drie']);
+  await tab.getByRole('button', { name: 'Commands', exact: true }).click();
+  await tab.getByRole('option', { name: 'Change language to de', exact: true }).click();
+  await editor.open();
+  await expect(headings).toHaveText(['Drei', 'Eins']);
+
+  await tab.getByRole('button', { name: 'Compare languages' }).click();
+  const sheet = tab.getByRole('dialog', { name: 'Compare languages' });
+  await sheet.getByRole('combobox', { name: 'Compare with' }).selectOption('nl');
+  await expect(sheet.getByRole('listitem').filter({ hasText: /moved/ })).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Bring over Title “Twee”' }).click();
+  await expect(headings).toHaveText(['Drei', 'Eins', 'Twee']);
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await tab.keyboard.press('ControlOrMeta+K');
+  await tab.keyboard.type('language to nl');
+  await tab.keyboard.press('Enter');
+  await editor.open();
+  await expect(headings).toHaveText(['Een', 'Twee', 'Drie']);
+  expect((await Cms.open().readPage(stored.documentId, 'de')).content).toEqual(german);
+});

@@ -100,3 +100,33 @@ test('what is hidden on a screen is a ghost while editing, and gone in the previ
   await page.getByRole('button', { name: 'Desktop', exact: true }).click();
   await expect(heading).toBeVisible();
 });
+
+test('every screen, the states and the zoom are reached by keyboard', async ({ editor, page }) => {
+  const command = async (name: string) => {
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  };
+  await editor.insert('Reviews');
+  await editor.outline.getByRole('treeitem', { name: 'Reviews' }).focus();
+  for (const [name, width] of [
+    ['Show on a tablet', 834],
+    ['Show on a phone', 390],
+    ['Show on a desktop', 1440],
+  ] as const) {
+    await command(name);
+    await expect.poll(() => widthOf(editor.canvas)).toBe(width);
+  }
+  await command('Show all screens side by side');
+  await expect(page.locator('iframe[title="Page on Mobile"]')).toBeVisible();
+  await command('Show on a desktop');
+
+  const state = page.getByRole('combobox', { name: 'State to look at' });
+  await state.focus();
+  await page.keyboard.type('With sample');
+  await expect(editor.canvas.getByText('Sanne de Wit').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Zoom' }).focus();
+  await page.keyboard.type('50');
+  await expect(page.locator('iframe[title="Page canvas"]')).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
+});

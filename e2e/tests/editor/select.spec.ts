@@ -121,3 +121,17 @@ test('several blocks are chosen by mouse, on the page and in the outline, and me
   await expect(titles).toHaveCount(4);
   await expect(selected).toHaveCount(2);
 });
+
+test('the path above the settings leads to the blocks around, by mouse', async ({ editor }) => {
+  const { settings, outline } = editor;
+  const selected = (name: string) => expect(outline.getByRole('treeitem', { name, selected: true })).toBeVisible();
+  await editor.insert('Container');
+  await editor.insert('Button container');
+  await editor.insert('Button');
+  const path = settings.getByRole('navigation', { name: 'Where the block stands' });
+  await path.getByRole('button', { name: 'Button container' }).click();
+  await selected('Button container');
+  await path.getByRole('button', { name: 'Container', exact: true }).click();
+  await selected('Container');
+  await expect(path).toHaveCount(0);
+});

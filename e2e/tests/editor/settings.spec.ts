@@ -54,3 +54,31 @@ test('entries of a list open under their title, and are cloned, removed and brou
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(shown).toHaveCount(5);
 });
+
+test('settings stand in groups, with a help below and the problem beside each, and are reached by Tab', async ({
+  editor,
+  page,
+}) => {
+  const { settings, problems } = editor;
+  await editor.insert('Title');
+  await expect(settings.getByRole('group', { name: 'Content', exact: true })).toBeVisible();
+  const groups = settings.locator('[role="group"][aria-label]');
+  await expect
+    .poll(() => groups.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label'))))
+    .toEqual(['Content', 'Layout', 'Style', 'Advanced']);
+
+  const field = settings.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(field).toHaveAccessibleDescription(/Write br where a new line begins\..*"Title" is empty/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeVisible();
+  await field.focus();
+  await page.keyboard.type('Gevuld');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Write br where a new line begins.');
+  await expect(problems.getByText('No problems.')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(settings.getByRole('radio', { name: 'H2' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(editor.canvas.getByRole('heading', { name: 'Gevuld', level: 3 })).toBeVisible();
+});

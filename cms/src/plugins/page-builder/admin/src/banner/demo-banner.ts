@@ -53,8 +53,8 @@ async function showWhenDemo(locale: string): Promise<void> {
     color: '#5c3a00',
     border: '1px solid #e8c26a',
     font: '12px/1.5 system-ui, sans-serif',
-    // Over Strapi's bar, which has 2, and under the drawer that opens from it, which has 4.
-    zIndex: '3',
+    // Under Strapi's drawer of actions and panels, which has 2.
+    zIndex: '1',
     pointerEvents: 'none',
   });
   document.body.append(banner);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../field/editing.ts';
 import type { Entry } from '../field/entry.ts';
+import { findSaid } from '../field/open-editors.ts';
 import type { Beginning } from '../field/PageInput.tsx';
 import { pageKey } from '../journal/page-key.ts';
 import { LanguagesSheet } from '../languages/LanguagesSheet.tsx';
@@ -91,10 +92,17 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const flush = useFormBridge(name, editing);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const announceDone = useCallback(
-    (kind: SaveKind, wasMerged: boolean) =>
-      commands.announce(say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
+    (kind: SaveKind, wasMerged: boolean) => {
+      const said = say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved');
+      commands.announce(said);
+      return said;
+    },
     [commands, say],
   );
+  useEffect(() => {
+    const said = findSaid(editing);
+    if (said) commands.announce(said);
+  }, [commands, editing]);
   const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
   const presence = usePresence(entry, name);
   const hasNewEdits = useSession(({ tree }) => tree !== store.getSavedTree());

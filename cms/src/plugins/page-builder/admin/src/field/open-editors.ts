@@ -9,13 +9,21 @@ import type { Editing } from './editing.ts';
  * it stands, and whoever comes back to the entry later shall not find an editor open. It waits under page and
  * language, so that switching the language meanwhile shows nobody the page of the other one.
  */
-const waiting = new Map<string, { editing: Editing; until: number }>();
+const waiting = new Map<string, { editing: Editing; until: number; said: string | undefined }>();
 
 const WAIT_MS = 10_000;
 
-/** @param page see `pageKey` */
-export function handOver(page: string, editing: Editing): void {
-  waiting.set(page, { editing, until: performance.now() + WAIT_MS });
+/**
+ * @param page see `pageKey`
+ * @param said what the editor said last: nobody heard it when the editor was drawn anew just then
+ */
+export function handOver(page: string, editing: Editing, said?: string): void {
+  waiting.set(page, { editing, until: performance.now() + WAIT_MS, said });
+}
+
+/** What an editor that waits is to say once it stands again. */
+export function findSaid(editing: Editing): string | undefined {
+  return [...waiting.values()].find((entry) => entry.editing === editing && performance.now() < entry.until)?.said;
 }
 
 /** What waits for a page. */

@@ -24,6 +24,9 @@ export const CanvasArea = memo(function CanvasArea({ block, area }: AreaAddress)
   );
 });
 
+/** A length that stays this many pixels on screen, however small the page is drawn. */
+const onScreen = (pixels: number) => `calc(${pixels}px / var(--editor-scale, 1))`;
+
 function Invitation({ address }: { address: AreaAddress }) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
@@ -47,13 +50,13 @@ function Invitation({ address }: { address: AreaAddress }) {
       style={{
         display: 'block',
         inlineSize: '100%',
-        minBlockSize: 'calc(48px / var(--editor-scale, 1))',
-        padding: 12,
-        border: `1.5px dashed ${isSelected ? '#4945ff' : '#8e8ea9'}`,
-        borderRadius: 6,
+        minBlockSize: onScreen(48),
+        padding: onScreen(6),
+        border: `${onScreen(1.5)} dashed ${isSelected ? '#4945ff' : '#8e8ea9'}`,
+        borderRadius: onScreen(6),
         background: isSelected ? '#f0f0ff' : 'rgb(255 255 255 / 60%)',
         color: isSelected ? '#271fe0' : '#4a4a6a',
-        font: '500 calc(13px / var(--editor-scale, 1))/1.4 system-ui, sans-serif',
+        font: `500 ${onScreen(13)}/1.4 system-ui, sans-serif`,
       }}
     >
       {isSelected ? say('canvas.selectedArea', { area: name }) : `+ ${say('canvas.add')}`}
@@ -67,12 +70,14 @@ function EmptyPage() {
   const { commands } = useCommands();
   const { launch } = useLauncher();
   const look = {
-    padding: '10px 20px',
-    border: '1px solid #dcdce4',
-    borderRadius: 6,
+    maxInlineSize: '100%',
+    minBlockSize: onScreen(40),
+    padding: `${onScreen(8)} ${onScreen(12)}`,
+    border: `${onScreen(1)} solid #dcdce4`,
+    borderRadius: onScreen(6),
     background: '#fff',
     color: '#32324d',
-    font: '600 calc(14px / var(--editor-scale, 1))/1.4 system-ui, sans-serif',
+    font: `600 ${onScreen(14)}/1.4 system-ui, sans-serif`,
     cursor: 'pointer',
   } as const;
   return (
@@ -82,15 +87,17 @@ function EmptyPage() {
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
-        gap: 'calc(14px / var(--editor-scale, 1))',
+        gap: onScreen(14),
         minBlockSize: '70vh',
+        padding: onScreen(6),
         textAlign: 'center',
         color: '#666687',
-        font: '400 calc(14px / var(--editor-scale, 1))/1.5 system-ui, sans-serif',
+        overflowWrap: 'anywhere',
+        font: `400 ${onScreen(14)}/1.5 system-ui, sans-serif`,
       }}
     >
       <p style={{ margin: 0 }}>{say('canvas.empty')}</p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
         <button
           type="button"
           data-canvas-control

@@ -80,7 +80,7 @@ function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: nu
     <Floating
       role="toolbar"
       aria-label={say('toolbar.name')}
-      style={{ top, left: `min(${left}px, calc(100% - 300px))` }}
+      style={{ top, left: `max(0px, min(${left}px, calc(100% - ${TOOLBAR_WIDTH}px)))` }}
     >
       <Tag title={say('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
         {name}
@@ -147,6 +147,8 @@ function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: nu
   );
 }
 
+/** Pixels of the toolbar over a block, with the longest name; on a narrower page it takes several lines. */
+const TOOLBAR_WIDTH = 366;
 const TOOLBAR_HEIGHT = 36;
 
 /** Above the block, or below it where that has no room; of a block taller than the screen at the top of what is seen. */
@@ -194,6 +196,8 @@ const HoverTag = styled.span<{ $inside: boolean }>`
 const Floating = styled.div`
   position: absolute;
   display: flex;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
   align-items: center;
   gap: 2px;
   padding: 3px;

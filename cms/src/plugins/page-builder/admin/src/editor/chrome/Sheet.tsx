@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 interface SheetProps {
@@ -15,19 +15,19 @@ interface SheetProps {
  */
 export function Sheet({ label, onClose, at, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Asked before the dialog stands: what is in it may take the focus the moment it does.
+  const [before] = useState(findFocused);
 
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    const frameFocus = (before as HTMLIFrameElement | null)?.contentDocument?.activeElement as HTMLElement | undefined;
     const element = box.current;
     if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     return () => {
       // What was chosen may have moved the focus on purpose.
       if (element?.contains(document.activeElement) || document.activeElement === document.body) {
-        (frameFocus ?? before)?.focus({ preventScroll: true });
+        before?.focus({ preventScroll: true });
       }
     };
-  }, []);
+  }, [before]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The editor's shortcuts do not reach through a dialog.
@@ -53,6 +53,13 @@ export function Sheet({ label, onClose, at, children }: SheetProps) {
       </Box>
     </>
   );
+}
+
+/** What has the focus, on the canvas too. */
+function findFocused(): HTMLElement | null {
+  const { activeElement } = document;
+  const inFrame = (activeElement as HTMLIFrameElement | null)?.contentDocument?.activeElement;
+  return (inFrame ?? activeElement) as HTMLElement | null;
 }
 
 /** Tab walks round in the dialog. */

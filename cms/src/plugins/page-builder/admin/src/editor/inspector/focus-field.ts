@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the control of a property, once the settings panel shows it.
+ * Moves the focus to the control of a property, once the settings panel shows it; of several, to the one that is wrong.
  * @param path place inside the block's props, such as `['slides', 0, 'file']`
  */
 export function focusField(path: readonly (string | number)[]): void {
@@ -9,11 +9,15 @@ export function focusField(path: readonly (string | number)[]): void {
       const field = panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldKey(path.slice(0, length)))}"]`);
       if (!field) continue;
       field.scrollIntoView({ block: 'center' });
-      field.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+      const control =
+        field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector<HTMLElement>(CONTROLS);
+      control?.focus({ preventScroll: true });
       return;
     }
   });
 }
+
+const CONTROLS = 'input, textarea, select, button';
 
 /** How a control is marked for `focusField`. */
 export function fieldKey(path: readonly (string | number)[]): string {

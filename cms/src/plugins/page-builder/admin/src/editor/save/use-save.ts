@@ -38,7 +38,8 @@ interface SaveOptions {
   merging: Merging;
   /** Hands the document to the entry's form. */
   flush(): void;
-  onDone(kind: SaveKind, wasMerged: boolean): void;
+  /** @returns what was announced */
+  onDone(kind: SaveKind, wasMerged: boolean): string;
 }
 
 /**
@@ -122,8 +123,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
         const back = await readBack(get, entry, savedId, name).catch(() => undefined);
         if (back?.version === saved.version) editing.confirm(saved, page);
         else fail({ kind, title: say('save.unconfirmed'), reasons: [] });
-        onDone(kind, wasMerged);
-        handOver(page, editing);
+        handOver(page, editing, onDone(kind, wasMerged));
         if (isNew && savedId && savedId !== entry.documentId && entry.collectionType !== 'single-types') {
           navigate({ pathname: `../${savedId}`, search }, { replace: true, relative: 'path' });
         }
@@ -141,7 +141,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     async (kind: SaveKind) => {
       if (underWay.current) return;
       flush();
-      if (kind === 'save' && !latest.current.modified && entry.isStored) return onDone(kind, false);
+      if (kind === 'save' && !latest.current.modified && entry.isStored) return void onDone(kind, false);
       underWay.current = true;
       setBusy(kind);
       setFailure(undefined);
