@@ -1,3 +1,6 @@
+import { createId } from '@lumavelo/blocks/core';
+import sharp from 'sharp';
+import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 
 test.beforeEach(async ({ editor, page }) => {
@@ -108,4 +111,19 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+});
+
+test('an image without alternative text is a warning that says which, and goes with the text', async ({ editor }) => {
+  const { problems, settings } = editor;
+  const name = `${createId()}.png`;
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f7a55' } }).png();
+  const { id } = await Cms.open().uploadFile(name, await picture.toBuffer());
+  await editor.insert('Image');
+  await expect(problems.getByRole('button', { name: /Image/ })).toBeVisible();
+  await editor.chooseImage(name);
+  const missing = problems.getByRole('button', { name: `"${name}" has no alternative text.` });
+  await missing.click();
+  await settings.getByRole('textbox', { name: 'Alternative text' }).fill('Een groen vlak');
+  await expect(missing).toHaveCount(0);
+  await Cms.open().deleteFile(id);
 });

@@ -158,4 +158,11 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   await expect(sheet.getByText('Insert a block here')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(outline.getByRole('treeitem', { name: 'Page' })).toBeFocused();
+  // From one dialog to the next, and back to where the first was opened.
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(outline.getByRole('treeitem', { name: 'Page' })).toBeFocused();
 });

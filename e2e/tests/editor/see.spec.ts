@@ -130,3 +130,31 @@ test('every screen, the states and the zoom are reached by keyboard', async ({ e
   await page.keyboard.type('50');
   await expect(page.locator('iframe[title="Page canvas"]')).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
 });
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 834, height: 1112 } });
+
+  test('every control is within reach, what stands on the canvas is large enough, and the admin behind is not', async ({
+    editor,
+    page,
+  }) => {
+    // The admin draws a bar with buttons of the same names beside its root.
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(1);
+
+    await editor.insert('Container');
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
+      const add = page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Add a block to Content' });
+      const box = await add.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(47);
+      expect(box?.width).toBeGreaterThan(44);
+    }
+    const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+    await toolbar.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(editor.canvas.locator('[data-block="Container"]')).toHaveCount(2);
+    await toolbar.getByRole('button', { name: 'Select parent' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -36,16 +36,20 @@ export function useModalScreen<Element extends HTMLElement>(
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     });
     if (ref.current) stray.observe(ref.current, { childList: true, subtree: true });
-    const admin = document.getElementById('strapi');
+    const admin = findAdmin(ref.current);
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
-    admin?.setAttribute('inert', '');
-    admin?.setAttribute('aria-hidden', 'true');
+    for (const part of admin) {
+      part.setAttribute('inert', '');
+      part.setAttribute('aria-hidden', 'true');
+    }
     return () => {
       stray.disconnect();
       document.body.style.overflow = overflow;
-      admin?.removeAttribute('inert');
-      admin?.removeAttribute('aria-hidden');
+      for (const part of admin) {
+        part.removeAttribute('inert');
+        part.removeAttribute('aria-hidden');
+      }
     };
   }, []);
 
@@ -56,4 +60,18 @@ export function useModalScreen<Element extends HTMLElement>(
   }, []);
 
   return { ref, holds };
+}
+
+/**
+ * The admin behind the screen: its root, and what it draws beside that, as its bar with Save and Publish in narrow
+ * windows. A dialog that the screen was opened from keeps the focus by itself and is left alone.
+ */
+function findAdmin(screen: HTMLElement | null): Element[] {
+  return [...document.body.children].filter(
+    (part) =>
+      part.id === 'strapi' ||
+      (!part.contains(screen) &&
+        part.querySelector('button') !== null &&
+        part.querySelector('[role="dialog"]') === null),
+  );
 }

@@ -2,6 +2,7 @@ import type { Block } from '@lumavelo/blocks/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Action } from './actions/index.ts';
+import { documentFromTree } from './convert.ts';
 import { HISTORY_LIMIT, perform, redo, type Session, select, startSession, undo } from './history.ts';
 import { selectBlock } from './selection.ts';
 import { box, grid, note, rack, stranger, treeOf } from './testing/page.ts';
@@ -94,6 +95,7 @@ test('undoing any sequence of actions restores the exact start, and redoing it t
 
   const edit = fc.record({ action: actions, pause: fc.nat(800), mergeKey: fc.constantFrom(undefined, 'one', 'two') });
 
+  const stored = JSON.stringify(documentFromTree(start.tree));
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
       let session = start;
@@ -106,6 +108,8 @@ test('undoing any sequence of actions restores the exact start, and redoing it t
       const end = session.tree;
       while (session.past.length > 0) session = undo(session);
       expect(session.tree).toBe(start.tree);
+      // The very same page, and no action wrote into it.
+      expect(JSON.stringify(documentFromTree(session.tree))).toBe(stored);
       while (session.future.length > 0) session = redo(session);
       expect(session.tree).toBe(end);
     }),

@@ -20,11 +20,14 @@ export function Sheet({ label, onClose, at, children }: SheetProps) {
 
   useEffect(() => {
     const element = box.current;
+    // A dialog that took the place of another, as one chosen from the list of commands, returns to where that one did.
+    const back = before.element?.isConnected ? before.element : before.around;
+    if (element) RETURNS.set(element, back);
     if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     return () => {
       // What was chosen may have moved the focus on purpose.
       if (element?.contains(document.activeElement) || document.activeElement === document.body) {
-        before?.focus({ preventScroll: true });
+        back?.focus({ preventScroll: true });
       }
     };
   }, [before]);
@@ -55,11 +58,18 @@ export function Sheet({ label, onClose, at, children }: SheetProps) {
   );
 }
 
-/** What has the focus, on the canvas too. */
-function findFocused(): HTMLElement | null {
+/** Where the focus goes from each dialog that is open. */
+const RETURNS = new WeakMap<Element, HTMLElement | null>();
+
+/** What has the focus, on the canvas too, and where the dialog around it returns to. */
+function findFocused(): { element: HTMLElement | null; around: HTMLElement | null } {
   const { activeElement } = document;
   const inFrame = (activeElement as HTMLIFrameElement | null)?.contentDocument?.activeElement;
-  return (inFrame ?? activeElement) as HTMLElement | null;
+  const dialog = activeElement?.closest('[role="dialog"]');
+  return {
+    element: (inFrame ?? activeElement) as HTMLElement | null,
+    around: (dialog && RETURNS.get(dialog)) ?? null,
+  };
 }
 
 /** Tab walks round in the dialog. */

@@ -11,6 +11,8 @@ import { ViewBar } from './ViewBar.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
 const GAP = 20;
+/** Smaller, nothing on the page could be told apart; the screens are scrolled sideways instead. */
+const SMALLEST = 0.2;
 const NAMES = ['desktop', 'tablet', 'mobile'] as const;
 
 /** The page on the screen or screens that were chosen, and the bar to choose them with. */
@@ -28,7 +30,7 @@ export function Stage({ entry }: { entry: Pick<Entry, 'locale' | 'country'> }) {
   );
   const gaps = GAP * (widths.length - 1);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const fit = available > 0 ? Math.min(1, (available - gaps) / total) : 1;
+  const fit = available > 0 ? Math.min(1, Math.max(SMALLEST, (available - gaps) / total)) : 1;
   const scale = zoom === 'fit' ? fit : zoom;
 
   return (

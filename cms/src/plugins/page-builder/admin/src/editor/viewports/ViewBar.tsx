@@ -96,14 +96,11 @@ function WidthInput({ width, onChange }: { width: number; onChange(width: number
 const Bar = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   min-block-size: 44px;
   padding: 6px 16px;
-
-  @media (max-width: 720px) {
-    flex-wrap: wrap;
-  }
 `;
 
 const Note = styled.span`
