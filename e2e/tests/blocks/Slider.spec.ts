@@ -48,6 +48,24 @@ test('a drag moves the slides', async ({ openFixture, page }) => {
   await expect(current(page)).not.toHaveAccessibleName('Go to slide 1');
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
+
+  test('a swipe moves the slides', async ({ openFixture, page }) => {
+    await awake(await openFixture('Slider', 'full'));
+    const box = await slider(page).locator('.Carousel-viewport').boundingBox();
+    if (!box) throw new Error('The row of slides is not on the page.');
+    const finger = await page.context().newCDPSession(page);
+    const at = (share: number) => [{ x: box.x + box.width * share, y: box.y + 60 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.85) });
+    for (const share of [0.7, 0.5, 0.3, 0.15]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(current(page)).not.toHaveAccessibleName('Go to slide 1');
+  });
+});
+
 for (const [width, shown] of [
   [599, 1],
   [600, 2],
