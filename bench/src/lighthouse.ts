@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -40,6 +40,7 @@ interface Row {
 }
 
 async function measure(): Promise<Measurement[]> {
+  const busy: number[] = [];
   const sites = await startDemoSites([...new Set(PAGE_KINDS.map(([, country]) => country))]);
   try {
     const measurements: Measurement[] = [];
@@ -47,6 +48,7 @@ async function measure(): Promise<Measurement[]> {
     let version = '';
     for (const [kind, country, path] of PAGE_KINDS) {
       const visits: Visit[] = [];
+      busy.push(loadavg()[0] ?? 0);
       for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(sites.url(country) + path));
       version = visits[0]?.version ?? '';
       const scores = CATEGORIES.map((_, place) => summarize(visits.map((one) => one.scores[place] ?? 0)));
@@ -56,7 +58,7 @@ async function measure(): Promise<Measurement[]> {
         measurements.push(score(`${kind}: ${category}`, visits, place));
       }
     }
-    writeReport(rows, version);
+    writeReport(rows, version, summarize(busy).median);
     return measurements;
   } finally {
     await sites.close();
@@ -99,7 +101,8 @@ async function visit(url: string): Promise<Visit> {
   }
 }
 
-function writeReport(rows: readonly Row[], version: string): void {
+/** @param load how many processes wanted a processor, also of other programs: what waits counts as blocked */
+function writeReport(rows: readonly Row[], version: string, load: number): void {
   const folder = join(import.meta.dirname, '../reports');
   mkdirSync(folder, { recursive: true });
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -109,7 +112,8 @@ function writeReport(rows: readonly Row[], version: string): void {
     '# Lighthouse, mobile',
     '',
     `Written by \`node bench/run.ts lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version} with its own`,
-    `settings for telephones, the median of ${ROUNDS} visits, each with an empty cache, on ${cpus().length} × ${processor?.model.trim()}.`,
+    `settings for telephones, the median of ${ROUNDS} visits, each with an empty cache, on ${cpus().length} × ${processor?.model.trim()}, whose`,
+    `load was ${load.toFixed(1)}: what waits for a processor counts as blocked, so the figures want a machine with nothing else to do.`,
     '',
     line(head),
     line(head.map((_, place) => (place < 2 ? '---' : '--:'))),
