@@ -83,4 +83,6 @@ function isSet(control: Element): boolean {
   return control instanceof HTMLSelectElement && control.value !== '';
 }
 
-if (!customElements.get('bike-finder')) customElements.define('bike-finder', BikeFinder);
+export function defineBikeFinder(): void {
+  if (!customElements.get('bike-finder')) customElements.define('bike-finder', BikeFinder);
+}

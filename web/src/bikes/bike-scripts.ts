@@ -1,4 +1,13 @@
-/** Everything that wakes on pages with bikes, in one file: the finder, the buttons, and what bikes cost a month. */
-import '@lumavelo/blocks/client/bike-costs-element';
-import './bike-buttons.ts';
-import './bike-finder.ts';
+import { defineBikeCosts } from '@lumavelo/blocks/client/bike-costs-element';
+import { pause } from '@lumavelo/blocks/client/pause';
+import { wakeBikeButtons } from './bike-buttons.ts';
+import { defineBikeFinder } from './bike-finder.ts';
+
+/** Wakes everything on a page with bikes, one after the other, so that the browser answers the visitor in between. */
+export async function wakeBikes(): Promise<void> {
+  defineBikeFinder();
+  await pause();
+  wakeBikeButtons();
+  await pause();
+  defineBikeCosts();
+}

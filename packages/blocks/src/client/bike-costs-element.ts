@@ -68,10 +68,14 @@ function line(className: string, text: string, amount: string | undefined): HTML
   return [element];
 }
 
-if (!customElements.get('bike-costs')) customElements.define('bike-costs', BikeCosts);
-
-/** What visitors enter into a calculator on the page holds for all bikes. */
-document.addEventListener('calculator-result', (event) => {
-  const { grossSalary, employerPays } = (event as CustomEvent<{ grossSalary?: string; employerPays?: string }>).detail;
-  rememberSalary({ grossSalary, employerShare: employerPays });
-});
+/** Lets the places of costs on a page fill themselves, now and later ones; a second time nothing happens. */
+export function defineBikeCosts(): void {
+  if (customElements.get('bike-costs')) return;
+  customElements.define('bike-costs', BikeCosts);
+  // What visitors enter into a calculator on the page holds for all bikes.
+  document.addEventListener('calculator-result', (event) => {
+    const { grossSalary, employerPays } = (event as CustomEvent<{ grossSalary?: string; employerPays?: string }>)
+      .detail;
+    rememberSalary({ grossSalary, employerShare: employerPays });
+  });
+}

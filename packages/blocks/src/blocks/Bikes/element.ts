@@ -36,7 +36,7 @@ class BikeListElement extends HTMLElement {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#sight?.disconnect();
         // Without it the bikes have their prices all the same.
-        import('../../client/bike-costs-element.ts').catch(() => {});
+        import('../../client/bike-costs-element.ts').then(({ defineBikeCosts }) => defineBikeCosts()).catch(() => {});
       },
       { rootMargin: NEARNESS },
     );
