@@ -1,0 +1,66 @@
+import { Ajv } from 'ajv';
+import { expect, it } from 'vitest';
+import { composeText, exampleText, readCompose, readComposeSchema } from './testing/read-compose.ts';
+
+// The schema's formats are Docker's own, and unknown to JSON Schema.
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(readComposeSchema());
+
+const { services, volumes } = readCompose();
+
+/** Every `${NAME:…}` of the file: its name, and what follows it. */
+const variables = [...composeText.matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({
+  name,
+  rest,
+}));
+
+const SECRET = /SECRET|TOKEN|KEYS?$|SALT|PASSWORD/;
+
+/** Keys that stand in every page for all to read, and those of a service that not everybody uses. */
+const OPTIONAL = ['GROWTHBOOK_CLIENT_KEY', 'MAP_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+
+it('is a Compose file by the official schema', () => {
+  expect(validate(readCompose()), JSON.stringify(validate.errors)).toBe(true);
+  expect(validate(readCompose(composeText.replace('healthcheck:', 'healthchek:')))).toBe(false);
+});
+
+it.each(Object.entries(services))('%s is asked whether it is well', (_, { healthcheck }) => {
+  expect(healthcheck?.test.length).toBeGreaterThan(1);
+});
+
+it('starts each service when those it needs are well', () => {
+  expect(services.cms?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+  for (const name of ['publisher', 'preview', 'web']) {
+    expect(services[name]?.depends_on?.cms, name).toEqual({ condition: 'service_healthy' });
+  }
+});
+
+it('keeps what must survive an update in volumes that are declared', () => {
+  const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
+  const named = mounted.filter((volume) => !volume.startsWith('.')).map((volume) => volume.split(':')[0]);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort());
+  expect(services.database?.volumes).toContain('database:/var/lib/postgresql/data');
+  expect(services.cms?.volumes).toContain('uploads:/app/cms/public/uploads');
+});
+
+it('starts with no secret that was not given, and with none that stands in the file', () => {
+  for (const { name, rest } of variables.filter((variable) => SECRET.test(variable.name))) {
+    if (OPTIONAL.includes(name)) expect(rest, name).toBe(':-');
+    // Mentioned again inside an address, where the first mention has stopped the start.
+    else if (rest !== '') expect(rest, name).toMatch(/^:\?set /);
+  }
+  for (const [service, { environment = {} }] of Object.entries(services)) {
+    for (const [name, value] of Object.entries(environment).filter(([key]) => SECRET.test(key))) {
+      expect(value, `${service}: ${name}`).toMatch(/^\$\{[A-Z0-9_]+:[?-]/);
+    }
+  }
+  const required = variables.filter(({ rest }) => rest.startsWith(':?')).map(({ name }) => name);
+  for (const { name } of variables.filter((variable) => SECRET.test(variable.name))) {
+    if (!OPTIONAL.includes(name)) expect(required).toContain(name);
+  }
+});
+
+it('names no setting that .env.example does not explain', () => {
+  const explained = new Set([...exampleText.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  const missing = variables.map(({ name }) => name).filter((name) => !explained.has(name));
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The parts of a service in `docker-compose.yml` that the tests look at. */
+export interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+export interface ComposeFile {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+
+export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+export const exampleText = readFileSync(join(root, '.env.example'), 'utf8');
+
+/** The file as Compose reads it, with what is written once and merged into several services. */
+export function readCompose(text: string = composeText): ComposeFile {
+  return parse(text, { merge: true }) as ComposeFile;
+}
+
+/** The official schema of Compose files (compose-spec, Apache-2.0), as dclint carries it. */
+export function readComposeSchema(): object {
+  const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
+  const text = readFileSync(join(folder, 'schemas', 'compose.schema.json'), 'utf8');
+  // Named by an address that no validator knows; it is draft 7.
+  const { $schema: _, ...schema } = JSON.parse(text) as Record<string, unknown>;
+  return schema;
+}
