@@ -8,8 +8,12 @@ export function MirrorOutline({ page, scale }: { page: HTMLElement; scale: numbe
   const selected = useSelectedBlock();
   const box = useMeasured(page, selected, scale);
   useEffect(() => {
-    if (selected === undefined) return;
-    page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' });
+    const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
+    const screen = page.ownerDocument.defaultView;
+    if (!element || !screen) return;
+    // Not `scrollIntoView`, which would scroll the row of screens as well, away from the first.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > screen.innerHeight) screen.scrollBy({ top: Math.min(top, bottom - screen.innerHeight) });
   }, [page, selected]);
   return box ? <Outline style={box} /> : null;
 }
