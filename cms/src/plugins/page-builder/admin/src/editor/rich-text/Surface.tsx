@@ -53,7 +53,8 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
   // Tiptap's own `autofocus` and `create` come a moment later: a key that is quicker would be typed elsewhere, or be
   // taken for a part of the text as it was.
   useEffect(() => {
-    if (!isEditable) return;
+    // On a busy machine Tiptap gives up an editor that was not on screen at once, and makes another.
+    if (!isEditable || editor.isDestroyed) return;
     editor.commands.setTextSelection(editor.state.doc.content.size);
     editor.view.focus();
   }, [editor, isEditable]);
