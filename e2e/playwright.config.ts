@@ -21,7 +21,7 @@ export default defineConfig<object, GalleryOptions>({
   globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
   workers: 1,
   timeout: 120_000,
-  // Some 700 tests drive a real CMS and a real browser. One that fails is tried once more, and reported as flaky when it
+  // Hundreds of tests drive a real CMS and a real browser. One that fails is tried once more, and reported as flaky when it
   // passes then.
   retries: 1,
   expect: { timeout: 15_000 },

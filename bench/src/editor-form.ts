@@ -17,17 +17,15 @@ const NO_FIELDS = new Set([
  * such, and entries of a dynamic zone keep their ids.
  * @param url address of the entry in the content manager
  */
-export async function readForm(url: string, headers: Record<string, string>): Promise<string> {
+export async function readForm(url: string, headers: Record<string, string>): Promise<Record<string, unknown>> {
   const answer = await fetch(url, { headers });
   const { data } = (await answer.json()) as { data?: Record<string, unknown> };
   if (!data) throw new Error(`Reading the entry to publish was answered with ${answer.status}.`);
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(data).flatMap(([name, value]) => {
-        if (NO_FIELDS.has(name) || value === null) return [];
-        return [[name, Array.isArray(value) ? value.map(fillEntry) : value]];
-      }),
-    ),
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      if (NO_FIELDS.has(name) || value === null) return [];
+      return [[name, Array.isArray(value) ? value.map(fillEntry) : value]];
+    }),
   );
 }
 
