@@ -1,5 +1,5 @@
 /** Logs in once for all tests: Strapi allows five logins in five minutes. */
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
@@ -8,8 +8,9 @@ import { CMS_URL, DEMO_LOGIN } from './cms.ts';
 /**
  * Hands the session to the tests by environment: `E2E_STORAGE`, a file with the browser's cookies and local storage,
  * and `E2E_TOKEN`, the token for calls to the admin's API.
+ * @returns takes the file away again, because whoever reads it is logged in
  */
-export default async function logIn(config: FullConfig): Promise<void> {
+export default async function logIn(config: FullConfig): Promise<() => Promise<void>> {
   const browser = await chromium.launch(config.projects[0]?.use.launchOptions);
   const page = await browser.newPage();
   const answered = page.waitForResponse((response) => response.url().endsWith('/admin/login'));
@@ -20,9 +21,11 @@ export default async function logIn(config: FullConfig): Promise<void> {
   const { data } = (await (await answered).json()) as { data: { token: string } };
   await page.waitForURL(/\/admin\/?$/);
 
-  const storage = join(await mkdtemp(join(tmpdir(), 'lumavelo-session-')), 'session.json');
+  const folder = await mkdtemp(join(tmpdir(), 'lumavelo-session-'));
+  const storage = join(folder, 'session.json');
   await page.context().storageState({ path: storage });
   await browser.close();
   process.env.E2E_STORAGE = storage;
   process.env.E2E_TOKEN = data.token;
+  return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,7 @@
-/** Starts Strapi with the environment of this process, without the admin's web pages, and reports when it answers, and to which routes. */
+/**
+ * Starts Strapi with the environment of this process, without the admin's web pages, and reports when it answers, and
+ * to which routes.
+ */
 import { join } from 'node:path';
 import { createStrapi } from '../../src/strapi.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock } from '../../store/use-store.ts';
+import { distanceIntoView } from './distance-into-view.ts';
 import { useMeasured } from './use-measured.ts';
 
 /** On the further screens: where the selected block is, without the tools, which stand on the first. */
@@ -12,8 +13,7 @@ export function MirrorOutline({ page, scale }: { page: HTMLElement; scale: numbe
     const screen = page.ownerDocument.defaultView;
     if (!element || !screen) return;
     // Not `scrollIntoView`, which would scroll the row of screens as well, away from the first.
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < 0 || bottom > screen.innerHeight) screen.scrollBy({ top: Math.min(top, bottom - screen.innerHeight) });
+    screen.scrollBy({ top: distanceIntoView(element.getBoundingClientRect(), screen.innerHeight) });
   }, [page, selected]);
   return box ? <Outline style={box} /> : null;
 }
