@@ -283,10 +283,13 @@ describe('an answer', () => {
       '/perform-calculations/{slug}',
       '/page-builder/pages',
       '/page-builder/page',
+      '/files',
+      '/upload',
     ]);
     expect(names('/page-builder/pages')).toEqual(['country', 'locale', 'status', 'page', 'pageSize']);
     expect(names('/page-builder/page')).toEqual(['country', 'locale', 'status', 'slug']);
     expect(Object.keys(body.paths['/page-builder/page'].get.responses)).toEqual(['200', '304', '400', '401', '404']);
+    expect(Object.keys(body.paths['/upload'].post.responses)).toEqual(['201', '400', '401', '403']);
     const calculation = body.paths['/perform-calculations/{slug}'];
     expect(calculation.get.parameters).toMatchObject([{ name: 'slug', in: 'path', required: true }]);
     expect(Object.keys(calculation.post.responses)).toEqual(['200', '400', '404', '429']);

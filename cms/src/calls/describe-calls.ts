@@ -30,11 +30,15 @@ export interface DescribedCall {
   /** Of the query; without it there are none. */
   parameters?: z.ZodType;
   body?: z.ZodType;
+  /** How the body is sent; JSON unless this says otherwise. */
+  bodyType?: 'application/json' | 'multipart/form-data';
   answer: z.ZodType;
+  /** Of a call that makes something. */
+  status?: 200 | 201;
   /** True where the answer carries a hash, by which a caller learns that nothing changed. */
   isHashed?: boolean;
   /** Refusals beyond those that every call has. Where they are named, calls are not counted. */
-  mayRefuse?: readonly (401 | 404)[];
+  mayRefuse?: readonly (401 | 403 | 404)[];
 }
 
 /** An OpenAPI 3.1 description of the calls, made from the very rules that check them. */
@@ -45,8 +49,8 @@ export function describeCalls(calls: readonly DescribedCall[]): object {
       title: 'Lumavelo content calls',
       version: '1.0.0',
       description:
-        'What anyone may ask. Lists carry an ETag; ask again with If-None-Match. Too many calls are answered with ' +
-        '429 and Retry-After. Unknown parameters are refused.',
+        'What anyone may ask, and the media library for API tokens. Lists carry an ETag; ask again with ' +
+        'If-None-Match. Too many calls are answered with 429 and Retry-After. Unknown parameters are refused.',
     },
     servers: [{ url: '/api' }],
     paths: describePaths(calls),
@@ -69,7 +73,9 @@ function describeCall({
   inPath,
   parameters,
   body,
+  bodyType = 'application/json',
   answer,
+  status = 200,
   isHashed,
   mayRefuse,
 }: DescribedCall): object {
@@ -89,12 +95,13 @@ function describeCall({
       })),
       ...(parameters ? describeParameters(parameters) : []),
     ],
-    ...(body && { requestBody: { content: { 'application/json': { schema: toSchema(body, 'input') } } } }),
+    ...(body && { requestBody: { content: { [bodyType]: { schema: toSchema(body, 'input') } } } }),
     responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
+      [status]: { description: 'The answer.', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
       ...(isHashed && { 304: { description: 'Nothing changed since the answer whose ETag was sent.' } }),
       400: failure('A parameter or the body is wrong, or names something unknown.'),
       ...(mayRefuse?.includes(401) && { 401: failure('This needs a token.') }),
+      ...(mayRefuse?.includes(403) && { 403: failure('The token does not allow this.') }),
       ...((inPath || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
       ...(!mayRefuse && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
     },

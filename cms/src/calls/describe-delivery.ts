@@ -6,7 +6,7 @@ import type { DescribedCall } from './describe-calls.ts';
 import { PAGINATION } from './paging.ts';
 
 /** What a document keeps of a file, and where its middle is. */
-const MEDIA = MEDIA_REFERENCE_SCHEMA.shape.snapshot.extend({
+export const MEDIA = MEDIA_REFERENCE_SCHEMA.shape.snapshot.extend({
   documentId: z.string(),
   focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
 });

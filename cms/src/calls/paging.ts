@@ -10,8 +10,8 @@ const WHOLE_NUMBER = z
 
 /** Parameters of every list: which part of it, and how large the parts are. */
 export const PAGING = {
-  page: WHOLE_NUMBER.pipe(z.number().min(1)).default(1),
-  pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).default(PAGE_SIZE_LIMIT),
+  page: WHOLE_NUMBER.pipe(z.number().min(1)).prefault('1'),
+  pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).prefault(String(PAGE_SIZE_LIMIT)),
 };
 
 export interface Paging {

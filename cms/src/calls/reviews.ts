@@ -12,7 +12,7 @@ const PARAMETERS = z.strictObject({
     .string()
     .regex(/^[1-5]$/, 'expected a whole number from 1 to 5')
     .transform(Number)
-    .default(5),
+    .prefault('5'),
   author: z.string().max(200).default(''),
   ...PAGING,
 });

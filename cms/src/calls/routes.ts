@@ -2,6 +2,7 @@ import { describedCalculations } from '../calculations/describe.ts';
 import { type CallContext, toRoutes } from './define-call.ts';
 import { describeCalls } from './describe-calls.ts';
 import { describedDelivery } from './describe-delivery.ts';
+import { describedFiles } from './describe-files.ts';
 import { calls } from './index.ts';
 
 /** Strapi routes of the public calls, and of their description. */
@@ -14,7 +15,7 @@ export default {
       config: { auth: false as const },
       async handler(context: CallContext) {
         context.set('Cache-Control', 'public, max-age=300');
-        context.body = describeCalls([...calls, ...describedCalculations, ...describedDelivery]);
+        context.body = describeCalls([...calls, ...describedCalculations, ...describedDelivery, ...describedFiles]);
       },
     },
   ],

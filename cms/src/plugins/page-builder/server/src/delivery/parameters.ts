@@ -18,8 +18,8 @@ const WHOLE_NUMBER = z
 /** Of `GET /api/page-builder/pages`. */
 export const LIST = z.strictObject({
   ...SITE,
-  page: WHOLE_NUMBER.pipe(z.number().min(1)).default(1),
-  pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).default(PAGE_SIZE_LIMIT),
+  page: WHOLE_NUMBER.pipe(z.number().min(1)).prefault('1'),
+  pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).prefault(String(PAGE_SIZE_LIMIT)),
 });
 
 /** Of `GET /api/page-builder/page`. */

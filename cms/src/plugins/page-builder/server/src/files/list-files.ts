@@ -1,44 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from '../delivery/public-media.ts';
 import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Ability, isAdminSession } from './admin-session.ts';
-import { FILE_KINDS, FILE_PAGE_SIZE, FILE_SORTS, type LibraryFile } from './library-file.ts';
-
-const PAGE_SIZE_LIMIT = 100;
-
-const NUMBER = z
-  .string()
-  .regex(/^\d{1,4}$/, 'expected a whole number')
-  .transform(Number);
-
-/** `GET /api/files`: every parameter may be left out. */
-export const FILE_QUERY = z.strictObject({
-  /** Part of the name, in any case. */
-  name: z.string().max(200).default(''),
-  /** Ending of the name, with or without its dot. */
-  ext: z
-    .string()
-    .regex(/^\.?[A-Za-z0-9]{1,10}$/)
-    .transform((ext) => `.${ext.replace('.', '').toLowerCase()}`)
-    .optional(),
-  /** A kind, or a whole type such as `image/png`; images unless an ending is asked for. */
-  mime: z.union([z.enum(FILE_KINDS), z.string().regex(/^[a-z]+\/[\w.+-]{1,80}$/)]).optional(),
-  /** Names of folders such as `Team/Portraits`; what stands in folders inside it belongs to it. */
-  folder: z.string().max(500).default(''),
-  page: NUMBER.pipe(z.number().min(1)).default(1),
-  pageSize: NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).default(FILE_PAGE_SIZE),
-  sort: z
-    .string()
-    .transform((sort) =>
-      (sort.includes(':') ? sort : `${sort}:asc`).replace(/:(asc|desc)$/i, (end) => end.toLowerCase()),
-    )
-    .pipe(z.enum(FILE_SORTS))
-    .default('createdAt:desc'),
-});
-
-export type FileQuery = z.infer<typeof FILE_QUERY>;
+import type { FileQuery } from './file-queries.ts';
+import type { LibraryFile } from './library-file.ts';
 
 interface ListedRow extends FileRow {
   size: number | string;

@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import type { RequestContext } from '../request-context.ts';
 import { ADMIN_SESSION } from './admin-session.ts';
-import { FILE_KINDS, TOTAL_HEADER } from './library-file.ts';
-import { FILE_QUERY, listFiles, readPermission } from './list-files.ts';
+import { FILE_QUERY, UPLOAD_QUERY } from './file-queries.ts';
+import { TOTAL_HEADER } from './library-file.ts';
+import { listFiles, readPermission } from './list-files.ts';
 import { receiveUpload } from './receive-upload.ts';
-
-const UPLOAD_QUERY = z.object({ accepts: z.enum(FILE_KINDS).default('any') });
 
 /** Sessions of the admin panel, and API tokens that are allowed what Strapi's own address of the kind asks for. */
 const allow = (scope: string) => ({ auth: { strategies: [ADMIN_SESSION, 'content-api-token'], scope: [scope] } });
