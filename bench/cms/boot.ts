@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { createStrapi } from '../../cms/src/strapi.ts';
-import { addDealers, addPages } from './content.ts';
+import { addPages, setDealers } from './content.ts';
 import { addRoutes } from './routes.ts';
 import { addZonePages } from './zone-pages.ts';
 
@@ -17,7 +17,7 @@ const strapi = createStrapi({ appDir: root, distDir: root, serveAdminPanel: fals
 addZonePages(strapi);
 addRoutes(strapi);
 await strapi.load();
-await addDealers(strapi, Number(process.env.BENCH_DEALERS));
+await setDealers(strapi, Number(process.env.BENCH_DEALERS));
 const pages = await addPages(strapi);
 await strapi.start();
 process.send?.(pages);

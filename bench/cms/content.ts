@@ -19,9 +19,12 @@ const SLUG = 'bench';
 const LOCALE = 'nl';
 const BATCH = 500;
 
-/** Brings the number of dealers up to a count; row by row through the document service would take minutes. */
-export async function addDealers(strapi: BenchCms, count: number): Promise<void> {
+/** Brings dealers to a number; row by row through the document service would take minutes. */
+export async function setDealers(strapi: BenchCms, count: number): Promise<void> {
   const dealers = strapi.db.query('api::dealer.dealer');
+  // They go round the countries in turn, so the first ones are spread as all of them are.
+  const surplus: { id: number }[] = await dealers.findMany({ select: ['id'], orderBy: { id: 'asc' }, offset: count });
+  if (surplus.length > 0) await dealers.deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } });
   const present = await dealers.count();
   for (let start = present; start < count; start += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => start + index);

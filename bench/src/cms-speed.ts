@@ -1,7 +1,7 @@
 import { startBenchServer } from './bench-server.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { measureCalculations } from './measure-calculations.ts';
-import { measureCalls } from './measure-calls.ts';
+import { measureCalls, measureGrowth } from './measure-calls.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePages } from './measure-pages.ts';
 
@@ -22,6 +22,7 @@ async function measure(): Promise<Measurement[]> {
   try {
     return [
       ...(await measureCalls(server)),
+      await measureGrowth(server),
       ...(await measureCalculations(server)),
       ...(await measurePages(server)),
       await measureMemory(server),

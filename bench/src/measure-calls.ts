@@ -1,5 +1,5 @@
 import { UNCACHED } from '../cms/routes.ts';
-import type { BenchServer } from './bench-server.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
 import type { Measurement } from './benchmark.ts';
 import { compareRequests, type Request } from './load.ts';
 
@@ -23,6 +23,27 @@ export async function measureCalls(server: BenchServer): Promise<Measurement[]> 
     }
   }
   return measurements;
+}
+
+/** Dealers of a network that has only begun. */
+const FEW_DEALERS = 100;
+
+/** The same questions to a CMS with few dealers: how far the answers of the large network lag behind. */
+export async function measureGrowth(server: BenchServer): Promise<Measurement> {
+  const [path = '', ...others] = (await listCalls(server.url)).dealers ?? [];
+  const dealers = { path, others, headers: { [UNCACHED]: 'yes' }, amount: AMOUNTS.uncached };
+  const beginning = await startBenchServer(FEW_DEALERS);
+  try {
+    return await compareRequests(server.url, {
+      name: `dealers, uncached, beside ${FEW_DEALERS} of them`,
+      target: 0.5,
+      ours: dealers,
+      baseline: dealers,
+      baselineUrl: beginning.url,
+    });
+  } finally {
+    await beginning.stop();
+  }
 }
 
 const TOWNS = ['Utrecht', 'Amsterdam', 'Rotterdam', 'Eindhoven', 'Groningen', 'Zwolle', 'Arnhem', 'Breda', 'Leiden'];

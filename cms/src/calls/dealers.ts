@@ -1,13 +1,12 @@
 import { COUNTRIES, type DealerEntry, type DealersAnswer } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { boxAround, greatCircleDistance } from '../geocoding/distance.ts';
+import { boxAround, haversineTo, toHaversine, toKilometres } from '../geocoding/distance.ts';
 import type { Place } from '../geocoding/geocoder.ts';
 import { geocoderOf } from '../geocoding/index.ts';
-import { Batch } from './batch.ts';
 import { type Caller, defineCall } from './define-call.ts';
 import { identify, query, type Row, text, toCountry } from './entries.ts';
-import { describePaging, PAGINATION, PAGING, type Paging, takePage } from './paging.ts';
+import { describePaging, PAGINATION, PAGING, type Paging } from './paging.ts';
 
 const DEALERS = 'api::dealer.dealer';
 
@@ -15,7 +14,6 @@ const DEALERS = 'api::dealer.dealer';
 const DISTANCES = ['10', '25', '50'] as const;
 
 const FIELDS = [
-  'id',
   'documentId',
   'name',
   'street',
@@ -113,49 +111,65 @@ async function loadByName(strapi: Core.Strapi, parameters: Parameters): Promise<
   );
 }
 
-/** Where a dealer stands. */
-interface Spot {
-  id: number;
-  name: string;
-  latitude: number;
-  longitude: number;
+/** A dealer, with what the database worked out: the haversine, and how many dealers there are within the distance. */
+interface NearRow extends Row {
+  haversine: number;
+  total: number | string;
 }
 
-/** The database looks into a box, by an index; only what stands in it is measured. */
 async function loadNear(strapi: Core.Strapi, place: Place, parameters: Parameters): Promise<DealersAnswer> {
-  const { distance: limit, orderBy, country } = parameters;
-  const { south, north, west, east } = boxAround(place, limit);
-  // Straight from the table: turning every row of the box into an entry would cost more than finding them.
-  const { tableName } = strapi.db.metadata.get(DEALERS);
-  const inBox: Spot[] = await strapi.db
+  const { page } = parameters;
+  const rows: NearRow[] = await selectNear(strapi, place, parameters);
+  const data = rows.map((row) => toDealer(row, Math.round(toKilometres(row.haversine) * 10) / 10));
+  const location = { lat: place.lat, lng: place.lng, name: place.name };
+  const [first] = rows;
+  if (first || page === 1) return answer(data, Number(first?.total ?? 0), parameters, location);
+  // Behind the last page no row is left to say how many there are.
+  const { meta } = await loadNear(strapi, place, { ...parameters, page: 1 });
+  return answer(data, meta.pagination.total, parameters, location);
+}
+
+/**
+ * The database looks into a box, by an index, measures what stands in it, and reads only the dealers that are shown. Each
+ * step is worked out before the next one: taken together, all columns of all dealers in the box would be sorted.
+ */
+function selectNear(strapi: Core.Strapi, place: Place, { distance, country, orderBy, page, pageSize }: Parameters) {
+  const database = strapi.db.connection;
+  const { tableName, attributes } = strapi.db.metadata.get(DEALERS);
+  const columns = FIELDS.map((field) => {
+    const { columnName = field } = (attributes[field] ?? {}) as { columnName?: string };
+    return `${columnName} as ${field}`;
+  });
+  const { south, north, west, east } = boxAround(place, distance);
+  const { sql, bindings } = haversineTo(place);
+  const box = strapi.db
     .getConnection(tableName)
-    .select('id', 'name', 'latitude', 'longitude')
+    .select('id as place', 'name as called', database.raw(`${sql} as haversine`, bindings))
     .whereBetween('latitude', [south, north])
     .whereBetween('longitude', [west, east])
     .modify((rows) => country && rows.where({ country }));
-  const near = inBox
-    .map((row) => ({ row, distance: greatCircleDistance(place, { lat: row.latitude, lng: row.longitude }) }))
-    .filter(({ distance }) => distance <= limit);
-  const byName = (one: Spot, other: Spot) => one.name.localeCompare(other.name);
-  near.sort((one, other) =>
-    orderBy === 'name' ? byName(one.row, other.row) : one.distance - other.distance || byName(one.row, other.row),
-  );
-  const shown = takePage(near, parameters);
-  const found = await dealerRows.read(
-    strapi,
-    shown.map(({ row }) => row.id),
-  );
-  const data = shown.flatMap(({ row, distance }) => {
-    const whole = found.get(row.id);
-    return whole ? [toDealer(whole, Math.round(distance * 10) / 10)] : [];
-  });
-  return answer(data, near.length, parameters, { lat: place.lat, lng: place.lng, name: place.name });
+  const order = [orderBy === 'name' ? 'called' : 'haversine', 'place'];
+  const shown = database
+    .from('near')
+    .orderBy(order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return database
+    .withMaterialized('box', box)
+    .withMaterialized('near', database.from('box').where('haversine', '<=', toHaversine(distance)))
+    .withMaterialized('shown', shown)
+    .select('dealer.*', 'haversine', database.from('near').count('*').as('total'))
+    .from('shown')
+    .join(
+      strapi.db
+        .getConnection(tableName)
+        .select('id as key', ...columns)
+        .as('dealer'),
+      'key',
+      'place',
+    )
+    .orderBy(order);
 }
-
-const dealerRows = new Batch<number, Row>(async (strapi, ids) => {
-  const rows: Row[] = await query(strapi, DEALERS).findMany({ where: { id: { $in: [...ids] } }, select: FIELDS });
-  return new Map(rows.map((row) => [Number(row.id), row]));
-});
 
 function answer(
   data: DealerEntry[],
@@ -178,7 +192,8 @@ function toDealer(row: Row, distance: number | null): DealerEntry {
     country: toCountry(row.country),
     distance,
     coordinates: coordinatesOf(row) ?? null,
-    is_certified_dealer: row.is_certified_dealer === true,
+    // SQLite has no booleans of its own.
+    is_certified_dealer: Boolean(row.is_certified_dealer),
   };
 }
 

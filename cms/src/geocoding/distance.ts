@@ -8,12 +8,27 @@ const DEGREE = (Math.PI / 180) * EARTH_RADIUS;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The shortest way over the earth in kilometres (haversine). */
-export function greatCircleDistance(from: Coordinates, to: Coordinates): number {
-  const height = Math.sin(toRadians(to.lat - from.lat) / 2) ** 2;
-  const width = Math.sin(toRadians(to.lng - from.lng) / 2) ** 2;
-  const chord = height + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * width;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+/**
+ * Half the chord between two places on a sphere of radius 1, squared (haversine formula). Grows with the distance, and
+ * databases work it out and sort by it without the inverse functions, which not all of them have.
+ * @returns an expression of SQL over the columns `latitude` and `longitude`, and its bindings
+ */
+export function haversineTo({ lat, lng }: Coordinates): { sql: string; bindings: number[] } {
+  const half = Math.PI / 360;
+  return {
+    sql: 'power(sin((latitude - ?) * ?), 2) + ? * cos(latitude * ?) * power(sin((longitude - ?) * ?), 2)',
+    bindings: [lat, half, Math.cos(toRadians(lat)), Math.PI / 180, lng, half],
+  };
+}
+
+/** The shortest way over the earth in kilometres, from the haversine. */
+export function toKilometres(haversine: number): number {
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** The haversine of a way over the earth in kilometres. */
+export function toHaversine(kilometres: number): number {
+  return Math.sin(kilometres / EARTH_RADIUS / 2) ** 2;
 }
 
 export interface Box {

@@ -4,13 +4,15 @@ import { PAGES, REDIRECTS } from './redirect-rows.ts';
 interface WriteContext {
   uid: string;
   action: string;
-  params: { documentId?: string; status?: string };
+  params: { documentId?: string; status?: string; data?: Record<string, unknown> };
 }
 
-interface PublishedRow {
+/** A page in one language, as a draft or as visitors know it. */
+interface PageRow {
   locale: string;
   slug: string | null;
   countries: string[] | null;
+  publishedAt: string | null;
 }
 
 /**
@@ -23,36 +25,47 @@ export function offerRedirects(strapi: Core.Strapi): void {
     const { documentId, status } = context.params;
     const publishes = context.action === 'publish' || (context.action === 'update' && status === 'published');
     if (context.uid !== PAGES || !publishes || !documentId) return next();
-    const before = await loadPublished(strapi, documentId);
+    const before = await loadRows(strapi, documentId);
     const answer = await next();
-    const after = await loadPublished(strapi, documentId);
-    for (const now of after) {
-      const then = before.find(({ locale }) => locale === now.locale);
-      if (!then || (then.slug ?? '') === (now.slug ?? '')) continue;
+    // Most publishings move no page, and then one look was enough.
+    if (context.params.data?.slug === undefined && !before.some((row) => hasMoved(row, before))) return answer;
+    for (const now of await loadRows(strapi, documentId)) {
+      if (!now.publishedAt || !hasMoved(now, before)) continue;
       await forget(strapi, documentId, now);
       // Nothing can lead away from a home page.
-      if (then.slug) await offer(strapi, documentId, then as PublishedRow & { slug: string });
+      const then = findPublished(before, now.locale);
+      if (then?.slug) await offer(strapi, documentId, then as PageRow & { slug: string });
     }
     return answer;
   };
   strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
 }
 
-async function loadPublished(strapi: Core.Strapi, documentId: string): Promise<PublishedRow[]> {
+async function loadRows(strapi: Core.Strapi, documentId: string): Promise<PageRow[]> {
   return strapi.db.query(PAGES as UID.ContentType).findMany({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['locale', 'slug', 'countries'],
+    where: { documentId },
+    select: ['locale', 'slug', 'countries', 'publishedAt'],
   });
 }
 
-async function offer(strapi: Core.Strapi, page: string, { locale, slug, countries }: PublishedRow & { slug: string }) {
+/** Whether visitors know the page, in the language of this row, under another slug than it has here. */
+function hasMoved({ locale, slug }: PageRow, before: readonly PageRow[]): boolean {
+  const then = findPublished(before, locale);
+  return then !== undefined && (then.slug ?? '') !== (slug ?? '');
+}
+
+function findPublished(rows: readonly PageRow[], locale: string): PageRow | undefined {
+  return rows.find((row) => row.locale === locale && row.publishedAt !== null);
+}
+
+async function offer(strapi: Core.Strapi, page: string, { locale, slug, countries }: PageRow & { slug: string }) {
   const known = await strapi.db.query(REDIRECTS as UID.ContentType).count({ where: { locale, from: slug } });
   if (known > 0) return;
   const data = { from: slug, page, countries: countries ?? [], permanent: true, active: false };
   await strapi.documents(REDIRECTS as UID.ContentType).create({ locale, data: data as object });
 }
 
-async function forget(strapi: Core.Strapi, page: string, { locale, slug }: PublishedRow): Promise<void> {
+async function forget(strapi: Core.Strapi, page: string, { locale, slug }: PageRow): Promise<void> {
   const rows: { documentId: string; page: { documentId: string } | null }[] = await strapi.db
     .query(REDIRECTS as UID.ContentType)
     .findMany({ where: { locale, from: slug ?? '' }, populate: { page: { select: ['documentId'] } } });

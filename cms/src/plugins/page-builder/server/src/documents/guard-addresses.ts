@@ -33,17 +33,16 @@ export function guardAddresses(strapi: Core.Strapi): DocumentMiddleware {
 
 /** The addresses that pages have after the call; checks on the way what was sent. */
 async function listAddresses(strapi: Core.Strapi, context: WriteContext): Promise<PageAddress[]> {
-  const fields = ['slug', 'countries'];
-  if (context.action === 'publish') return (await loadDrafts(strapi, context, fields)).map(readAddress);
+  if (context.action === 'publish') return (await loadDrafts(strapi, context)).map(readAddress);
 
   const data = normaliseData(context);
   if (context.action === 'clone') {
-    const sources = await loadDrafts(strapi, inEveryLocale(context), fields);
+    const sources = await loadDrafts(strapi, inEveryLocale(context));
     return sources.map((source) => readAddress({ ...source, ...data, locale: source.locale }));
   }
   const locale = await readLocale(strapi, context);
   if (!isLocale(locale)) throw refuse('locale', `Pages exist in ${LOCALES.join(', ')}, and not in "${locale}".`);
-  const [stored] = context.action === 'update' ? await loadDrafts(strapi, context, fields) : [];
+  const [stored] = context.action === 'update' ? await loadDrafts(strapi, context) : [];
   const address = readAddress({ ...stored, ...data, locale });
   // A draft that keeps its address was looked at when it got it, and is once more when it is published.
   return stored && isDeepStrictEqual(address, readAddress(stored)) ? [] : [address];
@@ -99,7 +98,7 @@ const HOME_SLUGS = [{ slug: '' }, { slug: { $null: true } }];
 /** A copy cannot keep the address of its source; it gets one that is free in every locale, for the editor to change. */
 async function giveCopiesAnAddress(strapi: Core.Strapi, context: WriteContext): Promise<void> {
   if (context.params.data?.slug !== undefined) return;
-  const [source] = await loadDrafts(strapi, inEveryLocale(context), ['slug']);
+  const [source] = await loadDrafts(strapi, inEveryLocale(context));
   const base = typeof source?.slug === 'string' && source.slug ? `${source.slug}-copy` : 'copy';
   const taken = await strapi.db.query(PAGE_TYPE as UID.ContentType).findMany({
     where: { slug: { $startsWith: base } },

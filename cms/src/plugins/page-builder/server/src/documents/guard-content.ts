@@ -12,7 +12,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
-import { isUnchanged } from './is-unchanged.ts';
+import { isColumn, isUnchanged } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
 import { refuseDocument, refusePublishing } from './refuse-document.ts';
@@ -41,7 +41,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       return strapi.db.transaction(async ({ trx }) => {
         await lockEntry(strapi, trx, context);
         // No row yet in this locale: the write starts one.
-        const [stored] = await loadDrafts(strapi, context, fields);
+        const [stored] = await loadDrafts(strapi, context);
         const bases = readBases(context, fields);
         const data = acceptFields(context, fields, stored);
         for (const [field, basedOn] of bases) {
@@ -50,18 +50,18 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         }
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
         else if (stored && holdsSame(fields, data, stored)) {
-          const entry = await readEntry(strapi, context);
-          if (entry && isUnchanged(data, entry, attributes, findComponent)) return entry;
+          const entry = await readEntry(strapi, context, fields, stored);
+          if (entry && isUnchanged(without(data, fields), entry, attributes, findComponent)) return entry;
         }
         return next();
       });
     } else if (context.action === 'clone') {
       // What the caller leaves out is copied from the source's drafts, in every locale.
       const everyLocale = { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
-      const [source] = await loadDrafts(strapi, everyLocale, fields);
+      const [source] = await loadDrafts(strapi, everyLocale);
       acceptFields(context, fields, source);
     } else if (context.action === 'publish') {
-      assertPublishable(fields, await loadDrafts(strapi, context, fields));
+      assertPublishable(fields, await loadDrafts(strapi, context));
     }
     return next();
   };
@@ -72,12 +72,29 @@ function holdsSame(fields: readonly string[], data: Record<string, unknown>, sto
   return fields.every((field) => data[field] === undefined || isDeepStrictEqual(data[field], stored[field]));
 }
 
-/** The draft, with what the caller of an update asked to be read along with it. */
-async function readEntry(strapi: Core.Strapi, { uid, params }: WriteContext): Promise<Record<string, unknown> | null> {
-  const { documentId, locale, populate, fields } = params;
-  const question = { documentId, locale, populate, fields, status: 'draft' };
+/**
+ * The draft, with what the caller of an update asked to be read along with it.
+ * @param stored what is known of it already: its pages are not read once more
+ */
+async function readEntry(
+  strapi: Core.Strapi,
+  { uid, params, contentType }: WriteContext,
+  pageFields: readonly string[],
+  stored: StoredRow,
+): Promise<Record<string, unknown> | null> {
+  const { documentId, locale, populate } = params;
+  const others = Object.entries(without(contentType.attributes, pageFields))
+    .filter(([, attribute]) => isColumn(attribute))
+    .map(([name]) => name);
+  const question = { documentId, locale, populate, fields: params.fields ?? others, status: 'draft' };
   const documents = strapi.documents(uid as UID.ContentType);
-  return documents.findOne(question as Parameters<typeof documents.findOne>[0]);
+  const entry = await documents.findOne(question as Parameters<typeof documents.findOne>[0]);
+  if (!entry || params.fields !== undefined) return entry;
+  return { ...entry, ...Object.fromEntries(pageFields.map((field) => [field, stored[field]])) };
+}
+
+function without<Value>(record: Record<string, Value>, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** The versions that the caller's pages were made from, of those that name one. */

@@ -16,6 +16,12 @@ const NO_CONTENT = new Set([
 /** Attributes whose stored form is more than a value; a write of one of them counts as a change. */
 const RELATED = new Set(['relation', 'media', 'component', 'dynamiczone']);
 
+/** Whether an attribute's value stands in the entry's own row. */
+export function isColumn(attribute: object | undefined): boolean {
+  const { type } = describe(attribute);
+  return type !== undefined && !RELATED.has(type);
+}
+
 type Attributes = Record<string, object>;
 
 type Values = Readonly<Record<string, unknown>>;

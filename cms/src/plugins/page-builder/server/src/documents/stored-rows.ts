@@ -1,4 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { PAGE_TYPE } from '../names.ts';
+import { listPageFields } from './page-fields.ts';
 import { hasDrafts, type WriteContext } from './write-context.ts';
 
 /** A row of an entry: one per locale, and one more when that locale is published. */
@@ -8,20 +10,27 @@ export interface StoredRow extends Record<string, unknown> {
 }
 
 /**
- * The drafts that a call changes or publishes, one per locale it names. Read inside the caller's transaction, so what
- * was written a moment ago in the same request is seen.
+ * The drafts that a call changes or publishes, one per locale it names, with what the guards look at: page fields and
+ * addresses. Read inside the caller's transaction, so what was written a moment ago in the same request is seen, and
+ * once for all guards of a call: a page is large, and reading it is most of what a guard costs.
  */
-export async function loadDrafts(
-  strapi: Core.Strapi,
-  context: WriteContext,
-  select: readonly string[],
-): Promise<StoredRow[]> {
+export function loadDrafts(strapi: Core.Strapi, context: WriteContext): Promise<StoredRow[]> {
+  const known = drafts.get(context) ?? readDrafts(strapi, context);
+  drafts.set(context, known);
+  return known;
+}
+
+/** By call of the document service. */
+const drafts = new WeakMap<WriteContext, Promise<StoredRow[]>>();
+
+async function readDrafts(strapi: Core.Strapi, context: WriteContext): Promise<StoredRow[]> {
   const where: Record<string, unknown> = { documentId: context.params.documentId };
   const locale = await readLocale(strapi, context);
   if (locale !== '*') where.locale = Array.isArray(locale) ? { $in: locale } : locale;
   if (hasDrafts(context)) where.publishedAt = { $null: true };
-  const query = strapi.db.query(context.uid as UID.ContentType);
-  return (await query.findMany({ where, select: ['documentId', 'locale', ...select] })) as StoredRow[];
+  const select = ['documentId', 'locale', ...listPageFields(context.contentType)];
+  if (context.uid === PAGE_TYPE) select.push('slug', 'countries');
+  return (await strapi.db.query(context.uid as UID.ContentType).findMany({ where, select })) as StoredRow[];
 }
 
 /** The locale or locales of a call; where it names none, the default one, as the document service does. */
