@@ -2,6 +2,7 @@ import { PALETTE } from '../fields/palette.ts';
 import { editStyles } from '../generated/edit-styles.ts';
 import { styles } from '../generated/styles.ts';
 import bikeCosts from '../ui/bike-costs.css?inline';
+import cards from '../ui/cards.css?inline';
 import carousel from '../ui/carousel.css?inline';
 import popup from '../ui/popup.css?inline';
 import scriptEmbed from '../ui/script-embed.css?inline';
@@ -28,6 +29,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: bikeCosts, types: ['Bikes'] },
+  { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
   { css: popup, types: ['BlockButton', 'FloatingActionButton'] },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },

@@ -59,7 +59,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
     children: bike[name],
   });
   return (
-    <article className="Bikes-card">
+    <article className="Bikes-card Card">
       <div className="Bikes-picture">
         <img
           data-field="image"

@@ -9,11 +9,11 @@ const SIZES = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
   if (props.items.length === 0) return null;
   return (
-    <ul {...root} className="NewsItemsBlock">
+    <ul {...root} className="NewsItemsBlock Cards">
       {props.items.map(({ id, title, description, date, readTime, tags, image, alt, link }) => {
         const day = readDay(date);
         return (
-          <li key={id} className="NewsItemsBlock-card">
+          <li key={id} className="NewsItemsBlock-card Card">
             {image && (
               <img
                 {...imageAttributes(image, { sizes: SIZES })}

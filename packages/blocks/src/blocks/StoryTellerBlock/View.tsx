@@ -10,9 +10,9 @@ const SIZES = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
   if (props.items.length === 0) return null;
   return (
-    <ul {...root} className="StoryTellerBlock">
+    <ul {...root} className="StoryTellerBlock Cards">
       {props.items.map(({ id, name, subName, image, hoverImage, bikeImage, story, link }) => (
-        <li key={id} className="StoryTellerBlock-tile">
+        <li key={id} className="StoryTellerBlock-tile Card">
           {image && (
             <div className="StoryTellerBlock-portrait">
               <img {...imageAttributes(image, { sizes: SIZES })} alt={image.alternativeText} />
