@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { calculatorScript } from './integrations/calculator-script.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
+import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
 import { sitePages } from './integrations/site-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     react(),
     visitorRuntime(settings.visitorRuntime),
+    nearDirective(),
     sitePages(isPreviewServer),
     draftPreviews(isPreviewServer),
     redirectFiles(),

@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 for (const [screen, version] of [
   [240, 'thumbnail_bike-city.webp'],
   [390, 'small_bike-city.webp'],
-  [1440, 'bike-city.jpg'],
+  [1440, 'medium_bike-city.webp'],
 ] as const) {
   test(`a screen of ${screen} px fetches ${version}`, async ({ page, openFixture }) => {
     await page.setViewportSize({ width: screen, height: 900 });

@@ -49,7 +49,7 @@ for (const [name, { svg, width, height, format }] of Object.entries(drawings)) {
       .toFile(join(target, `${name}.jpg`));
   else await file.png({ palette: true, colours: 64 }).toFile(join(target, `${name}.png`));
   // Made from the finished file, as the CMS makes them from an upload: the same picture gives the same bytes.
-  for (const variant of IMAGE_VARIANTS.filter((entry) => entry.width < width)) {
+  for (const variant of IMAGE_VARIANTS.filter((entry) => entry.width <= width)) {
     await sharp(join(target, `${name}.${format}`))
       .resize(variant.width)
       .webp({ quality: 78 })

@@ -120,7 +120,7 @@ export const nl: SiteWords = {
     contact: {
       title: 'Contact',
       slug: 'contact',
-      headline: 'Een mens aan de lijn',
+      headline: 'Je krijgt een mens aan de lijn',
       lead: 'Geen keuzemenu. Sanne, Jonas en Amina nemen op, van maandag tot en met vrijdag.',
       action: 'Mail ons',
       points: [

@@ -44,9 +44,9 @@ export function withWebpVariants<Service extends object>(imageService: Service) 
   };
 }
 
-/** Nothing is scaled up: an image that is not wider than the variant has none. */
+/** Nothing is scaled up: an image that is narrower than the variant has none. */
 async function makeVariant(file: UploadedFile, { prefix, width }: (typeof IMAGE_VARIANTS)[number]) {
-  if (!VARIANT_TYPES.has(file.mime) || !file.width || file.width <= width) return null;
+  if (!VARIANT_TYPES.has(file.mime) || !file.width || file.width < width) return null;
   const hash = `${prefix}_${file.hash}`;
   const filepath = join(file.tmpWorkingDirectory ?? '', `${hash}.webp`);
   // The original's path is taken off the object as soon as it is stored, which happens at the same time.

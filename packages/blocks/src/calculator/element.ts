@@ -74,8 +74,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       try {
         const form = await fetchForm(apiUrl, slug, loading.signal);
         if (loading.signal.aborted) return;
-        this.#form = form;
-        this.#drawForm(form, lang);
+        await this.#drawForm(form, lang, loading.signal);
       } catch (error) {
         if (loading.signal.aborted) return;
         console.error(error);
@@ -87,10 +86,15 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       this.#root.replaceChildren(make('div', { class: 'calculator', lang: this.#settings.lang }, ...content));
     }
 
-    #drawForm(form: CalculatorForm, lang: string) {
+    /** In steps, so that a slow telephone answers its visitor in between. */
+    async #drawForm(form: CalculatorForm, lang: string, outdated: AbortSignal) {
       const { siteUrl, locale } = this.#settings;
       const words = wordsOf(locale);
-      this.#fields = makeFields(form, this.#settings, () => this.#schedule());
+      const made = makeFields(form, this.#settings, () => this.#schedule());
+      await new Promise((resolve) => setTimeout(resolve));
+      if (outdated.aborted) return;
+      this.#form = form;
+      this.#fields = made;
       this.#results = makeResults(form, this.#settings, (index) => this.#tell('calculator-chart', { index }));
       this.#failure = make('div', { class: 'failure' });
       const fields = make('form', { 'aria-label': words.yourValues }, ...this.#fields.map(({ element }) => element));

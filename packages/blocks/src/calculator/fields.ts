@@ -2,7 +2,7 @@ import { fillIn } from '../core/text.ts';
 import type { CalculatorForm, CellRole, InputCell } from './calls.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
-import { createNumbers, type Numbers, writeNumber } from './numbers.ts';
+import { type Numbers, numbersOf, writeNumber } from './numbers.ts';
 import type { Settings } from './settings.ts';
 
 /** A field on screen: what it sends to its cell, or undefined while what is entered is of no use. */
@@ -24,7 +24,7 @@ interface Making {
 
 /** The fields that visitors fill in, in the order of the calculator. */
 export function makeFields(form: CalculatorForm, settings: Settings, onChange: () => void): Field[] {
-  const numbers = createNumbers(settings.lang);
+  const numbers = numbersOf(settings.lang);
   const roles = Object.entries(form.configuration ?? {}) as [CellRole, string][];
   return form.inputs
     .filter(({ source }) => source === 'visitor')

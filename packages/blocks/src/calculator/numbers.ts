@@ -8,24 +8,42 @@ export interface Numbers {
   read(text: string): number | undefined;
 }
 
-export function createNumbers(lang: string): Numbers {
-  const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-  const cents = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const plain = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 });
+const byLanguage = new Map<string, Numbers>();
+
+/** The same for everybody who asks for a language, because formats are slow to make. */
+export function numbersOf(lang: string): Numbers {
+  const numbers = byLanguage.get(lang) ?? createNumbers(lang);
+  byLanguage.set(lang, numbers);
+  return numbers;
+}
+
+/** Each format is made when a number first needs it: on a slow telephone one alone takes twenty milliseconds. */
+function createNumbers(lang: string): Numbers {
+  const euros = once(() => new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }));
+  const cents = once(() => new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const plain = once(() => new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }));
+  const percent = once(() => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }));
   // Asked and not known by language: English in the Netherlands writes a comma.
-  const usesPoint = writesPoint(plain);
+  const usesPoint = once(() => writesPoint(plain()));
   // There it also writes €2,999.50 beside 2.999,5; on a page a comma is to mean one thing.
-  const isMixed = writesPoint(euros) !== usesPoint;
+  const isMixed = once(() => writesPoint(euros()) !== usesPoint());
   const money = (value: number) => {
-    const text = euros.format(value);
-    return isMixed ? text.replace(/\d.*\d/, cents.format(Math.abs(value))) : text;
+    const text = euros().format(value);
+    return isMixed() ? text.replace(/\d.*\d/, cents().format(Math.abs(value))) : text;
   };
   return {
     money,
-    plain: (value) => plain.format(value),
-    percent: (value) => percent.format(value),
-    read: (text) => readNumber(text, usesPoint),
+    plain: (value) => plain().format(value),
+    percent: (value) => percent().format(value),
+    read: (text) => readNumber(text, usesPoint()),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

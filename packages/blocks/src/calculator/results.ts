@@ -1,7 +1,7 @@
 import type { CalculatorForm, OutputCell } from './calls.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
-import { createNumbers } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 import type { Settings } from './settings.ts';
 
 /** The half of the calculator that answers: what a month costs, what is saved, the other lines, and the charts. */
@@ -13,7 +13,7 @@ export interface Results {
 export function makeResults(form: CalculatorForm, settings: Settings, onChart: (index: number) => void): Results {
   const { configuration, outputs } = form;
   const words = wordsOf(settings.locale);
-  const numbers = createNumbers(settings.lang);
+  const numbers = numbersOf(settings.lang);
   const write = (cell: string, type: OutputCell['type'], results: Readonly<Record<string, string>>) => {
     const text = results[cell] ?? '';
     const number = Number(text);

@@ -19,7 +19,8 @@ export interface ImageVariant {
 const VARIANT_EXTENSION = /\.(jpe?g|png)$/i;
 
 /**
- * The variants that exist for an image: those narrower than the original, because nothing is ever scaled up.
+ * The variants that exist for an image: those no wider than the original, because nothing is ever scaled up. One as wide
+ * as the original is there too: as webp it weighs half.
  * @param url address of the original, such as `/uploads/bike_0f3a.jpg`; a query or hash is carried over
  * @param width width of the original in pixels; unknown means no variants
  */
@@ -29,7 +30,7 @@ export function imageVariants(url: string, width: number | null | undefined): Im
   const slash = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, slash);
   const file = path.slice(slash).replace(VARIANT_EXTENSION, '.webp') + url.slice(path.length);
-  return IMAGE_VARIANTS.filter((variant) => variant.width < width).map((variant) => ({
+  return IMAGE_VARIANTS.filter((variant) => variant.width <= width).map((variant) => ({
     url: `${folder}${variant.prefix}_${file}`,
     width: variant.width,
   }));

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { bikePictureSources } from './bike-picture.ts';
 
 test('the versions that exist, narrowest first, and the original where none is as large as screens need', () => {
-  expect(bikePictureSources('https://cms.example/uploads/a.jpg', 1200)).toBe(
+  expect(bikePictureSources('https://cms.example/uploads/a.jpg', 1000)).toBe(
     'https://cms.example/uploads/thumbnail_a.webp 250w, https://cms.example/uploads/small_a.webp 500w, ' +
-      'https://cms.example/uploads/a.jpg 1200w',
+      'https://cms.example/uploads/a.jpg 1000w',
   );
+});
+
+test('no original where a version is as wide as it', () => {
+  expect(bikePictureSources('https://cms.example/uploads/a.jpg', 1200)).toMatch(/, \S+medium_a\.webp 1200w$/);
 });
 
 test.each([

@@ -34,6 +34,6 @@ export function imageAttributes(
 export function sourceSet({ url, width, variants }: Pick<BoundMedia, 'url' | 'width' | 'variants'>): string {
   const sources = variants.map((variant) => `${variant.url} ${variant.width}w`);
   const widest = variants.at(-1)?.width ?? 0;
-  if (width && widest < 1_600) sources.push(`${url} ${width}w`);
+  if (width && width > widest && widest < 1_600) sources.push(`${url} ${width}w`);
   return sources.join(', ');
 }

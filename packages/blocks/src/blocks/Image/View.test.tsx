@@ -13,7 +13,7 @@ test('has its size from the start, and versions for smaller screens', () => {
   const markup = drawBlock('Image', { file });
   expect(markup).toContain('width="1200" height="900"');
   expect(markup).toContain(
-    'srcSet="/images/thumbnail_bike-city.webp 250w, /images/small_bike-city.webp 500w, /images/bike-city.jpg 1200w"',
+    'srcSet="/images/thumbnail_bike-city.webp 250w, /images/small_bike-city.webp 500w, /images/medium_bike-city.webp 1200w"',
   );
   expect(markup).toContain('loading="lazy"');
 });
