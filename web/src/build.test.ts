@@ -127,7 +127,7 @@ describe('the Dutch site', () => {
   test('an interactive block stands between its neighbours, complete before its script arrives', () => {
     const html = site.read('index.html');
     expect(html.match(/<astro-island/g)).toHaveLength(1);
-    expect(html).toContain('client="visible"');
+    expect(html).toContain('client="near"');
     const order = ['Je volgende fiets', '<astro-island', 'Ik fiets nu elke dag.', '</astro-island>', 'Rijd nu, betaal'];
     const main = html.slice(html.indexOf('<main'));
     const places = order.map((text) => main.indexOf(text));
