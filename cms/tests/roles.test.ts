@@ -305,6 +305,58 @@ it('knows every route: one that is missing in the table is nobody’s decision',
   expect(unknown).toEqual([]);
 });
 
+/** Types that authors may read and editors look after; pages have rules of their own. */
+const KEPT = TYPES.filter((type) => type !== 'pages');
+
+describe.each(KEPT)('in the admin, %s', (type) => {
+  const uid = (name: string) => `api::${name}.${name}`;
+  const singular = type.replace(/s$/, '');
+  const path = () => `${COLLECTION}/${uid(singular)}/${entries[type]}?locale=nl`;
+
+  it('are read by authors, and neither changed nor deleted nor made by them', async () => {
+    expect((await ask('author', 'GET', path())).status).toBe(200);
+    expect((await ask('author', 'PUT', path(), {})).status).toBe(403);
+    expect((await ask('author', 'DELETE', path())).status).toBe(403);
+    expect((await ask('author', 'DELETE', path().replace('?locale=nl', '?locale=*'))).status).toBe(403);
+    expect((await ask('author', 'POST', `${COLLECTION}/${uid(singular)}?locale=nl`, {})).status).toBe(403);
+    const many = `${COLLECTION}/${uid(singular)}/actions/bulkDelete?locale=nl`;
+    expect((await ask('author', 'POST', many, { documentIds: [entries[type]] })).status).toBe(403);
+    expect((await ask('author', 'POST', path().replace(/\?.*/, '/actions/unpublish'), {})).status).toBe(403);
+  });
+
+  it('are changed by editors', async () => {
+    expect((await ask('editor', 'PUT', path(), {})).status).toBe(200);
+  });
+
+  it.each(['nobody', 'token'] as const)('are not for %s', async (role) => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await ask(role, method, path(), method === 'PUT' ? {} : undefined)).status).toBe(401);
+    }
+  });
+});
+
+it('authors leave pages of others alone, published or not', async () => {
+  for (const id of [othersPage, entries.pages]) {
+    const path = `${COLLECTION}/api::page.page/${id}`;
+    for (const [method, action] of [
+      ['DELETE', '?locale=nl'],
+      ['DELETE', '?locale=*'],
+      ['POST', '/actions/publish?locale=nl'],
+      ['POST', '/actions/unpublish?locale=nl'],
+      ['POST', '/actions/discard?locale=nl'],
+    ] as const) {
+      const { status } = await ask('author', method, path + action, method === 'POST' ? {} : undefined);
+      expect(status, `${method} ${action}`).toBe(403);
+    }
+  }
+  const many = { documentIds: [othersPage] };
+  for (const action of ['bulkDelete', 'bulkPublish', 'bulkUnpublish']) {
+    const path = `${COLLECTION}/api::page.page/actions/${action}?locale=nl`;
+    expect((await ask('author', 'POST', path, many)).status, action).toBe(403);
+  }
+  expect((await ask('admin', 'GET', `${COLLECTION}/api::page.page/${othersPage}?locale=nl`)).status).toBe(200);
+});
+
 it('authors change and delete pages of their own, and publish none', async () => {
   const made = await ask('author', 'POST', `${COLLECTION}/api::page.page?locale=de`, page());
   const path = `${COLLECTION}/api::page.page/${made.body.data.documentId}`;

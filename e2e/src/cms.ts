@@ -97,10 +97,15 @@ export class Cms {
     await this.#call('DELETE', `${PAGES}/${documentId}?locale=*`);
   }
 
+  async createDraft(contentType: string, entry: object, locale?: string): Promise<{ documentId: string }> {
+    const path = `/content-manager/collection-types/${contentType}${locale ? `?locale=${locale}` : ''}`;
+    return (await this.#call<{ data: { documentId: string } }>('POST', path, entry)).data;
+  }
+
   async createEntry(contentType: string, entry: object, locale?: string): Promise<{ documentId: string }> {
     const path = `/content-manager/collection-types/${contentType}`;
     const query = locale ? `?locale=${locale}` : '';
-    const { data } = await this.#call<{ data: { documentId: string } }>('POST', path + query, entry);
+    const data = await this.createDraft(contentType, entry, locale);
     await this.#call('POST', `${path}/${data.documentId}/actions/publish${query}`, {});
     return data;
   }

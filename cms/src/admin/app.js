@@ -8,5 +8,7 @@ export default {
   bootstrap() {
     // `strapi develop` lays a guided tour over the forms, which takes all clicks. Who wants it starts it in the profile.
     localStorage.STRAPI_GUIDED_TOUR ??= JSON.stringify({ enabled: false });
+    // Nor does a banner about Strapi's media library help anyone with their pages.
+    localStorage['STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false'] ??= 'true';
   },
 };

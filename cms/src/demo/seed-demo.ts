@@ -4,7 +4,7 @@ import { seedCalculators } from './calculators/seed-calculators.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { DEMO_LOGIN } from './demo-login.ts';
 import { uploadDemoImages } from './images.ts';
-import { referToCalculators, seedMenus, seedPages } from './seed-pages.ts';
+import { referToCalculators, seedPages } from './seed-pages.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 
@@ -28,8 +28,7 @@ export async function seedDemo(strapi: Core.Strapi, { wanted }: { wanted: boolea
     const images = await uploadDemoImages(strapi);
     const { types, faqs, reviews } = await seedCatalogue(strapi, images);
     const calculators = await referToCalculators(strapi);
-    const pages = await seedPages(strapi, { images: images.references, types, faqs, reviews, calculators });
-    await seedMenus(strapi, pages);
+    await seedPages(strapi, { images: images.references, types, faqs, reviews, calculators });
     await markAsDemo(strapi);
   });
   strapi.log.info(`Demo content was added. Demo login: ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);

@@ -39,10 +39,11 @@ export async function referToCalculators(strapi: Core.Strapi): Promise<DemoTarge
 }
 
 /**
- * Makes and publishes the demo pages in all their locales, with the checks of an editor's save. Pages link to each
- * other, so each exists as an empty draft before any is written.
+ * Makes and publishes the demo pages in all their locales, with the checks of an editor's save, and puts them into the
+ * menus. Pages link to each other, so each exists as an empty draft before any is written. The home pages come last:
+ * the first screen of the admin leads to what was changed last.
  */
-export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'pages'>): Promise<DemoTargets['pages']> {
+export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'pages'>): Promise<void> {
   const written = listByPage();
   const ids = new Map<string, string>();
   for (const [kind, pages] of written) {
@@ -57,20 +58,20 @@ export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'p
   });
   const pages = Object.fromEntries(['home', ...PAGE_KINDS].map((kind) => [kind, refer(kind)])) as DemoTargets['pages'];
   for (const [kind, locales] of written) {
+    if (kind === 'home') await seedMenus(strapi, pages);
     for (const { locale, title, slug, seo, buildContent } of locales) {
       const content = buildContent({ ...known, pages });
       await save(strapi, PAGES, { title, slug, seo, countries: [], content }, { locale, documentId: ids.get(kind) });
     }
   }
-  return pages;
 }
 
 /** What the menus lead to. */
 const HEADER: readonly PageKind[] = ['employers', 'bikes', 'calculator', 'dealers', 'faq'];
 const FOOTER: readonly PageKind[] = ['selfEmployed', 'news', 'contact', 'privacy'];
 
-/** Puts pages into the menus of every language. */
-export async function seedMenus(strapi: Core.Strapi, pages: DemoTargets['pages']): Promise<void> {
+/** Puts pages into the menus of every language, where they exist already. */
+async function seedMenus(strapi: Core.Strapi, pages: DemoTargets['pages']): Promise<void> {
   const list = (kinds: readonly PageKind[]) => kinds.map((kind) => pages[kind].documentId);
   let documentId: string | undefined;
   for (const locale of LOCALES) {
@@ -85,7 +86,7 @@ function findFirst(pages: readonly DemoPage[]): DemoPage {
   return first;
 }
 
-/** Every page in all its locales; the Dutch page for employers is one of its own making. */
+/** Every page in all its locales, the home pages last; the Dutch page for employers is one of its own making. */
 function listByPage(): Map<PageKind | 'home', DemoPage[]> {
   const all = LOCALES.flatMap((locale) => listPages(locale));
   const written = PAGE_KINDS.map((kind): [PageKind, DemoPage[]] => {
@@ -93,5 +94,5 @@ function listByPage(): Map<PageKind | 'home', DemoPage[]> {
     const own = (page: DemoPage) => (kind === 'employers' && page.locale === 'nl' ? employersNl : page);
     return [kind, pages.map(own)];
   });
-  return new Map([['home', [homeNl, homeDe, ...shortHomes]], ...written]);
+  return new Map([...written, ['home', [homeNl, homeDe, ...shortHomes]]]);
 }

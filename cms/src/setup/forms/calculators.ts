@@ -19,14 +19,14 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
     list: ['name', 'slug', 'country', 'updatedAt'],
     rows: [
       [
-        ['name', 6, 'Name', 'For editors; visitors do not see it.'],
+        ['name', 6, 'Name', 'Visitors read it above the calculator.'],
         ['slug', 6, 'Address', 'Calculator blocks and configurations name the calculator by it.'],
       ],
       [
         ['country', 6, 'Country', 'Decides how numbers are read: 2.499,00 or 2,499.00.'],
         ['workbook', 6, 'Workbook', 'An .xlsx file. It is checked when you save, and refused with the cell named.'],
       ],
-      [['description', 12, 'Note', 'Where the figures come from and who looks after them.']],
+      [['description', 12, 'Description', 'A sentence or two that visitors read below the name.']],
       [['inputs', 12, 'Input cells', 'Cells that visitors may set. No other cell can be changed.']],
       [['outputs', 12, 'Output cells', 'Cells whose results are answered.']],
       [['charts', 12, 'Chart tabs', 'Output cells name the tab that they are drawn on.']],

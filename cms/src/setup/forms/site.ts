@@ -3,7 +3,8 @@ import type { Form } from './form.ts';
 export const SITE_FORMS: Readonly<Record<string, Form>> = {
   'api::page.page': {
     mainField: 'title',
-    list: ['title', 'slug', 'updatedAt', 'updatedBy'],
+    // Strapi adds the languages and the status, and the status has to be in sight.
+    list: ['title', 'slug'],
     order: 'updatedAt:DESC',
     pageSize: 20,
     rows: [
@@ -79,7 +80,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
   },
   'api::faq.faq': {
     mainField: 'title',
-    list: ['title', 'category', 'items', 'updatedAt'],
+    list: ['title', 'category'],
     pageSize: 20,
     rows: [
       [

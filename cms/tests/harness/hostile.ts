@@ -1,0 +1,21 @@
+/** Texts that have broken programs elsewhere, for everything that takes a text. */
+export const HOSTILE = [
+  "' OR 1=1 --",
+  '"; DROP TABLE bikes; --',
+  '%',
+  '_',
+  '\\',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '\u202e\u0000',
+  'a'.repeat(10_000),
+  '🚲'.repeat(3_000),
+  '%ZZ',
+  '[object Object]',
+  '1e400',
+  '-0',
+  'null',
+  '[',
+  '('.repeat(500),
+];

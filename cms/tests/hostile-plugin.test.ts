@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { HOSTILE } from './harness/hostile.ts';
+import { newSlug } from './harness/pages.ts';
+
+/** What only signed-in editors may ask is checked like what everyone may: a session can be stolen, a script can be wrong. */
+
+type Asked = [path: string, body?: object];
+
+const QUESTIONS: readonly ((value: string) => Asked)[] = [
+  (value) => [`/page-builder/media?${new URLSearchParams({ ids: value })}`],
+  (value) => [`/page-builder/references?${new URLSearchParams({ locale: 'nl', keys: value })}`],
+  (value) => [`/page-builder/references?${new URLSearchParams({ locale: value, keys: `media:${value}` })}`],
+  (value) => [`/page-builder/references?${new URLSearchParams({ locale: 'nl', keys: `api::page.page:${value}` })}`],
+  (value) => [`/page-builder/sources?${new URLSearchParams(place(value))}`],
+  (value) => [`/page-builder/sources?${new URLSearchParams({ ...place(value), model: 'api::page.page' })}`],
+  (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],
+  (value) => ['/page-builder/presence', { ...place(value), session: value }],
+  (value) => ['/page-builder/presence', { ...place(value), model: 'api::page.page', session: 'a' }],
+  (value) => ['/calculations/try-out', { workbook: value }],
+  (value) => ['/calculations/try-out', { workbook: 1, inputs: [{ cell: value }], values: { [value]: value } }],
+  (value) => [`/api/files?${new URLSearchParams({ name: value })}`],
+  (value) => [`/api/files?${new URLSearchParams({ folder: value, sort: value })}`],
+  (value) => [`/api/files?${new URLSearchParams({ ext: value, mime: value })}`],
+];
+
+const place = (value: string) => ({ model: value, documentId: value, locale: value, field: value });
+
+describe.each(QUESTIONS.map((ask) => [decodeURIComponent(ask('…')[0]), ask] as const))('%s', (_, ask) => {
+  it.each(HOSTILE.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
+    const [path, body] = ask(value);
+    const answer = await call(path, { as: 'admin', ...(body && { body }) });
+    expect(answer.status, JSON.stringify(answer.body).slice(0, 500)).toBeLessThan(500);
+    if (answer.status >= 400) expect(answer.body.error).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+it.each([
+  `/page-builder/media?ids=${Array.from({ length: 2_000 }, (_, id) => id).join(',')}`,
+  `/page-builder/references?locale=nl&keys=${Array.from({ length: 500 }, (_, id) => `media:a${id}`).join(',')}`,
+  '/page-builder/references?locale=nl&keys=admin::user:1',
+  '/page-builder/references?locale=nl&keys=plugin::upload.file:1',
+  '/page-builder/sources?model=admin::user&documentId=1&locale=nl&field=password',
+  '/api/files?page=-1',
+  '/api/files?pageSize=1e9',
+])('%.70s is refused', async (path) => {
+  const { status, body } = await call(path, { as: 'admin' });
+  expect([400, 403, 404]).toContain(status);
+  expect(body.error.message).toEqual(expect.any(String));
+});
+
+it('a body that is nested without end is refused, and the CMS lives on', async () => {
+  const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  for (const path of ['/page-builder/presence', '/calculations/try-out', '/api/pages']) {
+    const { status } = await call(path, { as: path === '/api/pages' ? 'api' : 'admin', body: deep });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+  const content = `{"data":{"title":"Deep","slug":"${newSlug()}","content":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  const { status } = await call('/api/pages?status=draft', { as: 'api', body: content });
+  expect(status).toBe(400);
+  expect((await call('/_health')).status).toBeLessThan(300);
+});
