@@ -4,7 +4,15 @@ import { createCmsData, startCms } from './start-cms.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    cms: { url: string; logFile: string; routes: string[]; folder: string; adminToken: string; apiToken: string };
+    cms: {
+      url: string;
+      logFile: string;
+      routes: string[];
+      folder: string;
+      databaseUrl: string;
+      adminToken: string;
+      apiToken: string;
+    };
   }
 }
 
@@ -14,7 +22,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cms = await startCms(data);
   const { adminToken, apiToken } = await signIn(cms.url);
   const { url, logFile, routes } = cms;
-  project.provide('cms', { url, logFile, routes, folder: data.folder, adminToken, apiToken });
+  const { folder, databaseUrl } = data;
+  project.provide('cms', { url, logFile, routes, folder, databaseUrl, adminToken, apiToken });
   return async () => {
     await cms.stop();
     await data.remove();

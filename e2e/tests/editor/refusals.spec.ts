@@ -2,6 +2,7 @@
 import type { Block } from '@lumavelo/blocks/core';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
 
 let stored: StoredPage;
 
@@ -106,12 +107,46 @@ test('what is pasted goes to the nearest place that takes it, which is said, or 
   await expect(editor.canvas.locator('[data-block="Container"]')).toHaveCount(1);
 });
 
-test('the server publishes no page with a block in a forbidden place, whoever wrote it', async ({ editor, page }) => {
+/** The page with a heading among its buttons. */
+const wrong = pageOf({ ...buttons, areas: { buttons: [title('a')] } });
+
+test('the server keeps no page with a block in a forbidden place, whoever wrote it', async () => {
   const cms = Cms.open();
-  const wrong = pageOf({ ...buttons, areas: { buttons: [title('a')] } });
-  await cms.updatePage(stored.documentId, 'nl', { content: wrong });
-  await expect(cms.publishPage(stored.documentId, 'nl')).rejects.toThrow(/may not stand in .*Buttons/);
+  const { documentId } = stored;
+  const reason = /Title may not stand in .*Buttons.* of Button container, which takes: Button/;
+  await expect(cms.updatePage(documentId, 'nl', { content: wrong })).rejects.toThrow(reason);
+  expect((await cms.readPage(documentId, 'nl')).content).toEqual(pageOf(buttons, title('a')));
+  const slug = `verboden-nieuw-${Date.now()}`;
+  await expect(cms.createPage('nl', { title: 'Nieuw', slug, content: wrong })).rejects.toThrow(reason);
+});
+
+test('when a save is refused for it, the editor says why in its own words, and keeps what was done', async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
+  await editor.select(/Kop a/);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nog niet bewaard');
+  const address = `**/content-manager/collection-types/api::page.page/${stored.documentId}*`;
+  // As an editor would send it that does not know the rule yet.
+  await page.route(address, (route) => {
+    const sent = route.request().method() === 'PUT' && route.request().postDataJSON();
+    return route.continue(sent ? { postData: { ...sent, content: { ...sent.content, ...wrong } } } : undefined);
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The page was not saved. Your edits are still here.' });
+  await expect(refusal).toContainText('Title may not stand in "Buttons" of Button container, which takes: Button.');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.unroute(address);
+  await waitForJournal(page, 'Nog niet bewaard');
+
+  // Nothing is lost when the page is left now, and the save goes through once nothing stands in its way.
+  page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await editor.open();
-  await expect(editor.problems.getByRole('button', { name: /may not stand in "Buttons"/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.canvas.getByRole('heading', { name: 'Nog niet bewaard' })).toBeVisible();
+  await editor.save();
+  const saved = await Cms.open().readPage(stored.documentId, 'nl');
+  expect(saved.content.blocks[1]?.props.title).toBe('Nog niet bewaard');
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
 });

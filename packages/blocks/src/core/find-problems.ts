@@ -1,11 +1,12 @@
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
-import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
+import type { AnyBlockDefinition } from './define-block.ts';
 import type { Block, PageDocument } from './document.ts';
 import { translatePrompt } from './errors.ts';
 import { blockStatus, migrateBlock } from './migrate.ts';
+import { explainMisplacement, type Holder } from './misplaced.ts';
 import { readProps } from './props.ts';
-import { accepts, listAreas, type Registry } from './registry.ts';
+import { listAreas, type Registry } from './registry.ts';
 import type { EditorText } from './text.ts';
 
 /** Something an editor should know about a block. Errors stop publishing, warnings do not. */
@@ -34,7 +35,8 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     const add = (level: Problem['level'], message: EditorText, path: Problem['path'] = []) =>
       problems.push({ level, blockId: block.id, blockType: block.type, path, message });
 
-    if (holder && !accepts(holder.rule, block.type)) add('error', explainMisplacement(block, holder));
+    const misplacement = holder && explainMisplacement(block, holder);
+    if (misplacement) add('error', misplacement);
     const definition = registry.get(block.type);
     if (!definition || blockStatus(block, registry) !== 'known') {
       add('warning', explainKept(block, definition));
@@ -64,20 +66,6 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
 /** The prompt that stands on the canvas, word for word. */
 function explainPrompt(prompt: string): EditorText {
   return { en: prompt, de: translatePrompt(prompt) };
-}
-
-/** The area a block stands in. */
-interface Holder {
-  definition: AnyBlockDefinition;
-  rule: AreaRule;
-}
-
-function explainMisplacement(block: Block, { definition, rule }: Holder): EditorText {
-  const allowed = (rule.accepts ?? []).join(', ');
-  return {
-    en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
-    de: `${block.type} darf nicht in „${rule.label.de}“ von ${definition.label.de} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
-  };
 }
 
 function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {

@@ -19,6 +19,7 @@ export * from './list-anchors.ts';
 export * from './loadable.ts';
 export * from './locales.ts';
 export * from './migrate.ts';
+export * from './misplaced.ts';
 export * from './preview-address.ts';
 export * from './price.ts';
 export * from './props.ts';

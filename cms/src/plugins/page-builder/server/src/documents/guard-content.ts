@@ -12,18 +12,19 @@ import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
+import { refuseForbiddenPlaces } from './guard-places.ts';
 import { isColumn, isUnchanged } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
-import { refuseDocument, refusePublishing } from './refuse-document.ts';
+import { refuseDocument, refuseProblems } from './refuse-document.ts';
 import { loadDrafts, type StoredRow } from './stored-rows.ts';
 import { type DocumentMiddleware, publishes, type WriteContext } from './write-context.ts';
 
 /**
- * Checks page documents on their way in and before they go public. What is no document is refused on every write; what
- * has problems may be saved as a draft and is refused when publishing. Nothing is rewritten: a document is stored as
- * it came, so blocks that this version does not know travel through unchanged. A save that changes nothing writes
- * nothing.
+ * Checks page documents on their way in and before they go public. What is no document, or newly puts a block where it
+ * may not stand, is refused on every write; what has other problems may be saved as a draft and is refused when
+ * publishing. Nothing is rewritten: a document is stored as it came, so blocks that this version does not know travel
+ * through unchanged. A save that changes nothing writes nothing.
  */
 export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
   const findComponent = (uid: string) => strapi.components[uid as UID.Component];
@@ -35,6 +36,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
     if (context.action === 'create') {
       const data = acceptFields(context, fields, undefined);
       if (publishes(context)) assertPublishable(fields, [data]);
+      else await refuseForbiddenPlaces(strapi, context, fields, data);
     } else if (context.action === 'update') {
       // Check and write share a transaction and a lock: two saves made from the same page come one after the other,
       // and the second one finds what the first has stored.
@@ -52,14 +54,14 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         else if (stored && holdsSame(fields, data, stored)) {
           const entry = await readEntry(strapi, context, fields, stored);
           if (entry && isUnchanged(without(data, fields), entry, attributes, findComponent)) return entry;
-        }
+        } else await refuseForbiddenPlaces(strapi, context, fields, data);
         return next();
       });
     } else if (context.action === 'clone') {
       // What the caller leaves out is copied from the source's drafts, in every locale.
       const everyLocale = { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
       const [source] = await loadDrafts(strapi, everyLocale);
-      acceptFields(context, fields, source);
+      await refuseForbiddenPlaces(strapi, context, fields, acceptFields(context, fields, source));
     } else if (context.action === 'publish') {
       assertPublishable(fields, await loadDrafts(strapi, context));
     }
@@ -137,7 +139,7 @@ function assertPublishable(fields: readonly string[], rows: readonly Record<stri
     for (const field of fields) {
       const problems = findErrors(field, row[field]);
       const locale = rows.length > 1 ? String(row.locale) : undefined;
-      if (problems.length > 0) throw refusePublishing(field, problems, registry, locale);
+      if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, registry, locale);
     }
   }
 }

@@ -19,9 +19,13 @@ export function refuseDocument(field: string, error: DocumentError): InstanceTyp
   return refuse(field, message, [{ level: 'error', code, field, path, blockId, message: error.message }]);
 }
 
-/** The refusal to publish a document whose blocks have problems. */
-export function refusePublishing(
+/**
+ * The refusal of a document whose blocks have problems.
+ * @param what was refused, such as "cannot be published with"; the problems are counted and listed after it
+ */
+export function refuseProblems(
   field: string,
+  what: string,
   problems: readonly Problem[],
   registry: Registry,
   locale?: string,
@@ -30,7 +34,7 @@ export function refusePublishing(
   const where = locale ? ` (${locale})` : '';
   const list = problems.map((problem) => describeProblem(problem, registry)).join(' ');
   const issues = problems.map((problem) => ({ ...problem, code: 'problem', field, locale }));
-  return refuse(field, `"${field}"${where} cannot be published with ${count}. ${list}`, issues);
+  return refuse(field, `"${field}"${where} ${what} ${count}. ${list}`, issues);
 }
 
 /** One problem as a sentence that names the block and, where one is meant, the setting. */

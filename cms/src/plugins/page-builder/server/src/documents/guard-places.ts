@@ -1,0 +1,44 @@
+import { DocumentError, findNewMisplacements, type PageDocument, readDocument } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
+import type { Core } from '@strapi/strapi';
+import { refuseProblems } from './refuse-document.ts';
+import { loadDrafts } from './stored-rows.ts';
+import type { WriteContext } from './write-context.ts';
+
+/**
+ * Refuses a draft that puts a block where it may not stand, as the editor refuses the drop. What the entry already
+ * holds in such a place, in any language, may be saved again, copied and brought over to another language: it came
+ * there before the rule did, and whoever mends something else on the page must not lose that. Publishing refuses it.
+ * @param data the call's data, with documents that were accepted
+ * @throws ValidationError naming block, area and what may stand there
+ */
+export async function refuseForbiddenPlaces(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  fields: readonly string[],
+  data: Record<string, unknown>,
+): Promise<void> {
+  for (const field of fields) {
+    const document = data[field] as PageDocument | undefined;
+    if (!document || findNewMisplacements(document, [], registry).length === 0) continue;
+    const inEveryLocale = { ...context, params: { ...context.params, locale: '*' } };
+    const rows = context.action === 'create' ? [] : await loadDrafts(strapi, inEveryLocale);
+    const problems = findNewMisplacements(
+      document,
+      rows.flatMap((row) => readStored(row[field])),
+      registry,
+    );
+    if (problems.length > 0) throw refuseProblems(field, 'was not saved because of', problems, registry);
+  }
+}
+
+/** What is stored may be no document any more; then it holds no block anywhere. */
+function readStored(value: unknown): PageDocument[] {
+  try {
+    const document = readDocument(value);
+    return document ? [document] : [];
+  } catch (error) {
+    if (error instanceof DocumentError) return [];
+    throw error;
+  }
+}
