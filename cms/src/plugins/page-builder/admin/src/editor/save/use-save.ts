@@ -10,6 +10,7 @@ import { versionOf } from '../../../../shared/version.ts';
 import { type Editing, toFieldValue } from '../../field/editing.ts';
 import type { Entry } from '../../field/entry.ts';
 import { handOver } from '../../field/open-editors.ts';
+import type { SavedCopy } from '../../journal/journal.ts';
 import { pageKey } from '../../journal/page-key.ts';
 import { useText } from '../../text/use-text.ts';
 import { createNames } from '../commands/names.ts';
@@ -89,12 +90,24 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
         setFailure(reason);
         return false;
       };
+      /** Brings in what somebody else has saved. */
+      const bringIn = async (copy: SavedCopy) => {
+        const isMerged = await merging.mergeIn(copy);
+        if (isMerged && kind === 'save') return true;
+        // What somebody else wrote goes public only once it was looked at.
+        const text = say(isMerged ? 'merge.lookFirst' : 'merge.postponed');
+        return fail({ kind, title: say(`${kind}.failed`), reasons: [{ text }] });
+      };
       try {
         const { errors } = await latest.current.validate(true, { status: kind === 'publish' ? 'published' : 'draft' });
         if (errors) return fail(explainFieldErrors(kind, errors, say));
 
         const { tree } = store.getSession();
         const document = store.getDocument();
+        // Looked at before it is sent, and not only when the server refuses: the content manager tells of every refusal
+        // in red, also of one that is settled here a moment later.
+        const newest = isNew ? undefined : await readBack(get, entry, entry.documentId, name).catch(() => undefined);
+        if (newest && ![editing.saved.version, versionOf(document)].includes(newest.version)) return bringIn(newest);
         const values = latest.current.getValues();
         const data = toRequestData({ ...entry, values, initialValues: latest.current.initialValues });
         // The content manager may draw a new form as soon as the entry is stored; the editor goes on in that one.
@@ -109,11 +122,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
             if (error.name === 'ValidationError') latest.current.setErrors(toFieldErrors(error));
             return fail(explainFailure(kind, error, texts));
           }
-          const isMerged = await merging.mergeIn(copy);
-          if (isMerged && kind === 'save') return true;
-          // What somebody else wrote goes public only once it was looked at.
-          const text = say(isMerged ? 'merge.lookFirst' : 'merge.postponed');
-          return fail({ kind, title: say(`${kind}.failed`), reasons: [{ text }] });
+          return bringIn(copy);
         }
         const savedId = (answer as { data?: { documentId?: string } }).data?.documentId ?? entry.documentId;
         const page = pageKey({ ...entry, documentId: savedId, field: name });
