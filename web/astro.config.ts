@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { calculatorScript } from './integrations/calculator-script.ts';
+import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
 import { nearDirective } from './integrations/near-directive.ts';
@@ -34,6 +35,8 @@ export default defineConfig({
     redirectFiles(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
+    // After everything that writes files.
+    compressedFiles(),
   ],
   devToolbar: { enabled: false },
   vite: { build: { cssMinify: true } },

@@ -49,6 +49,73 @@ test('a partner’s page shows the calculator with one script and attributes', a
   await expect(page.getByLabel('Prijs van de fiets', { exact: true })).toHaveValue('500');
 });
 
+for (const [locale, words, bikes] of [
+  ['nl', 'Jij betaalt per maand', '/fietsen'],
+  ['de', 'Das zahlst du im Monat', '/bike-search'],
+  ['de-AT', 'Das zahlst du im Monat', '/'],
+  ['be', 'Jij betaalt per maand', '/fietsen'],
+  ['fr', 'Vous payez par mois', '/fr/velos'],
+  ['en', 'You pay per month', '/en/bikes'],
+] as const) {
+  test(`on a partner’s page it speaks ${locale}, and leads to the bikes of the site that the page names`, async ({
+    page,
+  }) => {
+    await openPartnerPage(page, `slug="nl-2026" locale="${locale}" site-url="https://bikes.example/be/"`);
+    await expect(page.locator('bike-calculator .headline')).toContainText(words);
+    await expect(page.locator('bike-calculator').getByRole('link')).toHaveAttribute(
+      'href',
+      `https://bikes.example/be${bikes}`,
+    );
+  });
+}
+
+test('what a page says of VAT goes into the calculation', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route(FORM, (route) => {
+    sent.push(...Object.values((route.request().postDataJSON() ?? {}) as Record<string, string>));
+    return route.continue();
+  });
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
+  await expect(monthly(page)).toHaveText(/59,00/);
+  expect(sent).toContain('true');
+  sent.length = 0;
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl" vat="false"');
+  await expect(monthly(page)).toHaveText(/\d/);
+  expect(sent).toContain('false');
+  expect(sent).not.toContain('true');
+});
+
+test('while something is typed nothing is asked, and then once', async ({ page }) => {
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
+  await expect(monthly(page)).toHaveText(/59,00/);
+  const prices: string[] = [];
+  await page.route(FORM, (route) => {
+    prices.push(route.request().postDataJSON()?.B3);
+    return route.continue();
+  });
+  await page.getByLabel('Prijs van de fiets', { exact: true }).evaluate((field: HTMLInputElement) => {
+    for (const text of ['4', '40', '400', '4000']) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(monthly(page)).toHaveText(/78,69/);
+  expect(prices).toEqual(['4000']);
+});
+
+test('says that it is loading until the CMS has answered', async ({ page }) => {
+  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(FORM, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
+  await expect(page.locator('bike-calculator').getByRole('status')).toHaveText('De calculator wordt geladen…');
+  answer();
+  await expect(monthly(page)).toHaveText(/59,00/);
+  await expect(page.getByText('De calculator wordt geladen…')).toHaveCount(0);
+});
+
 test('no style leaks in or out', async ({ page }) => {
   await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
   await expect(monthly(page)).toHaveCSS('color', 'rgb(31, 122, 85)');

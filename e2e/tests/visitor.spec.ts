@@ -87,6 +87,22 @@ test('a page says its language, its address, and where its other languages are',
   );
 });
 
+test('a page that shows a rating tells search engines of it', async ({ page }) => {
+  await page.goto(`${nl.url}/en`);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const described: Record<string, unknown>[] = JSON.parse(json ?? '{}')['@graph'];
+  const product = described.find((object) => object['@type'] === 'Product') as {
+    aggregateRating: { reviewCount: number };
+  };
+  expect(product).toMatchObject({
+    url: `${process.env.SITE_URL_NL}/en`,
+    aggregateRating: { '@type': 'AggregateRating', bestRating: 5 },
+  });
+  await expect(page.locator('.ReviewsSlider-statistics')).toContainText(
+    `${product.aggregateRating.reviewCount.toLocaleString('en-NL')} Google Reviews`,
+  );
+});
+
 test('the root of the French site leads to /fr', async ({ page }) => {
   await page.goto(fr.url);
   await expect(page).toHaveURL(`${fr.url}/fr`);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from './testing/build-site.ts';
 import { type FakeCms, send, startFakeCms } from './testing/fake-cms.ts';
@@ -286,6 +288,17 @@ describe('the Dutch site', () => {
         ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
       );
       expect(allowed.split(' '), file).toEqual(["'self'", ...new Set(own)]);
+    }
+  });
+
+  test('has scripts in the smallest version that browsers understand beside them', () => {
+    const scripts = globSync('{_astro,assets/js}/*.js', { cwd: site.folder }).filter(
+      (name) => site.read(name).length > 1_000,
+    );
+    expect(scripts).toContain('assets/js/calculator.umd.js');
+    for (const name of scripts) {
+      const small = readFileSync(join(site.folder, `${name}.br`));
+      expect(brotliDecompressSync(small).toString(), name).toBe(site.read(name));
     }
   });
 

@@ -1,5 +1,6 @@
 import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
+import type { Loadable } from './loadable.ts';
 import type { Country } from './locales.ts';
 import type { EditorText } from './text.ts';
 
@@ -67,8 +68,12 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * @param place the country whose site asks
    */
   request?(props: BoundProps<F>, place: { country: Country }): string | undefined;
-  /** What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one. */
-  structuredData?(props: BoundProps<F>): Record<string, unknown> | undefined;
+  /**
+   * What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one; a rating becomes
+   * that of the product that the page is about.
+   * @param data the answer to the block's request
+   */
+  structuredData?(props: BoundProps<F>, data: Loadable): Record<string, unknown> | undefined;
   /** Append only. The version of new blocks is one more than the number of steps. */
   migrations?: readonly Migration[];
 }

@@ -22,8 +22,8 @@ export interface RenderHost {
   renderArea(block: Block, area: BlockArea): ReactNode;
   /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
   renderIsland?(block: Block, island: AnyIslandProps): ReactNode;
-  /** Told of every block that is drawn, with its bound props. */
-  onBlock?(definition: AnyBlockDefinition, props: Record<string, unknown>): void;
+  /** Told of every block that is drawn, with its bound props and the answer to its request. */
+  onBlock?(definition: AnyBlockDefinition, props: Record<string, unknown>, data: Loadable): void;
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
@@ -51,8 +51,8 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
   if (prompt) return <BlockNotice root={root} kind="prompt" text={prompt} />;
 
   const props = bindProps(definition, current.props, context);
-  host.onBlock?.(definition, props);
   const data = findAnswer(definition, props, context, block.id);
+  host.onBlock?.(definition, props, data);
   const env = viewEnv(context);
   if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
 

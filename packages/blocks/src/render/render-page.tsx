@@ -47,11 +47,11 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
       islands.push({ type: block.type, props });
       return <template data-island={`${marker}-${islands.length - 1}`} />;
     },
-    onBlock(definition, props) {
+    onBlock(definition, props, answer) {
       types.add(definition.type);
       const { element } = definition;
       if (typeof element === 'function' ? element(props) : element) elements.add(definition.type);
-      const data = definition.structuredData?.(props);
+      const data = definition.structuredData?.(props, answer);
       if (data) structuredData.push(data);
     },
   };

@@ -21,7 +21,7 @@ test.each([
   ],
 ])('%j holds no questions', (faq) => {
   expect(readQuestions(faq)).toEqual([]);
-  expect(FaqBlock.structuredData?.({ faq: faq && { documentId: 'f1', ...faq } })).toBeUndefined();
+  expect(FaqBlock.structuredData?.({ faq: faq && { documentId: 'f1', ...faq } }, { status: 'idle' })).toBeUndefined();
 });
 
 test('answers are plain or rich text', () => {

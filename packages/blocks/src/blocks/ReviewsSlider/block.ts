@@ -1,5 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
 import { list, number, reference } from '../../fields/index.ts';
+import { readReviews } from './read-reviews.ts';
 
 /** What the slider asks for at most; specification point 7. */
 const USUAL_MIN_RATING = 4;
@@ -50,4 +51,10 @@ export const ReviewsSlider = defineBlock({
    * is content with less asks for more.
    */
   request: ({ minRating }) => `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}`,
+  structuredData(_props, data) {
+    const { statistics } = readReviews(data);
+    if (!statistics || statistics.total < 1) return undefined;
+    const { rating, total } = statistics;
+    return { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount: total };
+  },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ReviewsSlider } from './block.ts';
 import { readReview, readReviews } from './read-reviews.ts';
 
 describe('a review', () => {
@@ -28,4 +29,17 @@ test('an answer of another shape holds nothing', () => {
   for (const data of [undefined, null, [], 'x', { data: 'x' }, { data: [], meta: { statistics: { rating: '5' } } }]) {
     expect(readReviews({ status: 'loaded', data })).toEqual({ reviews: [], statistics: undefined });
   }
+});
+
+test('search engines are told of the rating, once somebody gave one', () => {
+  const describe = (statistics: unknown) =>
+    ReviewsSlider.structuredData?.({ reviews: [], minRating: 5 }, { status: 'loaded', data: { meta: { statistics } } });
+  expect(describe({ rating: 4.8, total: 312 })).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 4.8,
+    bestRating: 5,
+    reviewCount: 312,
+  });
+  expect(describe({ rating: 0, total: 0 })).toBeUndefined();
+  expect(describe(null)).toBeUndefined();
 });
