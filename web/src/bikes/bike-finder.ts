@@ -8,6 +8,7 @@ interface Card extends FoundBike {
 
 class BikeFinder extends HTMLElement {
   #cards: Card[] = [];
+  #isAsked = false;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -40,6 +41,9 @@ class BikeFinder extends HTMLElement {
 
   #show(form: HTMLFormElement): void {
     const filters = read(form);
+    // The page comes with all bikes, in the order of their names: until somebody asks for others there is nothing to do.
+    this.#isAsked ||= Object.keys(filters).length > 0;
+    if (!this.#isAsked) return;
     const liked = bikeStore.get().likedBikeIds;
     const found = this.#cards.filter((card) => {
       const isFound = fits(card, filters, liked);

@@ -2,11 +2,7 @@ import type { CountrySite } from './locales.ts';
 
 export type Currency = CountrySite['currency'];
 
-const WHOLE = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
-const CENTS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Up to 15 digits, which a number holds exactly. */
-const PLAIN_NUMBER = /^-?\d{1,15}(\.\d*)?$/;
+const PLAIN_NUMBER = /^(-?)(\d{1,15})(?:\.(\d*))?$/;
 
 /**
  * The price rule of specification point 5. Text that already has a euro sign or `kr` is kept. Otherwise dots are
@@ -18,9 +14,22 @@ const PLAIN_NUMBER = /^-?\d{1,15}(\.\d*)?$/;
 export function priceText(text: string, currency: Currency): string {
   if (text.includes('€') || /kr/i.test(text)) return text;
   const plain = text.replaceAll('.', '').replace(',', '.').trim();
-  if (!PLAIN_NUMBER.test(plain)) return text;
-  const number = (plain.includes('.') ? CENTS : WHOLE).format(Number(plain));
+  const [, sign = '', whole, fraction] = PLAIN_NUMBER.exec(plain) ?? [];
+  if (whole === undefined) return text;
+  const number = sign + (fraction === undefined ? groupThousands(whole) : writeCents(whole, fraction));
   return currency === 'euro' ? `€ ${number}` : `${number} kr`;
+}
+
+/** By hand, because `Intl.NumberFormat` keeps a slow telephone busy for longer than a whole list of prices does. */
+function groupThousands(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
+
+/** Two digits after the comma; a half is rounded up. */
+function writeCents(whole: string, fraction: string): string {
+  const cents = BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1n : 0n);
+  const digits = String(cents).padStart(3, '0');
+  return `${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
 /**

@@ -72,7 +72,8 @@ function describeState({ data, isLoading, locator, listed, env, control }: Told)
     const isPlaceUnknown = control?.address.trim() && !location;
     return say(isPlaceUnknown ? messages.unknownPlace : messages.none, env);
   }
-  const count = total.toLocaleString(env.lang);
+  // Small numbers are the same in every language, and a format takes a slow telephone as long as half the list.
+  const count = total < 1_000 ? String(total) : total.toLocaleString(env.lang);
   if (listed < total) return fillIn(say(messages.part, env), { count, listed });
   return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }
