@@ -19,6 +19,8 @@ export default ({ env }) => ({
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,
+  // Whoever changes a test while `strapi develop` runs does not change the CMS.
+  watchIgnoreFiles: ['**/tests/**', '**/scripts/**', '**/*.test.ts', '**/*.md'],
   preview: readPreview(env('PREVIEW_URL') || '', env('PREVIEW_TOKEN') || ''),
 });
 

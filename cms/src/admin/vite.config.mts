@@ -1,16 +1,22 @@
 /**
- * What the page editor loads when it is opened. Named here, so that the development server prepares it at start:
- * found only then, it would reload the admin under the hands of whoever opens the editor first.
+ * What a page's form and its editor load when they are opened. Named here, so that the development server prepares it at start:
+ * found only then, it would reload the admin under the hands of whoever opens a page first.
  */
 const LOADED_LATER = [
   'react-dom',
-  '@lumavelo/blocks > embla-carousel-react',
+  '@lumavelo/blocks > embla-carousel',
   '@lumavelo/blocks > zod',
+  '@lumavelo/page-builder > @noble/hashes/sha2.js',
+  '@lumavelo/page-builder > @noble/hashes/utils.js',
   '@lumavelo/page-builder > @tiptap/core',
   '@lumavelo/page-builder > @tiptap/extension-table',
   '@lumavelo/page-builder > @tiptap/extension-text-align',
   '@lumavelo/page-builder > @tiptap/react',
   '@lumavelo/page-builder > @tiptap/starter-kit',
+  '@lumavelo/page-builder > colord',
+  '@lumavelo/page-builder > colord/plugins/a11y',
+  '@lumavelo/page-builder > colord/plugins/names',
+  '@lumavelo/page-builder > idb',
   '@lumavelo/page-builder > react-intl',
 ];
 

@@ -35,7 +35,7 @@ export default {
         icon: Layout,
         intlLabel: text('field.label'),
         intlDescription: text('field.description'),
-        components: { Input: inputOf(() => import('./field/PageInput.tsx')) },
+        components: { Input: inputOf(() => import('./field/PageField.tsx')) },
       },
       {
         name: 'calculator-tests',

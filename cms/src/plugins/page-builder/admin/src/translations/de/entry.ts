@@ -3,6 +3,7 @@ import type { entry as english } from '../en/entry.ts';
 export const entry: Record<keyof typeof english, string> = {
   'field.label': 'Seite',
   'field.description': 'Eine Seite aus Blöcken, im visuellen Editor gebaut',
+  'field.loading': 'Die Seite wird geladen …',
   'field.open': 'Seiten-Editor öffnen',
   'field.opening': 'Der Seiten-Editor wird geöffnet …',
   'field.empty': 'Noch keine Blöcke. Im Seiten-Editor den ersten hinzufügen.',

@@ -2,6 +2,7 @@
 export const entry = {
   'field.label': 'Page',
   'field.description': 'A page built from blocks in the visual editor',
+  'field.loading': 'Loading the page…',
   'field.open': 'Open page editor',
   'field.opening': 'Opening the page editor…',
   'field.empty': 'No blocks yet. Open the page editor to add the first one.',
