@@ -7,6 +7,8 @@ import { serveEditors } from './build-editors.ts';
 const SIZES = (process.env.BENCH_BLOCKS ?? '300,1000').split(',').map(Number);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const KEYSTROKES = 30;
+/** How often each operation is carried out in a visit: one alone says as much about the machine's moment as about itself. */
+const TURNS = 3;
 const OPERATIONS = ['insert', 'remove', 'duplicate', 'move', 'undo'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
@@ -51,7 +53,7 @@ interface Visit {
   open: Cost;
   keystrokes: Cost[];
   heap: number;
-  operations: Record<Operation, Cost>;
+  operations: Record<Operation, Cost[]>;
 }
 
 /**
@@ -119,23 +121,14 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
       }));
       keystrokes.push(cost);
     }
-    const operations = {} as Record<Operation, Cost>;
-    for (const operation of OPERATIONS) {
+    const operations = Object.fromEntries(OPERATIONS.map((name) => [name, [] as Cost[]])) as Visit['operations'];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const operation of OPERATIONS) {
+        operations[operation].push(await measureOperation(page, side, operation, measureCost));
+      }
+      // What was moved is back in its place; without the duplicate as well, every turn begins with the same page.
       await settle(page);
-      // What it costs to look on while nothing happens is taken off.
-      const { cost: idle } = await measureCost(async () => ({
-        clock: await operate(page, side, 'nothing'),
-        value: undefined,
-      }));
-      const { cost } = await measureCost(async () => ({
-        clock: await operate(page, side, operation),
-        value: undefined,
-      }));
-      operations[operation] = {
-        ...cost,
-        processor: cost.processor - idle.processor,
-        script: cost.script - idle.script,
-      };
+      await operate(page, side, 'undo');
     }
     await settle(page);
     const heap = await readHeap(page);
@@ -143,6 +136,16 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
   } finally {
     await page.close();
   }
+}
+
+/** Carries out one operation on a page at rest. What it costs to look on while nothing happens is taken off. */
+async function measureOperation(page: Page, side: Side, operation: Operation, measureCost: MeasureCost): Promise<Cost> {
+  const costOf = async (name: Operation | 'nothing') =>
+    (await measureCost(async () => ({ clock: await operate(page, side, name), value: undefined }))).cost;
+  await settle(page);
+  const idle = await costOf('nothing');
+  const cost = await costOf(operation);
+  return { ...cost, processor: cost.processor - idle.processor, script: cost.script - idle.script };
 }
 
 type MeasureCost = <Value>(
@@ -252,10 +255,10 @@ async function readHeap(page: Page): Promise<number> {
 
 function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[]): Measurement[] {
   const times = size <= 300 ? 3 : 5;
-  const row = (name: string, target: number, pick: (visit: Visit) => Cost): Measurement => {
-    const mine = summarize(ours.map((visit) => pick(visit).processor));
-    const theirs = summarize(baseline.map((visit) => pick(visit).processor));
-    const byClock = (visits: readonly Visit[]) => summarize(visits.map((visit) => pick(visit).clock)).median;
+  const row = (name: string, target: number, pick: (visit: Visit) => Cost | Cost[]): Measurement => {
+    const mine = summarize(ours.flatMap(pick).map(({ processor }) => processor));
+    const theirs = summarize(baseline.flatMap(pick).map(({ processor }) => processor));
+    const byClock = (visits: readonly Visit[]) => summarize(visits.flatMap(pick).map(({ clock }) => clock)).median;
     return {
       name: `${name} at ${size}`,
       unit: 'ms of processor time',

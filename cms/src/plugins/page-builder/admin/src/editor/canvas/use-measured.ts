@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEditorStore } from '../../store/use-store.ts';
+import { useSession } from '../../store/use-store.ts';
 
 export interface Box {
   top: number;
@@ -10,39 +10,40 @@ export interface Box {
 }
 
 /**
- * Where a block is on screen, in pixels of the scaled canvas. Measured again after every change of the page, and
+ * Where a block is on screen, in pixels of the scaled canvas. Measured together with every change of the page, and
  * whenever the canvas scrolls, grows or loads a picture; at most once per frame.
  */
 export function useMeasured(page: HTMLElement, id: string | undefined, scale: number): Box | undefined {
-  const store = useEditorStore();
   const [box, setBox] = useState<Box | undefined>();
+  const tree = useSession((session) => session.tree);
+
+  const measure = useCallback(() => {
+    const element = id === undefined ? null : page.ownerDocument.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
+    const rect = element?.getBoundingClientRect();
+    setBox((current) => {
+      if (!rect) return undefined;
+      const next = {
+        top: rect.top * scale,
+        left: rect.left * scale,
+        width: rect.width * scale,
+        height: rect.height * scale,
+      };
+      return current && isSame(current, next) ? current : next;
+    });
+  }, [page, id, scale]);
+
+  // As soon as React has drawn the change and before the browser paints it: a frame later, everything would have to be
+  // painted once more.
+  useLayoutEffect(measure, [measure, tree]);
 
   useEffect(() => {
-    if (id === undefined) return setBox(undefined);
+    if (id === undefined) return;
     const canvas = page.ownerDocument;
     let frame = 0;
-    const measure = () => {
-      const element = canvas.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
-      const rect = element?.getBoundingClientRect();
-      setBox((current) => {
-        if (!rect) return undefined;
-        const next = {
-          top: rect.top * scale,
-          left: rect.left * scale,
-          width: rect.width * scale,
-          height: rect.height * scale,
-        };
-        return current && isSame(current, next) ? current : next;
-      });
-    };
     const schedule = () => {
       cancelAnimationFrame(frame);
-      // Drawn in the frame that shows the change: the page would have to be painted once more otherwise.
       frame = requestAnimationFrame(() => flushSync(measure));
     };
-
-    measure();
-    const unsubscribe = store.subscribe(schedule);
     const observer = new ResizeObserver(schedule);
     observer.observe(page);
     canvas.addEventListener('scroll', schedule, true);
@@ -50,13 +51,12 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
     canvas.defaultView?.addEventListener('resize', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      unsubscribe();
       observer.disconnect();
       canvas.removeEventListener('scroll', schedule, true);
       canvas.removeEventListener('load', schedule, true);
       canvas.defaultView?.removeEventListener('resize', schedule);
     };
-  }, [page, id, scale, store]);
+  }, [page, id, measure]);
 
   return box;
 }

@@ -25,7 +25,7 @@ export const Inspector = memo(function Inspector() {
         <PanelTitle id={titleId}>{say('settings.region')}</PanelTitle>
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
-        {block ? <BlockSettings key={block.id} block={block} /> : <Quiet>{say('settings.none')}</Quiet>}
+        {block ? <BlockSettings key={block.type} block={block} /> : <Quiet>{say('settings.none')}</Quiet>}
       </PanelBody>
     </Panel>
   );
@@ -80,7 +80,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
           <GroupTitle aria-hidden>{say(`group.${group}`)}</GroupTitle>
           {entries.map(([name, field]) => (
             <Control
-              key={name}
+              key={keepsNothing(field) ? name : `${id}/${name}`}
               path={[name]}
               field={field}
               value={values[name]}
@@ -94,6 +94,14 @@ function BlockSettings({ block }: { block: TreeBlock }) {
       ))}
     </>
   );
+}
+
+/**
+ * Controls that remember nothing go on as they are when another block of the same type is selected, which is much less
+ * to draw; all others are made anew, and what was typed or opened in them stays with its block.
+ */
+function keepsNothing({ kind }: { kind: string }): boolean {
+  return kind === 'toggle' || kind === 'choice';
 }
 
 function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon: string | undefined }) {
