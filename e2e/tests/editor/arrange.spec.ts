@@ -184,3 +184,62 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
   await announced(page, 'Container taken away, its block stands in its place.');
   await expect.poll(() => drawn(editor)).toEqual(['Title']);
 });
+
+test('what the toolbar has no button for stands in its menu, by mouse and by keyboard', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { canvas } = editor;
+  const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+  const more = toolbar.getByRole('button', { name: 'More' });
+  const menu = page.getByRole('menu', { name: 'More' });
+  const choose = async (name: string) => {
+    await more.click();
+    await menu.getByRole('menuitem', { name, exact: true }).click();
+    await expect(menu).toBeHidden();
+  };
+  const inContainer = canvas.locator('[data-block="Container"] [data-block="Title"]');
+  await openEmpty(editor);
+  await editor.insert('Container');
+  await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.insert('Title');
+
+  await choose('Move in');
+  await expect(inContainer).toBeVisible();
+  await choose('Move out');
+  await expect.poll(() => drawn(editor)).toEqual(['Container', 'Title']);
+  await choose('Wrap in columns');
+  await expect.poll(() => drawn(editor)).toEqual(['Container', 'Columns']);
+  await choose('Unwrap');
+  await expect.poll(() => drawn(editor)).toEqual(['Container', 'Title']);
+  await choose('Cut');
+  await expect.poll(() => drawn(editor)).toEqual(['Container']);
+  await toolbar.getByRole('button', { name: 'Paste' }).click();
+  await expect(inContainer).toBeVisible();
+
+  // The focus walks through the menu, and comes back to the button with Escape.
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem', { name: 'Cut' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem', { name: 'Save as section' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _ of ['Copy', 'Move in', 'Move out']) await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Move out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await announced(page, 'Moved after Container, 2 of 2.');
+
+  // A click beside the menu closes it.
+  await more.click();
+  await expect(menu).toBeVisible();
+  await canvas
+    .locator('[data-block="Container"]')
+    .first()
+    .click({ position: { x: 5, y: 5 } });
+  await expect(menu).toBeHidden();
+});

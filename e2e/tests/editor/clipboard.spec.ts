@@ -87,7 +87,8 @@ test('the toolbar copies and pastes by mouse, and the copy is a versioned envelo
   await editor.insert('Title');
   await titleField(editor).fill('Nog een keer');
   await editor.canvas.getByRole('heading').click();
-  await toolbar.getByRole('button', { name: 'Copy', exact: true }).click();
+  await toolbar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
   await expect(said(page, 'Title copied.')).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied).toMatchObject({

@@ -18,14 +18,6 @@ import { useText } from '../text/use-text.ts';
 import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
 import { useStoredLocales } from './use-stored-locales.ts';
 
-const WIDE = {
-  insetBlockStart: '7vh',
-  insetInline: 0,
-  marginInline: 'auto',
-  maxBlockSize: '86vh',
-  inlineSize: 'min(760px, calc(100vw - 32px))',
-} as const;
-
 interface LanguagesSheetProps {
   name: string;
   entry: Entry;
@@ -87,7 +79,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   };
 
   return (
-    <Sheet label={say('languages.title')} at={WIDE} onClose={onClose}>
+    <Sheet label={say('languages.title')} wide onClose={onClose}>
       <SheetTitle>{say('languages.title')}</SheetTitle>
       <SheetIntro>{say('languages.intro', { locale: entry.locale })}</SheetIntro>
       <Choice>

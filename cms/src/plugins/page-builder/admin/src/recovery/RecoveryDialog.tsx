@@ -11,14 +11,6 @@ import { type Difference, listDifferences } from '../merge/differences.ts';
 import { useEditorStore } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 
-const WIDE = {
-  insetBlockStart: '7vh',
-  insetInline: 0,
-  marginInline: 'auto',
-  maxBlockSize: '86vh',
-  inlineSize: 'min(820px, calc(100vw - 32px))',
-} as const;
-
 interface RecoveryDialogProps {
   leftover: Leftover;
   onRestore(): void;
@@ -44,7 +36,7 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
   };
 
   return (
-    <Sheet label={say('recovery.name')} at={WIDE} onClose={onClose}>
+    <Sheet label={say('recovery.name')} wide onClose={onClose}>
       <SheetTitle>{say('recovery.name')}</SheetTitle>
       <SheetIntro>{say('recovery.differences', { count: differences.length })}</SheetIntro>
       <SheetBody>

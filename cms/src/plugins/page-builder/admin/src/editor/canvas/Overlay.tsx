@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { memo, useEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,6 +8,7 @@ import { CopyIcon, PasteIcon, StepOutIcon } from '../chrome/icons.tsx';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { type Box, useMeasured } from './use-measured.ts';
 
 interface OverlayProps {
@@ -21,17 +22,14 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
+
+  // Before it is measured, so that its outline is drawn where it then is.
+  useLayoutEffect(() => {
+    const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
+    if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+  }, [selected, page]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
-
-  useEffect(() => {
-    if (selected === undefined) return;
-    const frame = requestAnimationFrame(() => {
-      const element = page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-      if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [selected, page]);
 
   return (
     <Layer>
@@ -65,7 +63,7 @@ function OtherOutline({ id, page, scale }: { id: string; page: HTMLElement; scal
   return box ? <Outline style={toStyle(box)} /> : null;
 }
 
-function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: number }) {
+const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: number }) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
   const { launch } = useLauncher();
@@ -117,13 +115,6 @@ function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: nu
           />
         </>
       )}
-      <IconButton
-        small
-        label={say('toolbar.copy')}
-        shortcut="Ctrl+C"
-        icon={<CopyIcon />}
-        onClick={() => void commands.copy()}
-      />
       {canEdit && (
         <>
           <IconButton
@@ -143,9 +134,20 @@ function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: nu
         icon={<StepOutIcon />}
         onClick={commands.stepOut}
       />
+      {canEdit ? (
+        <MoreMenu key={id} />
+      ) : (
+        <IconButton
+          small
+          label={say('toolbar.copy')}
+          shortcut="Ctrl+C"
+          icon={<CopyIcon />}
+          onClick={() => void commands.copy()}
+        />
+      )}
     </Floating>
   );
-}
+});
 
 /** Pixels of the toolbar over a block, with the longest name; on a narrower page it takes several lines. */
 const TOOLBAR_WIDTH = 366;

@@ -4,8 +4,10 @@ import styled from 'styled-components';
 interface SheetProps {
   label: string;
   onClose(): void;
-  /** Where it stands on screen; in the upper middle of the window unless said otherwise. */
+  /** Where it stands on screen, beside what it is about; without it in the upper middle of the window, over a dimmed page. */
   at?: CSSProperties | undefined;
+  /** For lists of what is on whole pages. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface SheetProps {
  * A small dialog over the editor, inside its screen, so that the editor's shield and focus rules hold in it. Escape, a
  * click beside it or a choice close it; the focus then returns to where it was.
  */
-export function Sheet({ label, onClose, at, children }: SheetProps) {
+export function Sheet({ label, onClose, at, wide = false, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   // Asked before the dialog stands: what is in it may take the focus the moment it does.
   const [before] = useState(findFocused);
@@ -50,6 +52,7 @@ export function Sheet({ label, onClose, at, children }: SheetProps) {
         tabIndex={-1}
         style={at}
         $centred={!at}
+        $wide={wide}
         onKeyDown={onKeyDown}
       >
         {children}
@@ -92,14 +95,18 @@ const Backdrop = styled.div<{ $dim: boolean }>`
   background: ${({ $dim }) => ($dim ? 'rgb(24 24 38 / 35%)' : 'transparent')};
 `;
 
-const Box = styled.div<{ $centred: boolean }>`
+const Box = styled.div<{ $centred: boolean; $wide: boolean }>`
   position: fixed;
   z-index: 21;
-  ${({ $centred }) =>
-    $centred && 'inset-block-start: 12vh; inset-inline: 0; margin-inline: auto; max-block-size: 72vh;'}
+  ${({ $centred, $wide }) =>
+    $centred &&
+    `inset-block-start: ${$wide ? '7vh' : '12vh'};
+    inset-inline: 0;
+    margin-inline: auto;
+    max-block-size: ${$wide ? '86vh' : '72vh'};`}
   display: flex;
   flex-direction: column;
-  inline-size: ${({ $centred }) => ($centred ? 'min(560px, calc(100vw - 32px))' : '320px')};
+  inline-size: ${({ $centred, $wide }) => ($centred ? `min(${$wide ? 820 : 560}px, calc(100vw - 32px))` : '320px')};
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 6px;
   background: ${({ theme }) => theme.colors.neutral0};

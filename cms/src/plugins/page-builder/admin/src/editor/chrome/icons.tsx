@@ -92,6 +92,14 @@ export function StepOutIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <Drawing>
+      <path d="M6 16h.01M16 16h.01M26 16h.01" strokeWidth="4.500" />
+    </Drawing>
+  );
+}
+
 /** A drawing on the grid of 32, in the colour of the text around. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { lightTheme } from '@strapi/design-system';
 import styled, { css } from 'styled-components';
 
 /**
@@ -26,6 +27,9 @@ export const Screen = styled.div`
   font-size: 1.3rem;
   line-height: 1.45;
   outline: none;
+  /* Boxes to tick, scroll bars and lists that open are the browser's own; without this they stay white in the dark. */
+  color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
+  accent-color: ${({ theme }) => theme.colors.buttonPrimary600};
 
   @media (max-width: 1180px) {
     grid-template-columns: 216px minmax(0, 1fr) 280px;

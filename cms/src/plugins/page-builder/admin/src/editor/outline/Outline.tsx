@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { extendTo, selectBlock, selectWith, toggleBlock } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea, type Tree as PageTree, ROOT, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -125,11 +126,15 @@ export const Outline = memo(function Outline() {
             </Branch>
           </li>
         </Tree>
-        {roots.length === 0 && <Quiet>{say('outline.empty')}</Quiet>}
+        {roots.length === 0 && <Nothing>{say('outline.empty')}</Nothing>}
       </PanelBody>
     </Panel>
   );
 });
+
+const Nothing = styled(Quiet)`
+  padding: 8px 6px 0;
+`;
 
 /** Where a row is indented to; one object for each level, so that rows compare equal. */
 function levelStyle(level: number): CSSProperties {

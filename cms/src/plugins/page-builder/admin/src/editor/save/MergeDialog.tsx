@@ -11,22 +11,13 @@ import { describeValue, nameProp } from './describe.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 import type { OpenMerge } from './use-merge.ts';
 
-/** Below the note in which Strapi says that saving was refused: it would cover what this is about. */
-const WIDE = {
-  insetBlockStart: 200,
-  insetInline: 0,
-  marginInline: 'auto',
-  maxBlockSize: 'calc(96vh - 200px)',
-  inlineSize: 'min(820px, calc(100vw - 32px))',
-} as const;
-
 /** Shows side by side what two people changed in the same place, and lets one choose for each. */
 export function MergeDialog({ merge }: { merge: OpenMerge }) {
   const { say } = useText();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, versions } = merge;
   return (
-    <Sheet label={say('merge.title')} at={WIDE} onClose={merge.cancel}>
+    <Sheet label={say('merge.title')} wide onClose={merge.cancel}>
       <SheetTitle>{say('merge.title')}</SheetTitle>
       <SheetIntro>{say('merge.intro', { count: conflicts.length })}</SheetIntro>
       <SheetBody>

@@ -21,6 +21,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'toolbar.copy': 'Kopieren',
   'toolbar.paste': 'Einfügen',
   'toolbar.parent': 'Übergeordneten Block wählen',
+  'toolbar.more': 'Mehr',
   'toolbar.drag': 'Zum Verschieben ziehen',
   'drag.into': '{block}: in {holder}, {area}',
   'drag.intoPage': '{block}: auf die oberste Ebene der Seite',

@@ -2,7 +2,7 @@
 export const arranging = {
   'outline.tree': 'Outline',
   'outline.page': 'Page',
-  'outline.empty': 'No blocks yet. Choose one above, or press /.',
+  'outline.empty': 'No blocks yet. Choose one above, or press\u00a0/.',
   'outline.unassigned': 'Content of a removed item',
   'canvas.title': 'Page canvas',
   'canvas.empty': 'This page is empty. Begin with a template, or with a block of your choice.',
@@ -20,6 +20,7 @@ export const arranging = {
   'toolbar.copy': 'Copy',
   'toolbar.paste': 'Paste',
   'toolbar.parent': 'Select parent',
+  'toolbar.more': 'More',
   'toolbar.drag': 'Drag to move',
   'drag.into': '{block}: into {holder}, {area}',
   'drag.intoPage': '{block}: at the top level of the page',

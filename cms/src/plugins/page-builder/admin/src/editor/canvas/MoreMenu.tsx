@@ -1,0 +1,163 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { MoreIcon } from '../chrome/icons.tsx';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { COMMANDS, type CommandTools, writeShortcut } from '../commands/command-list.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+
+type Run = (tools: Pick<CommandTools, 'commands' | 'launch'>) => unknown;
+
+/** What the toolbar has no button for, by the id in the command list, which has the names and keys. */
+const RUNS: Readonly<Record<string, Run>> = {
+  cut: ({ commands }) => commands.cut(),
+  copy: ({ commands }) => commands.copy(),
+  'move-in': ({ commands }) => commands.moveIn(),
+  'move-out': ({ commands }) => commands.moveOut(),
+  wrap: ({ commands }) => commands.wrap('Container'),
+  'wrap-columns': ({ commands }) => commands.wrap('Columns'),
+  unwrap: ({ commands }) => commands.unwrap(),
+  'save-section': ({ launch }) => launch('saveSection'),
+};
+
+const ENTRIES = Object.entries(RUNS).flatMap(([wanted, run]) => {
+  const command = COMMANDS.find(({ id }) => id === wanted);
+  return command ? [{ ...command, run }] : [];
+});
+
+/** Pixels of the open menu: on a screen with less room below the button it stands above. */
+const HEIGHT = 276;
+const WIDTH = 240;
+
+/** Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard. */
+export function MoreMenu() {
+  const { say } = useText();
+  const { commands } = useCommands();
+  const { launch } = useLauncher();
+  const [place, setPlace] = useState<{ top: number; left: number } | undefined>();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const menuId = useId();
+  const isOpen = place !== undefined;
+
+  useEffect(() => {
+    if (isOpen) entriesOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+
+  const toggle = () => {
+    const box = button.current?.getBoundingClientRect();
+    if (isOpen || !box) return setPlace(undefined);
+    const isBelow = box.bottom + HEIGHT <= window.innerHeight;
+    setPlace({
+      top: isBelow ? box.bottom + 4 : Math.max(4, box.top - HEIGHT - 4),
+      left: Math.max(4, Math.min(box.left, window.innerWidth - WIDTH - 4)),
+    });
+  };
+  const close = () => {
+    setPlace(undefined);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const entries = entriesOf(event.currentTarget);
+    const index = entries.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    // Tab leaves the menu, and takes its own way from the button.
+    if (event.key === 'Escape' || event.key === 'Tab') close();
+    else if (next !== undefined) entries.at(next % entries.length)?.focus();
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (event.key === 'Escape' || next !== undefined) event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && relatedTarget !== button.current) setPlace(undefined);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        small
+        label={say('toolbar.more')}
+        icon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={toggle}
+      />
+      {isOpen && (
+        <Menu
+          ref={menu}
+          id={menuId}
+          role="menu"
+          aria-label={say('toolbar.more')}
+          style={place}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
+          {ENTRIES.map(({ id, label, keys, run }) => (
+            <button
+              key={id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                // Closed first, so that what the command opens or selects keeps the focus it takes.
+                close();
+                run({ commands, launch });
+              }}
+            >
+              {say(label)}
+              {keys?.[0] && <Keys aria-hidden>{writeShortcut(keys[0])}</Keys>}
+            </button>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function entriesOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+/** Fixed: the layer of the toolbar ends where the canvas does. */
+const Menu = styled.div`
+  position: fixed;
+  z-index: 2;
+  inline-size: ${WIDTH}px;
+  padding: 4px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 32px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.25rem;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  button:hover,
+  button:focus-visible {
+    outline: none;
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+`;
+
+const Keys = styled.span`
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.1rem;
+  white-space: nowrap;
+`;
