@@ -9,8 +9,15 @@ interface Request {
 }
 
 /**
+ * What PostgreSQL calls values that no column of a type can hold: texts that are no number or date, and ones out of its
+ * range (https://www.postgresql.org/docs/current/errcodes-appendix.html, class 22).
+ */
+const UNREADABLE_VALUES = new Set(['22P02', '22003', '22007', '22008']);
+
+/**
  * Refuses requests that a database could not store and would answer with an error of its own: NUL characters and
- * halves of surrogate pairs, which PostgreSQL takes in no text, and bodies nested so deep that walking them fails.
+ * halves of surrogate pairs, which PostgreSQL takes in no text, and bodies nested so deep that walking them fails. Which
+ * numbers and dates it can read, in a filter for instance, only PostgreSQL itself can tell.
  */
 export default function createMiddleware() {
   return async (context: Request, next: () => Promise<void>): Promise<void> => {
@@ -18,7 +25,14 @@ export default function createMiddleware() {
       throw new errors.ValidationError('The address of the request holds a NUL character (%00). Leave it out.');
     }
     assertStorable(context.request.body);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      if (!UNREADABLE_VALUES.has(String((error as { code?: unknown }).code))) throw error;
+      throw new errors.ValidationError(
+        'A value of the request is no number or date that the database can read, or out of its range. Correct it.',
+      );
+    }
   };
 }
 

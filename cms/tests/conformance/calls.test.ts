@@ -115,7 +115,8 @@ describe('an answer keeps to the description', () => {
     const word = newWord();
     await create('faqs', { title: word, items: [{ question: 'Why?', answer: 'Because.' }] });
     await create('reviews', { author_name: word, rating: 5, time: '2026-01-01T10:00:00.000Z' });
-    await create('dealers', { name: word, country: 'nl', coordinates: { lat: 10, lng: 10 } });
+    // No country that the search of dealers is tried in.
+    await create('dealers', { name: word, country: 'fr', coordinates: { lat: 10, lng: 10 } });
     await create('redirects', { from: newSlug(), to: '/' }, '?locale=nl');
     const slug = newSlug();
     await createPage({ slug, seo: { image: picture.id } }, { status: 'published' });
