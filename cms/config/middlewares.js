@@ -1,6 +1,7 @@
 // @ts-check
 import { chooseOrigins } from '../src/http/embeddable-calls.ts';
 import { explainBodyError } from '../src/http/explain-body-error.ts';
+import { noteArrival } from '../src/http/order-uploads.ts';
 import { listSiteOrigins } from '../src/http/site-origins.ts';
 
 /**
@@ -39,10 +40,17 @@ export default ({ env }) => [
       formLimit: BODY_LIMIT,
       textLimit: BODY_LIMIT,
       // Empty files are answered by whoever takes files, in words of its own.
-      formidable: { maxFileSize: 50 * 1024 * 1024, minFileSize: 0, maxFiles: 50, maxFields: 200 },
+      formidable: {
+        maxFileSize: 50 * 1024 * 1024,
+        minFileSize: 0,
+        maxFiles: 50,
+        maxFields: 200,
+        onFileBegin: noteArrival,
+      },
       onError: explainBodyError,
     },
   },
+  'global::order-uploads',
   'global::refuse-unstorable',
   'strapi::session',
   'strapi::favicon',

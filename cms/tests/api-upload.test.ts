@@ -106,6 +106,28 @@ describe('POST /api/upload', () => {
   });
 });
 
+it('what describes files belongs to them in the order they were sent, however large they are', async () => {
+  const mark = createId();
+  const names = Array.from({ length: 8 }, (_, index) => `${mark}-${index}.png`);
+  const form = new FormData();
+  for (const [index, name] of names.entries()) {
+    form.append('fileInfo', JSON.stringify({ name, alternativeText: `About ${index}` }));
+    const background = { r: 20, g: 120, b: 80 };
+    const picture = await sharp({ create: { width: 40 + index, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+    // Trailing bytes are no part of a PNG, and take their time on the way to the disk.
+    const padding = new Uint8Array(index % 2 === 0 ? 4_000_000 : 0);
+    form.append('files', new Blob([picture as BlobPart, padding], { type: 'image/png' }), name);
+  }
+  const { status, body } = await call('/api/upload', { as: 'admin', body: form });
+  expect(status).toBe(201);
+  const described = (body as { name: string; alternativeText: string; width: number }[])
+    .map(({ name, alternativeText, width }) => [name, alternativeText, width])
+    .sort();
+  expect(described).toEqual(names.map((name, index) => [name, `About ${index}`, 40 + index]));
+});
+
 describe('empty files', () => {
   it('are skipped beside others, and what describes them with them', async () => {
     const mark = createId();
