@@ -42,7 +42,8 @@ export function isUnchanged(
     if (NO_CONTENT.has(name) || value === undefined) return true;
     const { type, component, repeatable } = describe(attributes[name]);
     if (type === undefined || !(name in stored)) return false;
-    if (type !== 'component') return !RELATED.has(type) && isDeepStrictEqual(value ?? null, stored[name] ?? null);
+    if (type !== 'component')
+      return isColumn(attributes[name]) && isDeepStrictEqual(value ?? null, stored[name] ?? null);
     if (!value || !stored[name]) return !value && !stored[name];
     const schema = component === undefined ? undefined : findComponent(component);
     if (repeatable || !schema) return false;
@@ -58,7 +59,7 @@ function isSameComponent(value: Values, stored: Values, attributes: Attributes):
     const { type, multiple } = describe(attributes[name]);
     if (!(name in stored)) return false;
     if (type === 'media' && !multiple) return idOf(entry) === idOf(stored[name]);
-    return type !== undefined && !RELATED.has(type) && isDeepStrictEqual(entry ?? null, stored[name] ?? null);
+    return isColumn(attributes[name]) && isDeepStrictEqual(entry ?? null, stored[name] ?? null);
   });
 }
 
