@@ -4,27 +4,10 @@ import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
 import { MoreIcon } from '../chrome/icons.tsx';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
-import { COMMANDS, type CommandTools, writeShortcut } from '../commands/command-list.ts';
+import { BLOCK_COMMANDS, writeShortcut } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 
-type Run = (tools: Pick<CommandTools, 'commands' | 'launch'>) => unknown;
-
-/** What the toolbar has no button for, by the id in the command list, which has the names and keys. */
-const RUNS: Readonly<Record<string, Run>> = {
-  cut: ({ commands }) => commands.cut(),
-  copy: ({ commands }) => commands.copy(),
-  'move-in': ({ commands }) => commands.moveIn(),
-  'move-out': ({ commands }) => commands.moveOut(),
-  wrap: ({ commands }) => commands.wrap('Container'),
-  'wrap-columns': ({ commands }) => commands.wrap('Columns'),
-  unwrap: ({ commands }) => commands.unwrap(),
-  'save-section': ({ launch }) => launch('saveSection'),
-};
-
-const ENTRIES = Object.entries(RUNS).flatMap(([wanted, run]) => {
-  const command = COMMANDS.find(({ id }) => id === wanted);
-  return command ? [{ ...command, run }] : [];
-});
+const ENTRIES = Object.values(BLOCK_COMMANDS);
 
 /** Pixels of the open menu: on a screen with less room below the button it stands above. */
 const HEIGHT = 276;

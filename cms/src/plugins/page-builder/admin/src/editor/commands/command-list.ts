@@ -3,11 +3,15 @@ import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Viewport } from '../viewports/use-view.tsx';
 import type { Commands } from './use-commands.tsx';
 
-/** What the commands of the list work with. */
-export interface CommandTools {
+/** What the commands of a block's menu work with. */
+export interface BlockTools {
   commands: Commands;
-  save(): void;
   launch(what: Launched): void;
+}
+
+/** What the commands of the list work with. */
+export interface CommandTools extends BlockTools {
+  save(): void;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
   showProblems(): void;
@@ -15,8 +19,8 @@ export interface CommandTools {
   editText(): void;
 }
 
-/** A command as keyboard, command palette and shortcut sheet know it: one list for all three. */
-export interface CommandEntry {
+/** A command as keyboard, command palette, shortcut sheet and a block's menu know it: one list for all of them. */
+export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   id: string;
   label: TextKey;
   group: 'edit' | 'arrange' | 'insert' | 'view';
@@ -28,10 +32,15 @@ export interface CommandEntry {
   edits: boolean;
   /** False for keys that are no use in the command palette. */
   listed?: boolean;
-  run(tools: CommandTools): unknown;
+  run(tools: Tools): unknown;
 }
 
-const edit = (id: string, label: TextKey, keys: readonly string[], run: CommandEntry['run']): CommandEntry => ({
+const edit = <Tools extends BlockTools = CommandTools>(
+  id: string,
+  label: TextKey,
+  keys: readonly string[],
+  run: CommandEntry<Tools>['run'],
+): CommandEntry<Tools> => ({
   id,
   label,
   group: 'edit',
@@ -39,11 +48,21 @@ const edit = (id: string, label: TextKey, keys: readonly string[], run: CommandE
   edits: true,
   run,
 });
-const arrange = (id: string, label: TextKey, keys: readonly string[], run: CommandEntry['run']): CommandEntry => ({
+const arrange = <Tools extends BlockTools = CommandTools>(
+  id: string,
+  label: TextKey,
+  keys: readonly string[],
+  run: CommandEntry<Tools>['run'],
+): CommandEntry<Tools> => ({
   ...edit(id, label, keys, run),
   group: 'arrange',
 });
-const insert = (id: string, label: TextKey, keys: readonly string[], run: CommandEntry['run']): CommandEntry => ({
+const insert = <Tools extends BlockTools = CommandTools>(
+  id: string,
+  label: TextKey,
+  keys: readonly string[],
+  run: CommandEntry<Tools>['run'],
+): CommandEntry<Tools> => ({
   ...edit(id, label, keys, run),
   group: 'insert',
 });
@@ -53,17 +72,31 @@ const view = (id: string, label: TextKey, keys: readonly string[], run: CommandE
   edits: false,
 });
 
+/** What the menu of a block offers: what its toolbar has no button for. */
+export const BLOCK_COMMANDS = {
+  cut: edit<BlockTools>('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
+  copy: { ...edit<BlockTools>('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
+  moveIn: arrange<BlockTools>('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
+  moveOut: arrange<BlockTools>('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
+  wrap: arrange<BlockTools>('wrap', 'command.wrap', ['Mod+G'], ({ commands }) => commands.wrap('Container')),
+  wrapColumns: arrange<BlockTools>('wrap-columns', 'command.wrapColumns', [], ({ commands }) =>
+    commands.wrap('Columns'),
+  ),
+  unwrap: arrange<BlockTools>('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
+  saveSection: insert<BlockTools>('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
+};
+
 export const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
   insert('templates', 'command.templates', [], ({ launch }) => launch('templates')),
   view('languages', 'languages.title', [], ({ launch }) => launch('languages')),
-  insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
+  BLOCK_COMMANDS.saveSection,
 
   edit('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
   edit('redo', 'editor.redo', ['Mod+Shift+Z', 'Mod+Y'], ({ commands }) => commands.redo()),
   { ...edit('save', 'editor.save', ['Mod+S'], ({ save }) => save()), inText: true },
-  edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
-  { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
+  BLOCK_COMMANDS.cut,
+  BLOCK_COMMANDS.copy,
   edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()),
   edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
@@ -71,12 +104,12 @@ export const COMMANDS: readonly CommandEntry[] = [
 
   arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
   arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
-  arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
-  arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
+  BLOCK_COMMANDS.moveIn,
+  BLOCK_COMMANDS.moveOut,
   arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
-  arrange('wrap', 'command.wrap', ['Mod+G'], ({ commands }) => commands.wrap('Container')),
-  arrange('wrap-columns', 'command.wrapColumns', [], ({ commands }) => commands.wrap('Columns')),
-  arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
+  BLOCK_COMMANDS.wrap,
+  BLOCK_COMMANDS.wrapColumns,
+  BLOCK_COMMANDS.unwrap,
   { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 
   {
