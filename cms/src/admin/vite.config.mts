@@ -1,6 +1,6 @@
 /**
- * What a page's form and its editor load when they are opened. Named here, so that the development server prepares it at start:
- * found only then, it would reload the admin under the hands of whoever opens a page first.
+ * What a page's form and its editor load when they are opened. Named here, so that the development server prepares it at
+ * start: found only then, it would reload the admin under the hands of whoever opens a page first.
  */
 const LOADED_LATER = [
   'react-dom',

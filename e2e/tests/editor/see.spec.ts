@@ -158,3 +158,18 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what leads out of the editor stays free while something is not saved', async ({ editor, page }) => {
+    await editor.goToNewPage('nl');
+    await editor.open();
+    await editor.insert('Title');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    // A trial fails where something else would be hit.
+    for (const name of ['Save', 'Publish', 'Done', 'Preview']) {
+      await page.getByRole('button', { name, exact: true }).click({ trial: true });
+    }
+  });
+});

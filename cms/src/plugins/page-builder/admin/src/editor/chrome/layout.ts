@@ -37,7 +37,7 @@ export const Screen = styled.div`
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
   @media (max-width: 720px) {
-    grid-template: 'bar' auto 'notice' auto 'canvas' 60vh 'left' 70vh 'right' 70vh / minmax(0, 1fr);
+    grid-template: 'bar' max-content 'notice' auto 'canvas' 60vh 'left' 70vh 'right' 70vh / minmax(0, 1fr);
     overflow: auto;
   }
 `;
@@ -52,7 +52,7 @@ export const Bar = styled.header`
   background: ${({ theme }) => theme.colors.neutral0};
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
 
-  /* Two lines: the page and its history, then the ways out. */
+  /* Two lines: the page and its history, then the ways out; a third where what they say is long. */
   @media (max-width: 720px) {
     flex-wrap: wrap;
     min-block-size: 92px;
