@@ -14,7 +14,12 @@ test('writes what static hosts read', () => {
 });
 
 test('writes directives that no address can break out of', () => {
-  const lines = writeCaddyRedirects(redirects).trimEnd().split('\n');
+  const [comment, ...lines] = writeCaddyRedirects(redirects).trimEnd().split('\n');
+  expect(comment).toMatch(/^# /);
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line).toMatch(/^redir \/[^\s{}"`\\]+ [^\s{}"`\\]+ 30[12]$/);
+});
+
+test('is never empty, which Caddy would not start with', () => {
+  expect(writeCaddyRedirects([])).toMatch(/^# .*\n$/);
 });

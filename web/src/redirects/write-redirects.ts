@@ -9,12 +9,16 @@ export function writeRedirects(redirects: readonly Redirect[]): string {
   return writeLines(redirects, ({ from, to, permanent }) => `${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`);
 }
 
-/** The same as directives of Caddy, for its `import`. */
+/**
+ * The same as directives of Caddy, for its `import`. Begins with a comment, because Caddy before 2.7 refuses to start with
+ * an empty file.
+ */
 export function writeCaddyRedirects(redirects: readonly Redirect[]): string {
-  return writeLines(
+  const directives = writeLines(
     redirects,
     ({ from, to, permanent }) => `redir ${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`,
   );
+  return `# Redirects that editors keep in the CMS.\n${directives}`;
 }
 
 function writeLines(redirects: readonly Redirect[], write: (redirect: Redirect) => string): string {
