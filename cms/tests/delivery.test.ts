@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createId, type MediaReference } from '@lumavelo/blocks/core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { upload } from './harness/images.ts';
-import { button, createPage, newSlug, page, title } from './harness/pages.ts';
+import { button, createPage, newSlug, page, publish, title } from './harness/pages.ts';
+import { explain, listQueries } from './harness/queries.ts';
 import { PREVIEW_TOKEN } from './harness/start-cms.ts';
 
 const read = (parameters: string, headers: Record<string, string> = {}) =>
@@ -281,11 +281,19 @@ it('asks the database as often for many references as for few', async () => {
   expect(forOneOfList).toBeLessThanOrEqual(forWholeList);
 });
 
-/** SQL statements that the CMS wrote to its log while `work` ran. */
 async function countQueries(work: () => Promise<{ status: number }>): Promise<number> {
-  const { logFile } = inject('cms');
-  const count = async () => (await readFile(logFile, 'utf8')).split('knex:query select').length;
-  const before = await count();
-  expect((await work()).status).toBe(200);
-  return (await count()) - before;
+  const queries = await listQueries(async () => expect((await work()).status).toBe(200));
+  return queries.filter((sql) => sql.startsWith('select')).length;
 }
+
+it.each<[string, (slug: string, id: string) => Promise<{ status: number }>]>([
+  ['a page is asked for', (slug) => read(`country=nl&locale=nl&slug=${slug}`)],
+  ['a page is published', (_, id) => publish(id)],
+])('when %s, its address is looked up by an index', async (_, work) => {
+  const slug = newSlug();
+  const id = await createPage({ slug }, published);
+  const queries = await listQueries(async () => expect((await work(slug, id)).status).toBe(200));
+  const lookups = queries.filter((sql) => /\Wslug\W = [?$]/.test(sql) && /from \Wpages\W/.test(sql));
+  expect(lookups.length).toBeGreaterThan(0);
+  for (const sql of lookups) expect(await explain(sql, ['nl', slug])).toContain('pages_address_index');
+});

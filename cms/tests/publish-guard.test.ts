@@ -103,11 +103,49 @@ it('publishes a page whose blocks are only unknown here', async () => {
   expect(await readPublished(id)).toMatchObject({ content });
 });
 
-it('publishes what was saved a moment before in the same request of the Content Manager', async () => {
-  const id = await createPage({ content: page(button(BAD_LINK)) });
-  const content = page(title('Repaired'));
-  const path = `/content-manager/collection-types/api::page.page/${id}/actions/publish?locale=nl`;
-  const answer = await call(path, { as: 'admin', body: { title: 'Repaired', content } });
-  expect(answer.status).toBe(200);
-  expect(await readPublished(id)).toMatchObject({ content });
+describe('a form that the Content Manager publishes is what counts, and not the draft from before', () => {
+  const publishForm = (id: string, body: object, locale = 'nl') =>
+    call(`/content-manager/collection-types/api::page.page/${id}/actions/publish?locale=${locale}`, {
+      as: 'admin',
+      body,
+    });
+
+  it('where it brings a problem, nothing is published or saved', async () => {
+    const id = await createPage();
+    const before = await readDraft(id);
+    const answer = await publishForm(id, { content: page(button(BAD_LINK)) });
+    expect(answer.status).toBe(400);
+    expect(await readDraft(id)).toEqual(before);
+    expect(await readPublished(id)).toBeUndefined();
+  });
+
+  it('where it mends a problem, the page is published as mended', async () => {
+    const id = await createPage({ content: page(button(BAD_LINK)) });
+    const mended = page(button('https://example.com'));
+    const answer = await publishForm(id, { title: 'Mended', content: mended });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({ title: 'Mended', content: mended, status: 'published' });
+    expect(await readPublished(id)).toMatchObject({ title: 'Mended', content: mended });
+    expect(await readDraft(id)).toMatchObject({ title: 'Mended', content: mended });
+  });
+
+  it('where it brings an address that is taken, it is refused', async () => {
+    const slug = newSlug();
+    await createPage({ slug });
+    const answer = await publishForm(await createPage(), { slug });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain(slug);
+  });
+
+  it('in a language that the page has not been in yet, it starts the page there', async () => {
+    const id = await createPage();
+    const slug = newSlug();
+    const answer = await publishForm(id, { title: 'Neu', slug, content: page(title('Hallo')) }, 'de');
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({ title: 'Neu', slug, locale: 'de', status: 'published' });
+    const { localizations } = (
+      await call(`/content-manager/collection-types/api::page.page/${id}?locale=de`, { as: 'admin' })
+    ).body.data;
+    expect(localizations).toEqual([expect.objectContaining({ locale: 'nl', documentId: id })]);
+  });
 });

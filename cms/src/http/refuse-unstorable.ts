@@ -36,29 +36,43 @@ export default function createMiddleware() {
   };
 }
 
+interface Pending {
+  value: object;
+  path: string;
+  depth: number;
+}
+
 /** @throws ValidationError naming the place in the body */
 export function assertStorable(body: unknown): void {
-  const pending: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 0 }];
+  const pending: Pending[] = [];
+  // Texts are looked at where they are found: a page has thousands, and only a refused one needs its place.
+  const look = (value: unknown, depth: number, holder: string, key = '') => {
+    if (typeof value === 'string') assertStorableText(value, holder, key);
+    else if (typeof value === 'object' && value !== null) pending.push({ value, path: join(holder, key), depth });
+  };
+  look(body, 0, '');
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { value, path, depth } = next;
-    assertStorableText(value, path);
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= DEPTH_LIMIT) {
+    if (next.depth >= DEPTH_LIMIT) {
       throw new errors.ValidationError(
         `The request body is nested more than ${DEPTH_LIMIT} levels deep. Make it flatter.`,
       );
     }
-    for (const [key, entry] of Object.entries(value)) {
-      assertStorableText(key, path);
-      pending.push({ value: entry, path: path ? `${path}.${key}` : key, depth: depth + 1 });
+    for (const [key, entry] of Object.entries(next.value)) {
+      assertStorableText(key, next.path);
+      look(entry, next.depth + 1, next.path, key);
     }
   }
 }
 
-function assertStorableText(value: unknown, path: string): void {
-  if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) return;
+function assertStorableText(text: string, holder: string, key = ''): void {
+  if (text.isWellFormed() && !text.includes('\0')) return;
+  const path = join(holder, key);
   throw new errors.ValidationError(
     `The text at "${path}" holds a character that cannot be stored: NUL, or half of a surrogate pair. Remove it.`,
     { errors: [{ path: path.split('.'), name: 'ValidationError', message: 'This text cannot be stored.' }] },
   );
+}
+
+function join(path: string, key: string): string {
+  return path && key ? `${path}.${key}` : path || key;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DELIVERED_TYPES, pageAnswers } from './delivery/page-answers.ts';
 import { listPageFields } from './documents/page-fields.ts';
+import { replaceWithoutReading } from './documents/read-less.ts';
 import { notifyPublisher } from './publishing/publisher.ts';
 
 /**
@@ -9,6 +10,7 @@ import { notifyPublisher } from './publishing/publisher.ts';
  */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
+  replaceWithoutReading(strapi);
   notifyPublisher(strapi);
   pageAnswers.listen(strapi, DELIVERED_TYPES);
 }

@@ -4,6 +4,7 @@ import { guardContent } from './documents/guard-content.ts';
 import { keepSources } from './documents/keep-sources.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { handOutVersions } from './documents/read-base.ts';
+import { readLess } from './documents/read-less.ts';
 
 /**
  * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
@@ -23,7 +24,14 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   ]);
   storeAsText(Object.values(strapi.contentTypes));
   // Strapi's own type spells out every action of every content type; the guards look at what all have in common.
-  for (const guard of [keepSources(strapi), guardAddresses(strapi), guardContent(strapi), handOutVersions(strapi)]) {
+  const guards = [
+    readLess(strapi),
+    keepSources(strapi),
+    guardAddresses(strapi),
+    guardContent(strapi),
+    handOutVersions(strapi),
+  ];
+  for (const guard of guards) {
     strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
   }
 }

@@ -13,11 +13,12 @@ import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
 import { refuseForbiddenPlaces } from './guard-places.ts';
-import { isColumn, isUnchanged } from './is-unchanged.ts';
+import { isUnchanged } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
+import { askForNothing } from './read-less.ts';
 import { refuseDocument, refuseProblems } from './refuse-document.ts';
-import { loadDrafts, type StoredRow } from './stored-rows.ts';
+import { keepSavedDraft, listColumns, loadDrafts, type StoredRow } from './stored-rows.ts';
 import { type DocumentMiddleware, publishes, type WriteContext } from './write-context.ts';
 
 /**
@@ -32,6 +33,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
     const { attributes } = context.contentType;
     const fields = listPageFields({ attributes });
     if (fields.length === 0) return next();
+    const columns = listColumns(context.contentType);
 
     if (context.action === 'create') {
       const data = acceptFields(context, fields, undefined);
@@ -51,11 +53,19 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
           checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
         }
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
-        else if (stored && holdsSame(fields, data, stored)) {
+        else if (!stored || !holdsSame(fields, data, stored)) {
+          await refuseForbiddenPlaces(strapi, context, fields, data);
+        } else if (isUnchanged(pick(data, columns), stored, attributes, findComponent)) {
           const entry = await readEntry(strapi, context, fields, stored);
-          if (entry && isUnchanged(without(data, fields), entry, attributes, findComponent)) return entry;
-        } else await refuseForbiddenPlaces(strapi, context, fields, data);
-        return next();
+          if (entry && isUnchanged(without(data, fields), entry, attributes, findComponent)) {
+            keepSavedDraft(strapi, { ...stored, ...pick(data, fields) });
+            return entry;
+          }
+        }
+        if (stored) askForNothing(strapi, context);
+        const saved = await next();
+        if (stored) keepSavedDraft(strapi, { ...stored, ...pick(data, [...columns, ...fields]) });
+        return saved;
       });
     } else if (context.action === 'clone') {
       // What the caller leaves out is copied from the source's drafts, in every locale.
@@ -85,10 +95,8 @@ async function readEntry(
   stored: StoredRow,
 ): Promise<Record<string, unknown> | null> {
   const { documentId, locale, populate } = params;
-  const others = Object.entries(without(contentType.attributes, pageFields))
-    .filter(([, attribute]) => isColumn(attribute))
-    .map(([name]) => name);
-  const question = { documentId, locale, populate, fields: params.fields ?? others, status: 'draft' };
+  const fields = params.fields ?? listColumns(contentType);
+  const question = { documentId, locale, populate, fields, status: 'draft' };
   const documents = strapi.documents(uid as UID.ContentType);
   const entry = await documents.findOne(question as Parameters<typeof documents.findOne>[0]);
   if (!entry || params.fields !== undefined) return entry;
@@ -97,6 +105,11 @@ async function readEntry(
 
 function without<Value>(record: Record<string, Value>, names: readonly string[]): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+/** Those of the names that have a value. */
+function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]));
 }
 
 /** The versions that the caller's pages were made from, of those that name one. */

@@ -1,0 +1,63 @@
+import type { Core, UID } from '@strapi/strapi';
+import { type ContentManagerRequest, findContentManagerRequest } from './content-manager-request.ts';
+import { listPageFields } from './page-fields.ts';
+import { listColumns } from './stored-rows.ts';
+import type { DocumentMiddleware, WriteContext } from './write-context.ts';
+
+/** What the content manager asks of an entry's other languages where it shows the entry. */
+const OF_OTHER_LANGUAGES = { fields: ['locale', 'documentId', 'publishedAt', 'updatedAt'] };
+
+/**
+ * Spares the content manager from reading pages that it does not look at. Before it saves or publishes, it finds the
+ * entry to see whether its user may write it, and publishing saves first, without a look at what that answers. A page is
+ * most of an entry's weight, and those of all its languages would be read along.
+ */
+export function readLess(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
+    const request = findContentManagerRequest(strapi);
+    if (request && listPageFields(context.contentType).length > 0) narrow(context, request);
+    return next();
+  };
+}
+
+function narrow(context: WriteContext, { task }: ContentManagerRequest): void {
+  const { fields, populate = {} } = context.params;
+  if (typeof populate !== 'object' || populate === null || Array.isArray(populate)) return;
+  const { localizations, ...others } = populate as Record<string, unknown>;
+  if (context.action === 'findOne' || (context.action === 'update' && task === 'publish')) {
+    // Whoever names fields has thought of it.
+    if (fields === undefined) {
+      context.params = { ...context.params, fields: listColumns(context.contentType), populate: others };
+    }
+  } else if (localizations) {
+    context.params = { ...context.params, populate: { ...others, localizations: OF_OTHER_LANGUAGES } };
+  }
+}
+
+/** Publishing looks at nothing that saving a draft, which is there, answers; before it is saved, its parts are compared. */
+export function askForNothing(strapi: Core.Strapi, context: WriteContext): void {
+  if (findContentManagerRequest(strapi)?.task === 'publish') context.params = { ...context.params, populate: {} };
+}
+
+/**
+ * Spares Strapi itself as much: before and after each write it compares what all languages of an entry share, which
+ * pages never are (the start checks it), and of a published version that is replaced it needs no more than the id.
+ */
+export function replaceWithoutReading(strapi: Core.Strapi): void {
+  const service = strapi.plugin('i18n').service('content-types');
+  for (const type of Object.values(strapi.contentTypes) as WriteContext['contentType'][]) {
+    if (listPageFields(type).length === 0 || !service.isLocalizedContentType(type)) continue;
+    const shared = JSON.stringify(service.getNestedPopulateOfNonLocalizedAttributes(type.uid));
+    strapi.db.lifecycles.subscribe({
+      models: [type.uid as UID.ContentType],
+      beforeFindOne({ params }) {
+        if (params.select !== undefined || !Array.isArray(params.populate)) return;
+        if (JSON.stringify(params.populate) === shared) params.select = ['id', 'documentId', ...listColumns(type)];
+      },
+      beforeDelete({ params }) {
+        if (params.select !== undefined || params.populate !== undefined) return;
+        if (findContentManagerRequest(strapi)?.task === 'publish') params.select = ['id'];
+      },
+    });
+  }
+}
