@@ -9,6 +9,7 @@ import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
 import { offerRedirects } from '../redirects/offer-redirects.ts';
+import { keepAbilities } from '../rights/keep-abilities.ts';
 import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
 import { configureUploads } from './configure-uploads.ts';
@@ -34,6 +35,7 @@ export default {
       await configureUploads(strapi);
       await createRoles(strapi);
     }
+    keepAbilities(strapi);
     await arrangeForms(strapi);
     await seedDemo(strapi, { wanted: process.env.SEED_DEMO === 'true' });
   },

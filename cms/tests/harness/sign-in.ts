@@ -22,6 +22,8 @@ export async function signIn(url: string): Promise<Credentials> {
 export interface Permission {
   action: string;
   subject: string | null;
+  /** Fields and languages. */
+  properties?: object;
   conditions?: string[];
 }
 

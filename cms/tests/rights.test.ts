@@ -1,0 +1,88 @@
+import { expect, inject, it } from 'vitest';
+import { type Answer, call } from './harness/client.ts';
+import { createPage } from './harness/pages.ts';
+import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
+
+/** What a user may do is kept between requests; every change of it holds from the next request on. */
+
+const PAGES = 'api::page.page';
+const READ = 'plugin::content-manager.explorer.read';
+const UPDATE = 'plugin::content-manager.explorer.update';
+const FIELDS = ['title', 'slug', 'countries', 'content'];
+const LIST = `/content-manager/collection-types/${PAGES}`;
+
+const allow = (action: string, locales: readonly string[] = ['nl']): Permission => ({
+  action,
+  subject: PAGES,
+  properties: { fields: FIELDS, locales },
+});
+
+const ask = (token: string, path: string, body?: object): Promise<Answer> =>
+  call(path, { headers: { Authorization: `Bearer ${token}` }, ...(body && { method: 'PUT', body }) });
+
+interface Person {
+  token: string;
+  id: number;
+  role: number;
+}
+
+async function createPerson(permissions: Permission[]): Promise<Person> {
+  const { url, adminToken } = inject('cms');
+  const token = await createUser(url, adminToken, permissions);
+  const { data } = (await ask(token, '/admin/users/me')).body;
+  return { token, id: data.id, role: data.roles[0].id };
+}
+
+function setPermissions({ role }: Person, permissions: Permission[]): Promise<Answer> {
+  const complete = permissions.map((entry) => ({ conditions: [], properties: {}, ...entry }));
+  return call(`/admin/roles/${role}/permissions`, { as: 'admin', method: 'PUT', body: { permissions: complete } });
+}
+
+it('a permission that is taken from a role is gone at once, and back at once', async () => {
+  const person = await createPerson([allow(READ)]);
+  for (let request = 0; request < 3; request += 1) expect((await ask(person.token, LIST)).status).toBe(200);
+  expect((await setPermissions(person, [])).status).toBe(200);
+  expect((await ask(person.token, LIST)).status).toBe(403);
+  expect((await setPermissions(person, [allow(READ)])).status).toBe(200);
+  expect((await ask(person.token, LIST)).status).toBe(200);
+});
+
+it('a language that is taken from a role is gone at once', async () => {
+  const person = await createPerson([allow(READ, ['nl', 'de'])]);
+  const id = await createPage({}, { locale: 'de' });
+  expect((await ask(person.token, `${LIST}/${id}?locale=de`)).status).toBe(200);
+  expect((await setPermissions(person, [allow(READ)])).status).toBe(200);
+  expect((await ask(person.token, `${LIST}/${id}?locale=de`)).status).toBe(403);
+});
+
+it('a user who gets another role has its rights at once, and those of the old one no longer', async () => {
+  const reader = await createPerson([allow(READ)]);
+  const writer = await createPerson([allow(READ), allow(UPDATE)]);
+  const id = await createPage();
+  const write = () => ask(reader.token, `${LIST}/${id}?locale=nl`, { title: 'Written' });
+  expect((await write()).status).toBe(403);
+  const give = (role: number) =>
+    call(`/admin/users/${reader.id}`, { as: 'admin', method: 'PUT', body: { roles: [role] } });
+  expect((await give(writer.role)).status).toBe(200);
+  expect((await write()).status).toBe(200);
+  expect((await give(reader.role)).status).toBe(200);
+  expect((await write()).status).toBe(403);
+});
+
+it('rights that depend on who made an entry are each user’s own', async () => {
+  const { url, adminToken } = inject('cms');
+  const [one = '', other = ''] = [
+    await createUserWith(url, adminToken, 'strapi-author'),
+    await createUserWith(url, adminToken, 'strapi-author'),
+  ];
+  const made = await call(`${LIST}?locale=nl`, {
+    headers: { Authorization: `Bearer ${one}` },
+    body: { title: 'Of one author', slug: `own-${crypto.randomUUID()}` },
+  });
+  expect(made.status).toBe(201);
+  const path = `${LIST}/${made.body.data.documentId}?locale=nl`;
+  for (let round = 0; round < 2; round += 1) {
+    expect((await ask(one, path, { title: `Mine ${round}` })).status).toBe(200);
+    expect((await ask(other, path, { title: 'Not mine' })).status).toBe(403);
+  }
+});
