@@ -6,7 +6,7 @@ import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
 
 /** A file on its way through Strapi's upload service. */
-interface UploadedFile {
+export interface UploadedFile {
   name: string;
   hash: string;
   ext: string;
@@ -18,7 +18,7 @@ interface UploadedFile {
 }
 
 /** Formats whose variants the sites expect; see `imageVariants`, which names the same files without looking them up. */
-const VARIANT_TYPES = new Set(['image/jpeg', 'image/png']);
+export const VARIANT_TYPES = new Set(['image/jpeg', 'image/png']);
 
 const WEBP_QUALITY = 78;
 
@@ -45,7 +45,7 @@ export function withWebpVariants<Service extends object>(imageService: Service) 
 }
 
 /** Nothing is scaled up: an image that is narrower than the variant has none. */
-async function makeVariant(file: UploadedFile, { prefix, width }: (typeof IMAGE_VARIANTS)[number]) {
+export async function makeVariant(file: UploadedFile, { prefix, width }: (typeof IMAGE_VARIANTS)[number]) {
   if (!VARIANT_TYPES.has(file.mime) || !file.width || file.width < width) return null;
   const hash = `${prefix}_${file.hash}`;
   const filepath = join(file.tmpWorkingDirectory ?? '', `${hash}.webp`);
