@@ -26,21 +26,31 @@ export interface Sight {
   versions: string[];
 }
 
+let looks = 0;
+
 /**
  * Brings a page into the state that a picture shows: fonts and pictures there, films on their first frame.
  * @returns for each picture the versions it offers. Which one a browser takes depends on those it has from earlier
- * pages, so the pictures themselves are drawn from the whole file on both sides.
+ * pages, so the pictures themselves are drawn from the whole file on both sides. What it has of that file from earlier
+ * pages shows in a small picture's pixels too, and the editor had many; so each picture of each look has an address of
+ * its own.
  */
 export function settle(page: Page | Frame): Promise<string[]> {
-  return page.evaluate(async () => {
+  looks += 1;
+  return page.evaluate(async (look) => {
     await document.fonts.ready;
     const images = [...document.images];
-    for (const image of images) {
+    for (const [index, image] of images.entries()) {
       // Pictures beside the visible part of a row would wait for a scroll that never comes.
       image.loading = 'eager';
-      if (!image.srcset) continue;
-      image.dataset.versions = `${image.srcset} at ${image.sizes}`;
-      image.srcset = '';
+      if (image.srcset) {
+        image.dataset.versions = `${image.srcset} at ${image.sizes}`;
+        image.srcset = '';
+      }
+      if (!/^https?:/.test(image.src)) continue;
+      const address = new URL(image.src);
+      address.searchParams.set('look', `${look}.${index}`);
+      image.src = address.href;
     }
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     for (const video of document.querySelectorAll('video')) {
@@ -48,7 +58,7 @@ export function settle(page: Page | Frame): Promise<string[]> {
       video.currentTime = 0;
     }
     return images.map(({ dataset }) => dataset.versions ?? '');
-  });
+  }, looks);
 }
 
 /** Looks at an element of a page; the picture of one that draws nothing at all is a speck. */
