@@ -9,6 +9,7 @@ import {
   page,
   paragraph,
   richText,
+  spacing,
   text,
   title,
 } from '../build-blocks.ts';
@@ -128,6 +129,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
           content: [richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)]))],
         },
       ),
+      spacing('large'),
       closing(words.closing, words.action, 'mailto:privacy@lumavelo.example'),
     ),
   campaign: ({ words, site, locale, targets }) =>
