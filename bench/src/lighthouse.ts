@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { findFreePort } from '../../scripts/processes.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { startDemoSites } from './demo-sites.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
+import { PAGE_KINDS, pageKinds } from './page-kinds.ts';
 
 const ROUNDS = 3;
 
@@ -22,7 +22,7 @@ const TIMES = [
 
 /**
  * Lighthouse's marks for a page of each kind, with its own settings for mobile telephones. The marks also go into
- * `bench/reports/lighthouse.md`, with the day and the machine.
+ * `bench/reports/lighthouse.md`, with the day and the machine, unless only some kinds were asked for.
  */
 export const lighthouseScores: Benchmark = {
   name: 'lighthouse',
@@ -41,12 +41,13 @@ interface Row {
 
 async function measure(): Promise<Measurement[]> {
   const busy: number[] = [];
-  const sites = await startDemoSites([...new Set(PAGE_KINDS.map(([, country]) => country))]);
+  const kinds = pageKinds();
+  const sites = await startDemoSites([...new Set(kinds.map(([, country]) => country))]);
   try {
     const measurements: Measurement[] = [];
     const rows: Row[] = [];
     let version = '';
-    for (const [kind, country, path] of PAGE_KINDS) {
+    for (const [kind, country, path] of kinds) {
       const visits: Visit[] = [];
       busy.push(loadavg()[0] ?? 0);
       for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(sites.url(country) + path));
@@ -58,7 +59,7 @@ async function measure(): Promise<Measurement[]> {
         measurements.push(score(`${kind}: ${category}`, visits, place));
       }
     }
-    writeReport(rows, version, summarize(busy).median);
+    if (kinds === PAGE_KINDS) writeReport(rows, version, summarize(busy).median);
     return measurements;
   } finally {
     await sites.close();

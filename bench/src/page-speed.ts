@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { type DemoSites, startDemoSites } from './demo-sites.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
+import { pageKinds } from './page-kinds.ts';
 
 const ROUNDS = 5;
 
@@ -30,14 +30,15 @@ export const pageSpeed: Benchmark = {
 };
 
 async function measure(): Promise<Measurement[]> {
-  const sites = await startDemoSites(['nl', 'at']);
+  const kinds = pageKinds();
+  const sites = await startDemoSites([...new Set(kinds.map(([, country]) => country))]);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const measurements: Measurement[] = [];
-    for (const [kind, country, path] of PAGE_KINDS) {
+    for (const [kind, country, path] of kinds) {
       measurements.push(...(await measureKind(browser, sites, kind, country, path)));
     }
     return measurements;

@@ -23,8 +23,13 @@ test('names the hosts of what the page’s blocks fetch', () => {
   expect(writePolicy('', sources)).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
 });
 
-test('stands before everything that it is about', () => {
-  expect(addPolicy('<head><meta charset="utf-8"><script>', "default-src 'self'")).toBe(
-    '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'self\'"><script>',
+test('stands before everything that runs or is shown, behind the files that are fetched first', () => {
+  const meta = '<meta http-equiv="content-security-policy" content="default-src \'self\'">';
+  const put = (before: string, after: string) =>
+    expect(addPolicy(`<head>${before}${after}`, "default-src 'self'")).toBe(`<head>${before}${meta}${after}`);
+  put('<meta charset="utf-8">', '<script>');
+  put(
+    '<meta charset="utf-8"><meta name="viewport" content="a"><link rel="preload" href="/f.woff2"><link rel="preload" as="image">',
+    '<style></style><link rel="preload" href="/later">',
   );
 });

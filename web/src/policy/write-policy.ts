@@ -57,8 +57,14 @@ function hashScripts(html: string): string[] {
   });
 }
 
-/** Puts a policy into the head of a page, before anything that it is about. */
+/** How a page begins: what every page says of itself, and the files of its first screen. */
+const BEGINNING = /<meta charset="[^"]*">(?:<meta name="viewport"[^>]*>)?(?:<link rel="preload"[^>]*>)*/i;
+
+/**
+ * Puts a policy into the head of a page, before anything that runs or is shown. Only the files to be fetched first are
+ * named before it: browsers hold back whatever else they have read of a page until they know its policy.
+ */
 export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}">`;
-  return html.replace(/<meta charset="[^"]*">/i, (charset) => charset + meta);
+  return html.replace(BEGINNING, (beginning) => beginning + meta);
 }

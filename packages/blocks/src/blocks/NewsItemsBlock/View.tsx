@@ -1,10 +1,8 @@
 import { fillIn } from '../../core/text.ts';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
 import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
 import type { NewsItemsBlock } from './block.ts';
 import { messages } from './messages.ts';
-
-const SIZES = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 
 export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
   if (props.items.length === 0) return null;
@@ -16,7 +14,7 @@ export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
           <li key={id} className="NewsItemsBlock-card Card">
             {image && (
               <img
-                {...imageAttributes(image, { sizes: SIZES })}
+                {...imageAttributes(image, { sizes: CARD_SIZES })}
                 className="NewsItemsBlock-image"
                 alt={alt || image.alternativeText}
               />

@@ -1,10 +1,8 @@
 import type { BoundMedia } from '../../fields/media.ts';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { StoryTellerBlock } from './block.ts';
-
-const SIZES = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 
 /** Tiles are plain links: they lead on whether or not the click could be recorded. */
 export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
@@ -15,8 +13,8 @@ export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
         <li key={id} className="StoryTellerBlock-tile Card">
           {image && (
             <div className="StoryTellerBlock-portrait">
-              <img {...imageAttributes(image, { sizes: SIZES })} alt={image.alternativeText} />
-              {hoverImage && <Decoration file={hoverImage} sizes={SIZES} className="StoryTellerBlock-hover" />}
+              <img {...imageAttributes(image, { sizes: CARD_SIZES })} alt={image.alternativeText} />
+              {hoverImage && <Decoration file={hoverImage} sizes={CARD_SIZES} className="StoryTellerBlock-hover" />}
             </div>
           )}
           <div className="StoryTellerBlock-body">

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../src/site.ts';
+
+/** The first picture of a page has the line to itself, and no other is lost for it. */
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveKnownSite('nl');
+});
+test.afterAll(() => site.close());
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Opens the home page while the answer for its first picture is out. */
+async function openWithoutFirstPicture(page: Page) {
+  const asked: string[] = [];
+  let answer = (_how: 'continue' | 'abort') => {};
+  await page.route('**/uploads/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    asked.push(path);
+    if (asked.length > 1) return route.continue();
+    const how = await new Promise<'continue' | 'abort'>((resolve) => {
+      answer = resolve;
+    });
+    return how === 'continue' ? route.continue() : route.abort();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await expect.poll(() => asked.length).toBe(1);
+  // The page is laid out and painted, which is when browsers ask for the pictures that are near.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return { asked, answer: (how: 'continue' | 'abort') => answer(how) };
+}
+
+for (const how of ['continue', 'abort'] as const) {
+  test(`pictures further down wait until the first ${how === 'continue' ? 'is there' : 'has failed'}`, async ({
+    page,
+  }) => {
+    const { asked, answer } = await openWithoutFirstPicture(page);
+    expect(asked).toEqual([expect.stringContaining('canal')]);
+    answer(how);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+  });
+}
+
+test('pictures come for a visitor who scrolls before the first is there', async ({ page }) => {
+  const { asked, answer } = await openWithoutFirstPicture(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  answer('continue');
+});
+
+test('the first picture is fetched once, in the size of the screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('canal')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const shown = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluate((image) => (image as HTMLImageElement).currentSrc);
+  expect(asked).toEqual([new URL(shown).pathname]);
+});
