@@ -122,3 +122,34 @@ test('changing the language, by mouse and by keyboard, never shows the other lan
   await expect(headings).toHaveText(['Een', 'Twee', 'Drie']);
   expect((await Cms.open().readPage(stored.documentId, 'de')).content).toEqual(german);
 });
+
+test('a change of a moment ago is asked about before another language is shown, and one that was undone is not', async ({
+  editor,
+  page: tab,
+}) => {
+  await Cms.open().updatePage(stored.documentId, 'de', {
+    title: 'Sprachen',
+    slug: `sprachen-${Date.now()}`,
+    content: page(block('a', 'Eins')),
+  });
+  await editor.goToPage(stored.documentId, 'de');
+  await editor.open();
+  const headings = editor.canvas.getByRole('heading');
+  const changeToDutch = async () => {
+    await tab.keyboard.press('ControlOrMeta+K');
+    await tab.keyboard.type('language to nl');
+    await tab.keyboard.press('Enter');
+  };
+  await editor.select(/Eins/);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Anders');
+  await changeToDutch();
+  const question = tab.getByRole('alertdialog');
+  await expect(question).toContainText('All your modifications will be lost.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(headings).toHaveText(['Anders']);
+
+  await tab.getByRole('button', { name: 'Undo', exact: true }).click();
+  await changeToDutch();
+  await editor.open();
+  await expect(headings).toHaveText(['Een', 'Twee', 'Drie']);
+});

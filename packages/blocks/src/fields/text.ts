@@ -64,12 +64,17 @@ function limitText(maxLength: number): Pick<TextField, 'schema' | 'expects'> {
   const made = limits.get(maxLength) ?? {
     schema: z.string().max(maxLength),
     expects: {
-      en: `a text of at most ${maxLength.toLocaleString('en')} characters`,
-      de: `ein Text von höchstens ${maxLength.toLocaleString('de')} Zeichen`,
+      en: `a text of at most ${groupDigits(maxLength, ',')} characters`,
+      de: `ein Text von höchstens ${groupDigits(maxLength, '.')} Zeichen`,
     },
   };
   limits.set(maxLength, made);
   return made;
+}
+
+/** By hand: number formats cost the admin more than all other declarations together, and wait until they are needed. */
+function groupDigits(value: number, sign: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, sign);
 }
 
 /**

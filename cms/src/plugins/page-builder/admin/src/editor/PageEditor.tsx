@@ -15,6 +15,7 @@ import { useText } from '../text/use-text.ts';
 import { editSelectedText } from './canvas/edit-text.ts';
 import { NoticeArea, Screen, Side } from './chrome/layout.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
+import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
 import type { CommandTools } from './commands/command-list.ts';
 import { handleKey, type KeyEvent } from './commands/keyboard.ts';
@@ -90,6 +91,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const isPreview = useRef(preview);
   isPreview.current = preview;
   const flush = useFormBridge(name, editing);
+  const changeLocale = useChangeLocale(flush);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const announceDone = useCallback(
     (kind: SaveKind, wasMerged: boolean) => {
@@ -125,10 +127,11 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       save: () => void save.current('save'),
       setViewport: (viewport) => change({ viewport }),
       togglePreview: () => change({ preview: !isPreview.current }),
+      changeLocale,
       showProblems: focusProblems,
       editText: () => editSelectedText(store, () => commands.refuse(say('canvas.noText'))),
     }),
-    [commands, launch, change, store, say],
+    [commands, launch, change, changeLocale, store, say],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey);

@@ -8,7 +8,8 @@ import { IconButton } from './chrome/IconButton.tsx';
 import { RedoIcon, UndoIcon } from './chrome/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip } from './chrome/layout.ts';
 import { useLauncher } from './command-palette/use-launcher.tsx';
-import { writeShortcut } from './commands/command-list.ts';
+import { CommandButton } from './commands/CommandButton.tsx';
+import { BAR_COMMANDS } from './commands/command-list.ts';
 import { useCommands } from './commands/use-commands.tsx';
 import type { Saving } from './save/use-save.ts';
 
@@ -25,10 +26,8 @@ interface TopBarProps {
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
 export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: TopBarProps) {
   const { say } = useText();
-  const { commands, canEdit } = useCommands();
+  const { canEdit } = useCommands();
   const { launch } = useLauncher();
-  const canUndo = useSession(({ past }) => past.length > 0);
-  const canRedo = useSession(({ future }) => future.length > 0);
   const isIdle = saving.busy === undefined;
 
   return (
@@ -37,37 +36,10 @@ export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: 
       <Chip>{say('editor.language', { locale: entry.params.locale ?? entry.locale })}</Chip>
       <IconButton label={say('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
       {presence}
-      {canEdit && (
-        <BarGroup>
-          <IconButton
-            label={say('editor.undo')}
-            shortcut="Ctrl+Z"
-            icon={<UndoIcon />}
-            disabled={!canUndo}
-            onClick={commands.undo}
-          />
-          <IconButton
-            label={say('editor.redo')}
-            shortcut="Ctrl+Shift+Z"
-            icon={<RedoIcon />}
-            disabled={!canRedo}
-            onClick={commands.redo}
-          />
-        </BarGroup>
-      )}
+      {canEdit && <History />}
       <BarGroup>
-        <IconButton
-          label={say('command.palette')}
-          shortcut={writeShortcut('Mod+K')}
-          icon={<Search />}
-          onClick={() => launch('commands')}
-        />
-        <IconButton
-          label={say('command.shortcuts')}
-          shortcut="?"
-          icon={<Question />}
-          onClick={() => launch('shortcuts')}
-        />
+        <CommandButton command={BAR_COMMANDS.palette} icon={<Search />} />
+        <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
       </BarGroup>
       <BarSpace />
       <Chip role="status">{canEdit ? say(`state.${describeState(saving, isDirty)}`) : say('editor.readOnly')}</Chip>
@@ -92,6 +64,18 @@ export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: 
         </ActionButton>
       </BarGroup>
     </Bar>
+  );
+}
+
+/** A component of its own: what it follows changes with every edit, and nothing else in the bar does. */
+function History() {
+  const canUndo = useSession(({ past }) => past.length > 0);
+  const canRedo = useSession(({ future }) => future.length > 0);
+  return (
+    <BarGroup>
+      <CommandButton command={BAR_COMMANDS.undo} icon={<UndoIcon />} disabled={!canUndo} />
+      <CommandButton command={BAR_COMMANDS.redo} icon={<RedoIcon />} disabled={!canRedo} />
+    </BarGroup>
   );
 }
 

@@ -3,7 +3,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Sources } from '../../../shared/envelope.ts';
 import type { Change } from './changes.ts';
 
-/** One stretch of unsaved work: what was stored when it began, and every change since. */
+/**
+ * One stretch of unsaved work: what was stored when it began. Every change since has a record of its own, so that
+ * keeping one costs what it changed and not what the page holds.
+ */
 export interface JournalRecord {
   /** Of the stretch; two windows with the same page keep two. */
   id: string;
@@ -15,15 +18,17 @@ export interface JournalRecord {
   base: PageDocument;
   version: string;
   sources: Sources;
-  /** Milliseconds since 1970 of the last change. */
+  /** Milliseconds since 1970, of the change that this was written with. */
   at: number;
 }
 
-interface ChangeRecord {
+export interface ChangeRecord {
   journal: string;
   /** Counts up from 0. */
   step: number;
   change: Change;
+  /** Milliseconds since 1970; changes of earlier editors have none. */
+  at?: number;
 }
 
 interface JournalSchema extends DBSchema {

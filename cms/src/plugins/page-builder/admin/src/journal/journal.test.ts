@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import type { Sources } from '../../../shared/envelope.ts';
 import { box, note, page, stranger } from '../model/testing/page.ts';
 import { registry } from '../model/testing/registry.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -14,15 +15,19 @@ function open() {
   const name = `page-${count}`;
   const base = page(box('x', [note('a')]), stranger('s'));
   const store = createEditorStore(base, registry);
+  let sources: Sources = {};
   const journal = keepJournal({
     store,
     page: name,
     user: 'me',
     saved: { document: base, version: 'v1' },
-    listSources: () => ({}),
+    listSources: () => sources,
   });
   const type = (text: string, id = 'a') => store.perform({ type: 'setProp', id, prop: 'text', value: text });
-  return { name, base, store, journal, type };
+  const noteSource = (next: Sources) => {
+    sources = next;
+  };
+  return { name, base, store, journal, type, noteSource };
 }
 
 test('what was not saved is found again, with what it was made from, by the same person only', async () => {
@@ -38,6 +43,24 @@ test('what was not saved is found again, with what it was made from, by the same
   expect(await findLeftovers(name, 'somebody else', registry)).toEqual([]);
   await deleteJournal(leftover?.id ?? '');
   expect(await findLeftovers(name, 'me', registry)).toEqual([]);
+});
+
+test('what is found again says when it was changed last, and where its blocks were taken from', async () => {
+  const { name, store, journal, type, noteSource } = open();
+  const begun = Date.now() - 60_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(begun);
+  type('first');
+  await journal.settled();
+  clock.mockReturnValue(begun + 30_000);
+  noteSource({ a: { locale: 'nl', version: 'v0' } });
+  store.remove(['s']);
+  await journal.settled();
+  clock.mockRestore();
+  journal.stop();
+  expect((await findLeftovers(name, 'me', registry))[0]).toMatchObject({
+    at: begun + 30_000,
+    sources: { a: { locale: 'nl', version: 'v0' } },
+  });
 });
 
 test('typing in one field is one change', async () => {

@@ -3,7 +3,7 @@ import type { Sources } from '../../../shared/envelope.ts';
 import type { Tree } from '../model/tree.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { type Change, continues, findChange } from './changes.ts';
-import { changesOf, deleteJournal, type JournalRecord, openJournals } from './database.ts';
+import { type ChangeRecord, changesOf, deleteJournal, type JournalRecord, openJournals } from './database.ts';
 import { holdLease } from './lease.ts';
 
 /** Changes of one block within this time are one change. */
@@ -48,6 +48,7 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
   let isKeeping = true;
   /** The page that the browser has; undefined when it has none, or a write failed and nobody knows. */
   let written: Tree | undefined;
+  let writtenSources: Sources | undefined;
   let isStored = false;
   let step = 0;
   let last: { change: Change; at: number } | undefined;
@@ -75,11 +76,18 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
     if (!written) step = 0;
     else if (!goesOn) step += 1;
     last = { change, at: now };
+    const { page: name, base, version } = head;
+    const sources = listSources();
+    const at = Date.now();
+    const isBegun = written !== undefined && sources === writtenSources;
     written = undefined;
     isStored = true;
-    const { page: name, base, version } = head;
-    await writeChange({ id, user, page: name, base, version, sources: listSources(), at: Date.now() }, step, change);
+    await writeChange(
+      { journal: id, step, change, at },
+      isBegun ? undefined : { id, user, page: name, base, version, sources, at },
+    );
     written = tree;
+    writtenSources = sources;
   };
 
   /** One write after the other, so that what is there is always one page and never parts of two. */
@@ -118,15 +126,18 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
   };
 }
 
-/** @throws DOMException when the browser's storage is full */
-async function writeChange(record: JournalRecord, step: number, change: Change): Promise<void> {
+/**
+ * @param record what the stretch builds on, where the browser does not have it yet
+ * @throws DOMException when the browser's storage is full
+ */
+async function writeChange(change: ChangeRecord, record: JournalRecord | undefined): Promise<void> {
   const database = await openJournals();
   const transaction = database.transaction(['journals', 'changes'], 'readwrite');
   const changes = transaction.objectStore('changes');
   await Promise.all([
-    transaction.objectStore('journals').put(record),
-    step === 0 && changes.delete(changesOf(record.id)),
-    changes.put({ journal: record.id, step, change }),
+    record && transaction.objectStore('journals').put(record),
+    change.step === 0 && changes.delete(changesOf(change.journal)),
+    changes.put(change),
     transaction.done,
   ]);
 }

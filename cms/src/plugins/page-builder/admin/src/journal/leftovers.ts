@@ -33,12 +33,13 @@ export async function findLeftovers(page: string, user: string, registry: Regist
   const found: Leftover[] = [];
   for (const record of await database.getAllFromIndex('journals', 'page', page)) {
     if (record.user !== user || alive.has(record.id)) continue;
-    if (Date.now() - record.at > KEPT_MS) {
+    const changes = await database.getAll('changes', changesOf(record.id));
+    const at = changes.at(-1)?.at ?? record.at;
+    if (Date.now() - at > KEPT_MS) {
       await deleteJournal(record.id);
       continue;
     }
-    const changes = await database.getAll('changes', changesOf(record.id));
-    const { id, at, base, version, sources } = record;
+    const { id, base, version, sources } = record;
     const start = treeFromDocument(migrateDocument(base, registry));
     const document = documentFromTree(
       replay(

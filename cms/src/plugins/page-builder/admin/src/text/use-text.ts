@@ -18,14 +18,15 @@ export function useText(): { say: Say; read: Read } {
   return useMemo(() => {
     const language = locale.startsWith('de') ? 'de' : 'en';
     return {
-      say: (key, values) => formatMessage({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] }, toIntl(values)),
+      say: (key, values) =>
+        formatMessage({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] }, values && toIntl(values)),
       read: (text) => text[language],
     };
   }, [formatMessage, locale]);
 }
 
 /** `select` in a message compares text. */
-function toIntl(values: TextValues = {}): Record<string, string | number> {
+function toIntl(values: TextValues): Record<string, string | number> {
   const entries = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'boolean' ? String(value) : value,

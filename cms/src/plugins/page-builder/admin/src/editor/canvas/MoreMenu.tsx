@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
@@ -9,36 +9,33 @@ import { useCommands } from '../commands/use-commands.tsx';
 
 const ENTRIES = Object.values(BLOCK_COMMANDS);
 
-/** Pixels of the open menu: on a screen with less room below the button it stands above. */
-const HEIGHT = 276;
 const WIDTH = 240;
+/** Pixels between the menu, its button and the edges of the screen. */
+const GAP = 4;
 
 /** Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard. */
 export function MoreMenu() {
   const { say } = useText();
   const { commands } = useCommands();
   const { launch } = useLauncher();
-  const [place, setPlace] = useState<{ top: number; left: number } | undefined>();
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const isOpen = place !== undefined;
 
-  useEffect(() => {
-    if (isOpen) entriesOf(menu.current)[0]?.focus();
+  // Below the button, and above it where that has no room: how high the menu is shows once it is drawn.
+  useLayoutEffect(() => {
+    const at = button.current?.getBoundingClientRect();
+    if (!isOpen || !at || !menu.current) return;
+    const { offsetHeight: height, style } = menu.current;
+    const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
+    style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
+    style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
+    entriesOf(menu.current)[0]?.focus();
   }, [isOpen]);
 
-  const toggle = () => {
-    const box = button.current?.getBoundingClientRect();
-    if (isOpen || !box) return setPlace(undefined);
-    const isBelow = box.bottom + HEIGHT <= window.innerHeight;
-    setPlace({
-      top: isBelow ? box.bottom + 4 : Math.max(4, box.top - HEIGHT - 4),
-      left: Math.max(4, Math.min(box.left, window.innerWidth - WIDTH - 4)),
-    });
-  };
   const close = () => {
-    setPlace(undefined);
+    setOpen(false);
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +49,7 @@ export function MoreMenu() {
     if (event.key === 'Escape' || next !== undefined) event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget) && relatedTarget !== button.current) setPlace(undefined);
+    if (!currentTarget.contains(relatedTarget) && relatedTarget !== button.current) setOpen(false);
   };
 
   return (
@@ -65,18 +62,10 @@ export function MoreMenu() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Menu
-          ref={menu}
-          id={menuId}
-          role="menu"
-          aria-label={say('toolbar.more')}
-          style={place}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-        >
+        <Menu ref={menu} id={menuId} role="menu" aria-label={say('toolbar.more')} onKeyDown={onKeyDown} onBlur={onBlur}>
           {ENTRIES.map(({ id, label, keys, run }) => (
             <button
               key={id}
@@ -108,6 +97,8 @@ const Menu = styled.div`
   position: fixed;
   z-index: 2;
   inline-size: ${WIDTH}px;
+  max-block-size: calc(100vh - ${2 * GAP}px);
+  overflow: auto;
   padding: 4px;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 4px;

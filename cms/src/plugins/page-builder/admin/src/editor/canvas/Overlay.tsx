@@ -3,9 +3,9 @@ import { memo, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../chrome/icons.tsx';
-import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -63,10 +63,24 @@ function OtherOutline({ id, page, scale }: { id: string; page: HTMLElement; scal
   return box ? <Outline style={toStyle(box)} /> : null;
 }
 
+const BUTTONS = [
+  { command: TOOLBAR_COMMANDS.moveUp, icon: <ArrowUp /> },
+  { command: TOOLBAR_COMMANDS.moveDown, icon: <ArrowDown /> },
+  { command: TOOLBAR_COMMANDS.moveTo, icon: <ArrowRight /> },
+  { command: TOOLBAR_COMMANDS.duplicate, icon: <Duplicate /> },
+  { command: TOOLBAR_COMMANDS.paste, icon: <PasteIcon /> },
+  { command: TOOLBAR_COMMANDS.remove, icon: <Trash /> },
+  { command: TOOLBAR_COMMANDS.stepOut, icon: <StepOutIcon /> },
+];
+/** Where a page can only be looked at. */
+const READER_BUTTONS = [
+  { command: TOOLBAR_COMMANDS.stepOut, icon: <StepOutIcon /> },
+  { command: BLOCK_COMMANDS.copy, icon: <CopyIcon /> },
+];
+
 const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: number }) {
   const { say } = useText();
-  const { commands, names, canEdit } = useCommands();
-  const { launch } = useLauncher();
+  const { names, canEdit } = useCommands();
   const drag = useDrag();
   const source = useBlockSource();
   const count = useSession(({ selection }) => selection.blocks.length);
@@ -83,68 +97,10 @@ const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box 
       <Tag title={say('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
         {name}
       </Tag>
-      {canEdit && (
-        <>
-          <IconButton
-            small
-            label={say('toolbar.moveUp')}
-            shortcut="Alt+↑"
-            icon={<ArrowUp />}
-            onClick={commands.moveUp}
-          />
-          <IconButton
-            small
-            label={say('toolbar.moveDown')}
-            shortcut="Alt+↓"
-            icon={<ArrowDown />}
-            onClick={commands.moveDown}
-          />
-          <IconButton
-            small
-            label={say('moveTo.title')}
-            shortcut="Ctrl+Shift+X"
-            icon={<ArrowRight />}
-            onClick={() => launch('moveTo')}
-          />
-          <IconButton
-            small
-            label={say('toolbar.duplicate')}
-            shortcut="Ctrl+D"
-            icon={<Duplicate />}
-            onClick={commands.duplicate}
-          />
-        </>
-      )}
-      {canEdit && (
-        <>
-          <IconButton
-            small
-            label={say('toolbar.paste')}
-            shortcut="Ctrl+V"
-            icon={<PasteIcon />}
-            onClick={() => void commands.paste()}
-          />
-          <IconButton small label={say('toolbar.delete')} shortcut="Del" icon={<Trash />} onClick={commands.remove} />
-        </>
-      )}
-      <IconButton
-        small
-        label={say('toolbar.parent')}
-        shortcut="Esc"
-        icon={<StepOutIcon />}
-        onClick={commands.stepOut}
-      />
-      {canEdit ? (
-        <MoreMenu key={id} />
-      ) : (
-        <IconButton
-          small
-          label={say('toolbar.copy')}
-          shortcut="Ctrl+C"
-          icon={<CopyIcon />}
-          onClick={() => void commands.copy()}
-        />
-      )}
+      {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
+        <CommandButton key={command.id} small command={command} icon={icon} />
+      ))}
+      {canEdit && <MoreMenu key={id} />}
     </Floating>
   );
 });

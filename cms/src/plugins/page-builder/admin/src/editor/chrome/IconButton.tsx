@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   label: string;
   icon: ReactNode;
   /** Shown after the label in the tooltip, such as `Ctrl+Z`. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   small?: boolean;
 }
 

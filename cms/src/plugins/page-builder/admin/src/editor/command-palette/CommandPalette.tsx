@@ -13,7 +13,6 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 import { explainForbidden, listBlockChoices } from '../palette/block-choices.ts';
 import { rememberRecent } from '../palette/recent.ts';
-import { useChangeLocale } from './use-change-locale.ts';
 
 interface CommandPaletteProps {
   tools: CommandTools;
@@ -26,7 +25,6 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const { commands, names, canEdit } = useCommands();
   const store = useEditorStore();
   const locale = useEntryLocale();
-  const changeLocale = useChangeLocale();
   const { tree, selection } = store.getSession();
 
   const picks = useMemo<Pick[]>(() => {
@@ -74,11 +72,11 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         label: say('commands.locale', { locale: other }),
         group: say('commands.languages'),
         icon: <Earth aria-hidden />,
-        run: () => changeLocale(other),
+        run: () => tools.changeLocale(other),
       }),
     );
     return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
-  }, [say, read, canEdit, tools, store, tree, selection, commands, names, locale, changeLocale]);
+  }, [say, read, canEdit, tools, store, tree, selection, commands, names, locale]);
 
   return (
     <Sheet label={say('command.palette')} onClose={onClose}>

@@ -5,16 +5,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /**
  * Leads to the entry in another language, as the content manager's own switch does. With unsaved changes the content
  * manager asks first.
+ * @param flush brings the entry's form up to date, so that it is asked about the page as it is and not as it was
  */
-export function useChangeLocale(): (locale: Locale) => void {
+export function useChangeLocale(flush: () => void): (locale: Locale) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useCallback(
     (locale) => {
+      flush();
       const parameters = new URLSearchParams(search);
       parameters.set('plugins[i18n][locale]', locale);
       navigate({ search: parameters.toString() });
     },
-    [navigate, search],
+    [flush, navigate, search],
   );
 }

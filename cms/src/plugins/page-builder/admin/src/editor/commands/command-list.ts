@@ -1,9 +1,10 @@
+import type { Locale } from '@lumavelo/blocks/core';
 import type { TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Viewport } from '../viewports/use-view.tsx';
 import type { Commands } from './use-commands.tsx';
 
-/** What the commands of a block's menu work with. */
+/** What the commands of a block's toolbar and menu, and those of the editor's bar, work with. */
 export interface BlockTools {
   commands: Commands;
   launch(what: Launched): void;
@@ -14,12 +15,14 @@ export interface CommandTools extends BlockTools {
   save(): void;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
+  /** Leads to the entry in another language. */
+  changeLocale(locale: Locale): void;
   showProblems(): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
 }
 
-/** A command as keyboard, command palette, shortcut sheet and a block's menu know it: one list for all of them. */
+/** A command as keyboard, command palette, shortcut sheet, buttons and menus know it: one list for all of them. */
 export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   id: string;
   label: TextKey;
@@ -35,7 +38,7 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   run(tools: Tools): unknown;
 }
 
-const edit = <Tools extends BlockTools = CommandTools>(
+const edit = <Tools extends BlockTools>(
   id: string,
   label: TextKey,
   keys: readonly string[],
@@ -48,7 +51,7 @@ const edit = <Tools extends BlockTools = CommandTools>(
   edits: true,
   run,
 });
-const arrange = <Tools extends BlockTools = CommandTools>(
+const arrange = <Tools extends BlockTools>(
   id: string,
   label: TextKey,
   keys: readonly string[],
@@ -57,7 +60,7 @@ const arrange = <Tools extends BlockTools = CommandTools>(
   ...edit(id, label, keys, run),
   group: 'arrange',
 });
-const insert = <Tools extends BlockTools = CommandTools>(
+const insert = <Tools extends BlockTools>(
   id: string,
   label: TextKey,
   keys: readonly string[],
@@ -66,25 +69,51 @@ const insert = <Tools extends BlockTools = CommandTools>(
   ...edit(id, label, keys, run),
   group: 'insert',
 });
-const view = (id: string, label: TextKey, keys: readonly string[], run: CommandEntry['run']): CommandEntry => ({
+const view = <Tools extends BlockTools>(
+  id: string,
+  label: TextKey,
+  keys: readonly string[],
+  run: CommandEntry<Tools>['run'],
+): CommandEntry<Tools> => ({
   ...edit(id, label, keys, run),
   group: 'view',
   edits: false,
 });
 
+/** What the buttons of the editor's bar do. */
+export const BAR_COMMANDS = {
+  undo: edit('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
+  redo: edit('redo', 'editor.redo', ['Mod+Shift+Z', 'Mod+Y'], ({ commands }) => commands.redo()),
+  palette: {
+    ...view('commands', 'command.palette', ['Mod+K'], ({ launch }) => launch('commands')),
+    inText: true,
+    listed: false,
+  },
+  shortcuts: view('shortcuts', 'command.shortcuts', ['?'], ({ launch }) => launch('shortcuts')),
+} satisfies Record<string, CommandEntry<BlockTools>>;
+
+/** What the buttons of a block's toolbar do. */
+export const TOOLBAR_COMMANDS = {
+  moveUp: arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
+  moveDown: arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
+  moveTo: arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
+  duplicate: edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
+  paste: edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()),
+  remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
+  stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
+} satisfies Record<string, CommandEntry<BlockTools>>;
+
 /** What the menu of a block offers: what its toolbar has no button for. */
 export const BLOCK_COMMANDS = {
-  cut: edit<BlockTools>('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
-  copy: { ...edit<BlockTools>('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
-  moveIn: arrange<BlockTools>('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
-  moveOut: arrange<BlockTools>('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
-  wrap: arrange<BlockTools>('wrap', 'command.wrap', ['Mod+G'], ({ commands }) => commands.wrap('Container')),
-  wrapColumns: arrange<BlockTools>('wrap-columns', 'command.wrapColumns', [], ({ commands }) =>
-    commands.wrap('Columns'),
-  ),
-  unwrap: arrange<BlockTools>('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
-  saveSection: insert<BlockTools>('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
-};
+  cut: edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
+  copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
+  moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
+  moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
+  wrap: arrange('wrap', 'command.wrap', ['Mod+G'], ({ commands }) => commands.wrap('Container')),
+  wrapColumns: arrange('wrap-columns', 'command.wrapColumns', [], ({ commands }) => commands.wrap('Columns')),
+  unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
+  saveSection: insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
+} satisfies Record<string, CommandEntry<BlockTools>>;
 
 export const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
@@ -92,32 +121,28 @@ export const COMMANDS: readonly CommandEntry[] = [
   view('languages', 'languages.title', [], ({ launch }) => launch('languages')),
   BLOCK_COMMANDS.saveSection,
 
-  edit('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
-  edit('redo', 'editor.redo', ['Mod+Shift+Z', 'Mod+Y'], ({ commands }) => commands.redo()),
-  { ...edit('save', 'editor.save', ['Mod+S'], ({ save }) => save()), inText: true },
+  BAR_COMMANDS.undo,
+  BAR_COMMANDS.redo,
+  { ...edit('save', 'editor.save', ['Mod+S'], ({ save }: CommandTools) => save()), inText: true },
   BLOCK_COMMANDS.cut,
   BLOCK_COMMANDS.copy,
-  edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()),
-  edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
+  TOOLBAR_COMMANDS.paste,
+  TOOLBAR_COMMANDS.duplicate,
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
-  edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
+  TOOLBAR_COMMANDS.remove,
 
-  arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
-  arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
+  TOOLBAR_COMMANDS.moveUp,
+  TOOLBAR_COMMANDS.moveDown,
   BLOCK_COMMANDS.moveIn,
   BLOCK_COMMANDS.moveOut,
-  arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
+  TOOLBAR_COMMANDS.moveTo,
   BLOCK_COMMANDS.wrap,
   BLOCK_COMMANDS.wrapColumns,
   BLOCK_COMMANDS.unwrap,
-  { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
+  TOOLBAR_COMMANDS.stepOut,
 
-  {
-    ...view('commands', 'command.palette', ['Mod+K'], ({ launch }) => launch('commands')),
-    inText: true,
-    listed: false,
-  },
-  view('shortcuts', 'command.shortcuts', ['?'], ({ launch }) => launch('shortcuts')),
+  BAR_COMMANDS.palette,
+  BAR_COMMANDS.shortcuts,
   view('problems', 'command.problems', ['Mod+Shift+M'], ({ showProblems }) => showProblems()),
   view('preview', 'command.preview', ['Mod+Shift+P'], ({ togglePreview }) => togglePreview()),
   view('desktop', 'command.desktop', [], ({ setViewport }) => setViewport('desktop')),
@@ -146,7 +171,14 @@ function isPressed(shortcut: string, event: Parameters<typeof findCommandByKeys>
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Delete: 'Del',
+  Escape: 'Esc',
+};
 const MAC_SIGNS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 

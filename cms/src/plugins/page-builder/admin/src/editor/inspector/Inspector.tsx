@@ -97,11 +97,12 @@ function BlockSettings({ block }: { block: TreeBlock }) {
 }
 
 /**
- * Controls that remember nothing go on as they are when another block of the same type is selected, which is much less
- * to draw; all others are made anew, and what was typed or opened in them stays with its block.
+ * Controls that remember nothing, or tell by themselves whose it is, go on as they are when another block of the same
+ * type is selected, which is much less to draw; all others are made anew, and what was typed or opened in them stays
+ * with its block.
  */
 function keepsNothing({ kind }: { kind: string }): boolean {
-  return kind === 'toggle' || kind === 'choice';
+  return kind === 'toggle' || kind === 'choice' || kind === 'colour';
 }
 
 function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon: string | undefined }) {

@@ -17,6 +17,7 @@ import { type AreaAddress, isSameArea, type Tree as PageTree, ROOT, type TreeBlo
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
+import { distanceIntoView } from '../canvas/distance-into-view.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -49,7 +50,12 @@ export const Outline = memo(function Outline() {
   );
 
   useEffect(() => {
-    tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.scrollIntoView({ block: 'nearest' });
+    const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.getBoundingClientRect();
+    const view = panel.current?.getBoundingClientRect();
+    if (!row || !view) return;
+    // Not `scrollIntoView`: in a narrow window that would scroll the canvas away, where the block was chosen.
+    const edges = { top: row.top - view.top, bottom: row.bottom - view.top };
+    panel.current?.scrollBy({ top: distanceIntoView(edges, view.height) });
   }, [selectedKey]);
 
   // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.

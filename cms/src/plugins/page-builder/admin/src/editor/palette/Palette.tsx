@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@lumavelo/blocks/core';
 import { Search } from '@strapi/icons';
-import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,11 +8,13 @@ import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../ch
 import { useCommands } from '../commands/use-commands.tsx';
 import { SectionList } from '../sections/SectionList.tsx';
 import { BlockEntry } from './BlockEntry.tsx';
-import { explainForbidden, listBlockChoices } from './block-choices.ts';
+import { type BlockChoice, explainForbidden, listBlockChoices } from './block-choices.ts';
+import { Entries } from './entries-look.ts';
 import { Recent } from './Recent.tsx';
 import { rememberRecent } from './recent.ts';
 import { searchFor } from './search.ts';
 import { Tab, TabList } from './TabList.tsx';
+import { useNear } from './use-near.ts';
 
 /** Every block there is, by category, with pictures and a search, and the saved sections. A click inserts. */
 export const Palette = memo(function Palette() {
@@ -70,9 +72,11 @@ export const Palette = memo(function Palette() {
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
-                if (event.key !== 'Enter' || !found[0]) return;
+                if (event.key !== 'Enter') return;
                 event.preventDefault();
-                insert(found[0].definition.type);
+                // What is typed by now, which the list may not show yet.
+                const [best] = searchFor(choices, query);
+                if (best) insert(best.definition.type);
               }}
             />
           </SearchBox>
@@ -85,27 +89,55 @@ export const Palette = memo(function Palette() {
         <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
           {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
           {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
-          {groups.map(({ category, choices: entries }) => (
-            <Group key={category} role="group" aria-label={say(`category.${category}`)}>
-              <GroupTitle aria-hidden>{say(`category.${category}`)}</GroupTitle>
-              <Entries>
-                {entries.map(({ definition }) => (
-                  <BlockEntry
-                    key={definition.type}
-                    definition={definition}
-                    disabled={!canEdit}
-                    forbidden={forbidden(definition.type)}
-                    onInsert={insert}
-                  />
-                ))}
-              </Entries>
-            </Group>
+          {groups.map(({ category, choices: entries }, index) => (
+            <EntryGroup
+              key={category}
+              name={say(`category.${category}`)}
+              choices={entries}
+              scroller={list}
+              isFirst={index === 0}
+              forbidden={forbidden}
+              onInsert={insert}
+            />
           ))}
         </PanelBody>
       )}
     </Panel>
   );
 });
+
+interface EntryGroupProps {
+  name: string;
+  choices: readonly BlockChoice[];
+  scroller: RefObject<HTMLElement>;
+  isFirst: boolean;
+  forbidden(type: string): string | undefined;
+  onInsert(type: string): void;
+}
+
+/** The blocks of one category. Their pictures are loaded when they come near what is seen. */
+function EntryGroup({ name, choices, scroller, isFirst, forbidden, onInsert }: EntryGroupProps) {
+  const { canEdit } = useCommands();
+  const group = useRef<HTMLDivElement>(null);
+  const isNear = useNear(group, scroller, isFirst);
+  return (
+    <Group ref={group} role="group" aria-label={name}>
+      <GroupTitle aria-hidden>{name}</GroupTitle>
+      <Entries>
+        {choices.map(({ definition }) => (
+          <BlockEntry
+            key={definition.type}
+            definition={definition}
+            hasPicture={isNear}
+            disabled={!canEdit}
+            forbidden={forbidden(definition.type)}
+            onInsert={onInsert}
+          />
+        ))}
+      </Entries>
+    </Group>
+  );
+}
 
 /** Says of a type why it may not be inserted now; follows the chosen area, and not every change of the page. */
 function useForbidden(): (type: string) => string | undefined {
@@ -150,10 +182,4 @@ const GroupTitle = styled.div`
   font-size: 1.05rem;
   letter-spacing: 0.05em;
   text-transform: uppercase;
-`;
-
-const Entries = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
 `;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readColour } from '../../../model/colours.ts';
 import { colourValue } from '../../../model/counterpart.ts';
+import { useSelectedBlock } from '../../../store/use-store.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Input, Quiet } from '../../chrome/layout.ts';
 import type { ControlProps } from '../control-props.ts';
@@ -19,7 +20,39 @@ export function ColourControl({
   describedBy,
   isInvalid,
 }: ControlProps<ColourField, string>) {
-  const { say, read } = useText();
+  const { read } = useText();
+  const block = useSelectedBlock();
+  return (
+    <>
+      <Swatches>
+        {Object.entries(PALETTE).map(([name, colour]) => (
+          <Swatch key={name} title={read(colour.label)}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={read(colour.label)}
+              aria-describedby={describedBy}
+              checked={value === name}
+              onChange={() => onChange(name)}
+            />
+            <span style={{ background: colour.value }} />
+          </Swatch>
+        ))}
+      </Swatches>
+      {/* What is typed and not finished yet belongs to one block. */}
+      <OwnColour key={block} value={value} isInvalid={isInvalid} onChange={onChange} />
+      {field.use && <ColourContrast use={field.use} colour={colourValue(value)} />}
+    </>
+  );
+}
+
+/** Any colour at all: picked, or typed in whatever notation. */
+function OwnColour({
+  value,
+  isInvalid,
+  onChange,
+}: Pick<ControlProps<ColourField, string>, 'value' | 'isInvalid' | 'onChange'>) {
+  const { say } = useText();
   const own = Object.hasOwn(PALETTE, value) ? '' : value;
   const [typed, setTyped] = useState(own);
   const [refused, setRefused] = useState('');
@@ -39,21 +72,6 @@ export function ColourControl({
 
   return (
     <>
-      <Swatches>
-        {Object.entries(PALETTE).map(([name, colour]) => (
-          <Swatch key={name} title={read(colour.label)}>
-            <input
-              type="radio"
-              name={id}
-              aria-label={read(colour.label)}
-              aria-describedby={describedBy}
-              checked={value === name}
-              onChange={() => onChange(name)}
-            />
-            <span style={{ background: colour.value }} />
-          </Swatch>
-        ))}
-      </Swatches>
       <Own>
         <input
           type="color"
@@ -81,7 +99,6 @@ export function ColourControl({
         />
       </Own>
       <Quiet role="status">{refused !== '' && say('colour.unknown', { text: refused })}</Quiet>
-      {field.use && <ColourContrast use={field.use} colour={colourValue(value)} />}
     </>
   );
 }

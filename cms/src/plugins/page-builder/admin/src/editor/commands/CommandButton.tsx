@@ -1,0 +1,36 @@
+import { memo, type ReactNode } from 'react';
+import { useText } from '../../text/use-text.ts';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { type BlockTools, type CommandEntry, writeShortcut } from './command-list.ts';
+import { useCommands } from './use-commands.tsx';
+
+interface CommandButtonProps {
+  command: CommandEntry<BlockTools>;
+  icon: ReactNode;
+  small?: boolean;
+  disabled?: boolean;
+}
+
+/** A command of the list as a button that is an icon, with the name and the shortcut it has there. */
+export const CommandButton = memo(function CommandButton({
+  command,
+  icon,
+  small = false,
+  disabled = false,
+}: CommandButtonProps) {
+  const { say } = useText();
+  const { commands } = useCommands();
+  const { launch } = useLauncher();
+  const shortcut = command.keys?.[0];
+  return (
+    <IconButton
+      label={say(command.label)}
+      shortcut={shortcut && writeShortcut(shortcut)}
+      icon={icon}
+      small={small}
+      disabled={disabled}
+      onClick={() => void command.run({ commands, launch })}
+    />
+  );
+});
