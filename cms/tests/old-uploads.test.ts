@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paint } from './harness/images.ts';
 import { signIn } from './harness/sign-in.ts';
-import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+import { type CmsData, createCmsData, type RunningCms, START_LIMIT, startCms } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
 
 interface StoredFile {
@@ -76,7 +76,7 @@ it('starts although a picture’s file is gone, and says which', async () => {
   expect(Object.keys((await readStored(lost)).formats)).toEqual(['thumbnail']);
 });
 
-it('leaves alone what has all its versions', async () => {
+it('leaves alone what has all its versions', { timeout: START_LIMIT }, async () => {
   const before = await readStored(whole);
   await cms.stop();
   cms = await startCms(data);
