@@ -33,6 +33,8 @@ export function View({ props, root, env, data, control }: Given & { control?: Ca
       </div>
     );
   }
+  // One for all: making it keeps a slow telephone busy for longer than a whole card does.
+  const month = new Intl.DateTimeFormat(env.lang, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <div {...root} className="ReviewsSlider">
       {note}
@@ -41,7 +43,10 @@ export function View({ props, root, env, data, control }: Given & { control?: Ca
         env={env}
         className="ReviewsSlider-row"
         label={say(messages.label, env)}
-        slides={reviews.map((review) => ({ id: review.id, content: <ReviewCard review={review} env={env} /> }))}
+        slides={reviews.map((review) => ({
+          id: review.id,
+          content: <ReviewCard review={review} month={month} env={env} />,
+        }))}
         slidesPerView={3}
         control={control}
       />
@@ -60,7 +65,7 @@ function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: Vi
   );
 }
 
-function ReviewCard({ review, env }: { review: Review; env: ViewEnv }) {
+function ReviewCard({ review, month, env }: { review: Review; month: Intl.DateTimeFormat; env: ViewEnv }) {
   const { author, text, photo, rating, date } = review;
   return (
     <figure className="ReviewsSlider-card">
@@ -76,11 +81,7 @@ function ReviewCard({ review, env }: { review: Review; env: ViewEnv }) {
         </span>
         <span>
           {author}
-          {date && (
-            <time dateTime={date.toISOString().slice(0, 10)}>
-              {date.toLocaleDateString(env.lang, { year: 'numeric', month: 'long', timeZone: 'UTC' })}
-            </time>
-          )}
+          {date && <time dateTime={date.toISOString().slice(0, 10)}>{month.format(date)}</time>}
         </span>
       </figcaption>
     </figure>
@@ -89,7 +90,8 @@ function ReviewCard({ review, env }: { review: Review; env: ViewEnv }) {
 
 /** Five stars, filled as far as the rating goes. */
 function Stars({ rating, env }: { rating: number; env: ViewEnv }) {
-  const words = fillIn(say(messages.stars, env), { rating: rating.toLocaleString(env.lang) });
+  const written = Number.isInteger(rating) ? String(rating) : rating.toLocaleString(env.lang);
+  const words = fillIn(say(messages.stars, env), { rating: written });
   return (
     <span
       className="ReviewsSlider-stars"
