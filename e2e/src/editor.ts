@@ -1,6 +1,7 @@
 /** The page editor as a person finds it: by the accessible names of its parts. */
 import { basename } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { isNotStrapis, recordErrors } from './console-errors.ts';
 
 /** Milliseconds that the admin may take until it shows an entry, on a machine that is busy with other things. */
 const ADMIN_LOADS = 60_000;
@@ -101,13 +102,6 @@ export class Editor {
   }
 }
 
-/** Messages of Strapi's own admin that say nothing about this project. */
-const FOREIGN_MESSAGES = [
-  // Calls for features of Strapi's paid editions, and to hosts that a closed network does not reach.
-  /Failed to load resource: (the server responded with a status of 404|net::ERR_)/,
-  /analytics\.strapi\.io|strapi\.io/,
-];
-
 interface EditorTest {
   editor: Editor;
   consoleErrors: string[];
@@ -117,10 +111,7 @@ interface EditorTest {
 export const test = base.extend<EditorTest>({
   consoleErrors: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      const keep = (text: string) => !FOREIGN_MESSAGES.some((pattern) => pattern.test(text)) && errors.push(text);
-      page.on('console', (message) => message.type() === 'error' && keep(message.text()));
-      page.on('pageerror', (error) => keep(error.message));
+      const errors = recordErrors(page, isNotStrapis);
       await use(errors);
       expect(errors, 'errors on the console').toEqual([]);
     },

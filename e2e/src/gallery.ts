@@ -1,6 +1,7 @@
 /** Tests of single blocks: each visits a block's sample, alone on a page of the site (the route /gallery). */
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { recordErrors } from './console-errors.ts';
 import { serveBuiltSite } from './site.ts';
 import { answerTiles } from './tiles.ts';
 
@@ -31,9 +32,7 @@ export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string
   ],
   consoleErrors: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = recordErrors(page);
       await use(errors);
       expect(errors, 'errors on the console').toEqual([]);
     },
@@ -48,21 +47,15 @@ export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string
   },
 });
 
+/** Addresses of the scripts of embedded components. */
+export const COMPONENTS = /\/assets\/js\/[^/]+\.js$/;
+
 /**
  * Keeps the scripts of embedded components away, so that their blocks show what they show on their own. The components
  * ask a CMS, and are tested in other places.
  */
 export async function refuseComponents(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.umd.js', (route) => route.fulfill({ status: 404, body: '' }));
-}
-
-/**
- * Forgives answers of 404, which browsers report on the console by themselves: pages that are meant to be missing, and
- * the scripts of embedded components that were refused. Every other error stays.
- */
-export function forgiveNotFound(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.includes('the server responded with a status of 404'));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
+  await page.route(COMPONENTS, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
 export { expect };

@@ -1,6 +1,7 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import type { Route } from '@playwright/test';
-import { expect, forgiveNotFound, refuseComponents, test } from '../src/gallery.ts';
+import { forgiveNotFound } from '../src/console-errors.ts';
+import { COMPONENTS, expect, refuseComponents, test } from '../src/gallery.ts';
 import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
 
 /**
@@ -27,7 +28,7 @@ for (const type of Object.keys(fixtures)) {
       await page.evaluate(drawTwice);
       expect(await readLayoutShift(page), `${width} px`).toBeLessThanOrEqual(MOST);
     }
-    forgiveNotFound(consoleErrors);
+    forgiveNotFound(consoleErrors, COMPONENTS);
   });
 }
 

@@ -1,5 +1,6 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
-import { expect, forgiveNotFound, refuseComponents, test } from '../src/gallery.ts';
+import { forgiveNotFound } from '../src/console-errors.ts';
+import { COMPONENTS, expect, refuseComponents, test } from '../src/gallery.ts';
 import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
 import { readToTheEnd } from '../src/read-to-the-end.ts';
 
@@ -21,6 +22,6 @@ for (const type of Object.keys(fixtures)) {
       await expect(page.locator('astro-island[ssr]:has(.Carousel-viewport)')).toHaveCount(0);
       expect(await readLayoutShift(page), `${width} px`).toBeLessThanOrEqual(MOST);
     }
-    forgiveNotFound(consoleErrors);
+    forgiveNotFound(consoleErrors, COMPONENTS);
   });
 }

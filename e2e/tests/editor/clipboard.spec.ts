@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forgiveNotFound } from '../../src/console-errors.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 
 test.beforeEach(async ({ editor, context }) => {
@@ -58,12 +59,14 @@ test('what cannot be pasted says so on screen', async ({ editor, page }) => {
   await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
 });
 
-test('references of pasted blocks are checked again', async ({ editor, page }) => {
+test('references of pasted blocks are checked again', async ({ editor, page, consoleErrors }) => {
   const link = { $ref: 'api::page.page', documentId: 'bestaatniet', hash: '' };
   const button = { id: 'elders', type: 'Button', v: 1, props: { label: 'Verder', link } };
   await toClipboard(page, JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks: [button] }));
   await page.keyboard.press('ControlOrMeta+V');
   await expect(editor.problems.getByRole('button', { name: /Button/ })).toBeVisible();
+  // The page behind the reference was looked for.
+  forgiveNotFound(consoleErrors, /\/bestaatniet\?/);
 });
 
 test('undo in a text control takes back what was typed there, before anything else on the page', async ({

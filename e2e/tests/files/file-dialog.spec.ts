@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createId } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
+import { forgiveNotFound } from '../../src/console-errors.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 
 const paint = (width: number, height: number, background = '#1f7a55') =>
@@ -268,7 +269,11 @@ test('the media library of Strapi is one click away', async ({ editor, page }) =
   await expect(editor.settings.getByText(`${mark}.png`)).toBeVisible();
 });
 
-test('a file that was deleted from the library is named, and said to be gone', async ({ editor, page }) => {
+test('a file that was deleted from the library is named, and said to be gone', async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
   const cms = Cms.open();
   const name = `${createId()}.png`;
   const { id } = await cms.uploadFile(name, await paint(50, 50));
@@ -281,6 +286,7 @@ test('a file that was deleted from the library is named, and said to be gone', a
   await editor.select(/^Image/);
   await expect(editor.settings.getByText(`"${name}" no longer exists.`)).toBeVisible();
   expect(await storedFile(documentId)).toMatchObject({ snapshot: { name } });
+  forgiveNotFound(consoleErrors, /\/uploads\//);
 });
 
 test('Escape closes the dialog, keeps the editor open, and gives the focus back', async ({ editor, page }) => {

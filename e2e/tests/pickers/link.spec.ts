@@ -1,6 +1,7 @@
 import { createId } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
+import { forgiveNotFound } from '../../src/console-errors.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 import { openBlock, storedProps } from '../../src/one-block.ts';
 
@@ -58,7 +59,11 @@ test('what is wrong with a link is said while it is typed', async ({ editor }) =
   }
 });
 
-test('a page is chosen with an anchor that it offers, and stays a reference', async ({ editor, page }) => {
+test('a page is chosen with an anchor that it offers, and stays a reference', async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
   const cms = Cms.open();
   const mark = createId();
   const titled = (id: string, uniqueId: string) => ({ id, type: 'Title', v: 1, props: { title: id, uniqueId } });
@@ -99,6 +104,8 @@ test('a page is chosen with an anchor that it offers, and stays a reference', as
   await editor.open();
   await editor.select(/^Button/);
   await expect(link(editor).getByText(`"Doel ${mark}" no longer exists.`)).toBeVisible();
+  // The anchors of a page that is gone are asked for in vain.
+  forgiveNotFound(consoleErrors, new RegExp(`/${target.documentId}\\?`));
 });
 
 test('anchors of the page that is edited are offered as they are now', async ({ editor }) => {
