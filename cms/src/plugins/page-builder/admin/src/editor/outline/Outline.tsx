@@ -50,12 +50,14 @@ export const Outline = memo(function Outline() {
   );
 
   useEffect(() => {
-    const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.getBoundingClientRect();
     const view = panel.current?.getBoundingClientRect();
+    const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.getBoundingClientRect();
     if (!row || !view) return;
     // Not `scrollIntoView`: in a narrow window that would scroll the canvas away, where the block was chosen.
     const edges = { top: row.top - view.top, bottom: row.bottom - view.top };
-    panel.current?.scrollBy({ top: distanceIntoView(edges, view.height) });
+    const distance = distanceIntoView(edges, view.height);
+    // Asked to scroll by nothing, the browser lays out everything all the same.
+    if (distance !== 0) panel.current?.scrollBy({ top: distance });
   }, [selectedKey]);
 
   // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
