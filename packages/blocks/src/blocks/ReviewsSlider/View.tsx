@@ -14,8 +14,20 @@ export function listReviews({ props, data }: Pick<Given, 'props' | 'data'>): Rev
   return readReviews(data).reviews.filter((review) => review.rating >= props.minRating);
 }
 
-/** The View is also what the island draws; the island only adds `control`. */
-export function View({ props, root, env, data, control }: Given & { control?: CarouselControl }) {
+/** The month of a day as text, such as "november 2026". */
+export type WriteMonth = (date: Date) => string;
+
+export function monthWriter(lang: string): WriteMonth {
+  const format = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (date) => format.format(date);
+}
+
+/** A day as `<time datetime>` has it. */
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The View is also what the island draws; the island adds `control`, and what it knows of months. */
+export function View(given: Given & { control?: CarouselControl; writeMonth?: WriteMonth }) {
+  const { props, root, env, data, control } = given;
   const reviews = listReviews({ props, data });
   const { statistics } = readReviews(data);
   const editing = env.mode === 'edit';
@@ -33,8 +45,7 @@ export function View({ props, root, env, data, control }: Given & { control?: Ca
       </div>
     );
   }
-  // One for all: making it keeps a slow telephone busy for longer than a whole card does.
-  const month = new Intl.DateTimeFormat(env.lang, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const writeMonth = given.writeMonth ?? monthWriter(env.lang);
   return (
     <div {...root} className="ReviewsSlider">
       {note}
@@ -45,7 +56,7 @@ export function View({ props, root, env, data, control }: Given & { control?: Ca
         label={say(messages.label, env)}
         slides={reviews.map((review) => ({
           id: review.id,
-          content: <ReviewCard review={review} month={month} env={env} />,
+          content: <ReviewCard review={review} writeMonth={writeMonth} env={env} />,
         }))}
         slidesPerView={3}
         control={control}
@@ -65,7 +76,7 @@ function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: Vi
   );
 }
 
-function ReviewCard({ review, month, env }: { review: Review; month: Intl.DateTimeFormat; env: ViewEnv }) {
+function ReviewCard({ review, writeMonth, env }: { review: Review; writeMonth: WriteMonth; env: ViewEnv }) {
   const { author, text, photo, rating, date } = review;
   return (
     <figure className="ReviewsSlider-card">
@@ -81,7 +92,7 @@ function ReviewCard({ review, month, env }: { review: Review; month: Intl.DateTi
         </span>
         <span>
           {author}
-          {date && <time dateTime={date.toISOString().slice(0, 10)}>{month.format(date)}</time>}
+          {date && <time dateTime={dayOf(date)}>{writeMonth(date)}</time>}
         </span>
       </figcaption>
     </figure>
