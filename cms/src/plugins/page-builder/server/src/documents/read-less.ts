@@ -10,12 +10,17 @@ const OF_OTHER_LANGUAGES = { fields: ['locale', 'documentId', 'publishedAt', 'up
 /**
  * Spares the content manager from reading pages that it does not look at. Before it saves or publishes, it finds the
  * entry to see whether its user may write it, and publishing saves first, without a look at what that answers. A page is
- * most of an entry's weight, and those of all its languages would be read along.
+ * most of an entry's weight, and those of all its languages would be read along. What has no languages, such as a saved
+ * section, is left alone: it holds little, and Strapi refuses to be asked for its language.
  */
 export function readLess(strapi: Core.Strapi): DocumentMiddleware {
+  const { isLocalizedContentType } = strapi.plugin('i18n').service('content-types');
   return async (context, next) => {
     const request = findContentManagerRequest(strapi);
-    if (request && listPageFields(context.contentType).length > 0) narrow(context, request);
+    const { contentType } = context;
+    if (request && listPageFields(contentType).length > 0 && isLocalizedContentType(contentType)) {
+      narrow(context, request);
+    }
     return next();
   };
 }
