@@ -11,6 +11,7 @@ import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testin
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
+import { SLIDER } from './testing/slider.ts';
 import { Visitor } from './testing/visitor.ts';
 
 /**
@@ -66,14 +67,6 @@ afterEach(async () => {
   await cms.close();
   rmSync(sites, { recursive: true, force: true });
 });
-
-/** Brings script along, so that pages load files with a hash in their name. */
-const SLIDER = {
-  id: 'slider',
-  type: 'Slider',
-  v: 1,
-  props: { slides: ['Een', 'Twee'].map((content) => ({ id: content, name: content, content })) },
-};
 
 /** Publishes the next version: every page has it in its title, and in the titles of its menu. */
 function write(version: number): void {

@@ -9,6 +9,7 @@ import { writeCaddyRedirects } from '../../web/src/redirects/write-redirects.ts'
 import { type FakeCms, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { buildRelease } from './build-release.ts';
 import { Releases } from './releases.ts';
+import { SLIDER } from './testing/slider.ts';
 import { startWebServer, type WebServer } from './testing/web-server.ts';
 
 /**
@@ -53,14 +54,6 @@ afterAll(async () => {
   await cms?.close();
   rmSync(sites, { recursive: true, force: true });
 });
-
-/** Brings script along, so that the page loads files with a hash in their name. */
-const SLIDER = {
-  id: 'slider',
-  type: 'Slider',
-  v: 1,
-  props: { slides: ['Een', 'Twee'].map((content) => ({ id: content, name: content, content })) },
-};
 
 /** A site of two pages that has no redirects. */
 function writeSite(folder: string, language: string): void {

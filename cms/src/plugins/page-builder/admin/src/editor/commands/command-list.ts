@@ -38,47 +38,20 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   run(tools: Tools): unknown;
 }
 
-const edit = <Tools extends BlockTools>(
-  id: string,
-  label: TextKey,
-  keys: readonly string[],
-  run: CommandEntry<Tools>['run'],
-): CommandEntry<Tools> => ({
-  id,
-  label,
-  group: 'edit',
-  keys,
-  edits: true,
-  run,
-});
-const arrange = <Tools extends BlockTools>(
-  id: string,
-  label: TextKey,
-  keys: readonly string[],
-  run: CommandEntry<Tools>['run'],
-): CommandEntry<Tools> => ({
-  ...edit(id, label, keys, run),
-  group: 'arrange',
-});
-const insert = <Tools extends BlockTools>(
-  id: string,
-  label: TextKey,
-  keys: readonly string[],
-  run: CommandEntry<Tools>['run'],
-): CommandEntry<Tools> => ({
-  ...edit(id, label, keys, run),
-  group: 'insert',
-});
-const view = <Tools extends BlockTools>(
-  id: string,
-  label: TextKey,
-  keys: readonly string[],
-  run: CommandEntry<Tools>['run'],
-): CommandEntry<Tools> => ({
-  ...edit(id, label, keys, run),
-  group: 'view',
-  edits: false,
-});
+/** Makes commands of one group. */
+const inGroup =
+  (group: CommandEntry['group'], edits = true) =>
+  <Tools extends BlockTools>(
+    id: string,
+    label: TextKey,
+    keys: readonly string[],
+    run: CommandEntry<Tools>['run'],
+  ): CommandEntry<Tools> => ({ id, label, group, keys, edits, run });
+
+const edit = inGroup('edit');
+const arrange = inGroup('arrange');
+const insert = inGroup('insert');
+const view = inGroup('view', false);
 
 /** What the buttons of the editor's bar do. */
 export const BAR_COMMANDS = {
