@@ -55,12 +55,17 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {
           await refuseForbiddenPlaces(strapi, context, fields, data);
-        } else if (isUnchanged(pick(data, columns), stored, attributes, findComponent)) {
-          const entry = await readEntry(strapi, context, fields, stored);
-          if (entry && isUnchanged(without(data, fields), entry, attributes, findComponent)) {
-            keepSavedDraft(strapi, { ...stored, ...pick(data, fields) });
+        } else {
+          const others = without(data, fields);
+          const entry = isUnchanged(pick(data, columns), stored, attributes, findComponent)
+            ? await readEntry(strapi, context, fields, stored)
+            : undefined;
+          if (entry && isUnchanged(others, entry, attributes, findComponent)) {
+            keepSavedDraft(strapi, stored);
             return entry;
           }
+          // Pages that stay as they are need not be checked, copied and written once more with what did change.
+          context.params = { ...context.params, data: others };
         }
         if (stored) askForNothing(strapi, context);
         const saved = await next();
