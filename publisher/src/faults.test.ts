@@ -31,6 +31,9 @@ let buildId: string;
 let cms: FakeCms;
 let front: ContentServer;
 let entries: FakeEntry[];
+/** Requests for content that a build asks. */
+let requests: number;
+let log: string[];
 let publisher: Publisher;
 let running: Promise<void>;
 let server: Server;
@@ -46,10 +49,16 @@ beforeEach(async () => {
   }));
   cms = await startFakeCms(entries);
   front = await startContentServer(cms, SECRET);
+  requests = 0;
+  front.onRequest = () => {
+    requests += 1;
+    return undefined;
+  };
+  log = [];
   write(1);
   publisher = new Publisher({
     ...{ cmsUrl: front.url, secret: SECRET, sites, env: { PATH: notedPath(), CMS_URL: front.url } },
-    ...{ countries: ['nl'], pollEvery: 100, quiet: 10, patience: 50, log: () => {} },
+    ...{ countries: ['nl'], pollEvery: 100, quiet: 10, patience: 50, log: (line) => log.push(line) },
   });
   running = publisher.run();
   await untilLive(1);
@@ -144,17 +153,57 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
   expect(visitor.versions.at(-1)).toBe(version);
 });
 
-test('a CMS that dies while its content is read holds the build up, and nothing else', {
+/**
+ * Lets the CMS die in its work on one request of each equal part of what a build asks, at random: before it answers, or
+ * half-way in its answer.
+ */
+function letCmsDie(times: number): void {
+  const moments = Array.from({ length: times }, (_, index) => Math.floor(((index + Math.random()) / times) * requests));
+  let asked = -1;
+  front.onRequest = () => {
+    asked += 1;
+    if (asked < (moments[0] ?? Number.POSITIVE_INFINITY)) return undefined;
+    moments.shift();
+    return Math.random() < 0.5 ? 'before its answer' : 'in its answer';
+  };
+}
+
+test('a CMS that dies while its content is read, and starts again, holds the build up and nothing else', {
   timeout: TIMEOUT,
 }, async () => {
-  let cut = 0;
-  front.onRequest = () => {
-    cut += 1;
-    front.contentState = cut > 4 ? 'versie 2' : undefined;
+  let deaths = 0;
+  front.onDeath = async () => {
+    deaths += 1;
+    await pause(Math.random() * 1_000);
+    await front.comeBack();
   };
+  for (const version of [2, 3, 4]) {
+    letCmsDie(3);
+    write(version);
+    await untilLive(version);
+  }
+  expect(deaths).toBe(9);
+  await readOn();
+  expectContent();
+  expect(visitor.versions).toEqual([1, 2, 3, 4]);
+  expect(log.filter((line) => line.includes('could not be built'))).toEqual([]);
+});
+
+test('a CMS that dies while its content is read, and stays away, leaves the site; back again, its change goes live', {
+  timeout: TIMEOUT,
+}, async () => {
+  letCmsDie(1);
   write(2);
+  await vi.waitFor(async () => expect((await state())?.status).toBe('failed'), { timeout: TIMEOUT });
+  expect(await state()).toMatchObject({
+    reason: expect.stringMatching(/^The nl site could not be built: The CMS at .+ cannot be reached \(\w+\)/),
+    live: { contentState: 'versie 1' },
+  });
+  await readOn();
+  expectContent();
+  expect(visitor.versions).toEqual([1]);
+  await front.comeBack();
   await untilLive(2);
-  expect(cut).toBeGreaterThan(4);
   await readOn();
   expectContent();
   expect(visitor.versions).toEqual([1, 2]);

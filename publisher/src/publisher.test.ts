@@ -112,13 +112,14 @@ test('a build that fails changes nothing for visitors, says why, and is made up 
 test('a CMS that is down is waited for; the site stays', async () => {
   await untilLive('one');
   const before = livePages();
-  front.contentState = undefined;
+  await front.die();
   publisher.notify();
   await vi.waitFor(() =>
     expect(log.at(-1)).toMatch(/^The CMS at .* cannot be reached .* The sites stay as they are\.$/),
   );
   expect(livePages()).toEqual(before);
   front.contentState = 'two';
+  await front.comeBack();
   await untilLive('two');
 });
 

@@ -16,6 +16,8 @@ export interface RunningCms {
   routes: string[];
   /** Asks it to end, and returns its exit code; null when a signal ended it. */
   stop(): Promise<number | null>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Where a CMS keeps its data; hand the same one to a second start to find what the first left. */
@@ -68,7 +70,7 @@ export async function startCms(
   closeSync(log);
   try {
     const routes = await waitForStart(child);
-    return { url, logFile, routes, stop: () => stop(child) };
+    return { url, logFile, routes, stop: () => stop(child), kill: () => kill(child) };
   } catch (error) {
     await stop(child);
     throw new Error(`The CMS did not start: ${(await readFile(logFile, 'utf8')).slice(-4_000)}`, { cause: error });
@@ -113,6 +115,12 @@ async function stop(child: ChildProcess): Promise<number | null> {
   child.kill('SIGTERM');
   await gone;
   return child.exitCode;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
 }
 
 async function findFreePort(): Promise<number> {
