@@ -47,6 +47,15 @@ export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string
   },
 });
 
+/**
+ * Waits until the scripts of islands have taken over what the site wrote: before that a page looks the same, and a press
+ * does what it does without script.
+ * @param part selector of something inside those islands
+ */
+export async function untilAwake(page: Page, part: string): Promise<void> {
+  await expect(page.locator(`astro-island[ssr]:has(${part})`)).toHaveCount(0);
+}
+
 /** Addresses of the scripts of embedded components. */
 export const COMPONENTS = /\/assets\/js\/[^/]+\.js$/;
 

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { Cms } from '../src/cms.ts';
 import { expect, test } from '../src/editor.ts';
+import { untilAwake } from '../src/gallery.ts';
 import { publishSite } from '../src/site.ts';
 
 test('an editor builds a page by hand, publishes it, and a visitor gets it', async ({ editor, page, browser }) => {
@@ -101,7 +102,7 @@ test('an editor builds a page by hand, publishes it, and a visitor gets it', asy
   const slider = visitor.locator('[data-block="Slider"]');
   await slider.scrollIntoViewIfNeeded();
   const first = slider.getByText('zegt Anna');
-  await expect(slider.locator('xpath=ancestor-or-self::astro-island')).not.toHaveAttribute('ssr', /.*/);
+  await untilAwake(visitor, '[data-block="Slider"]');
   const start = await first.boundingBox();
   await slider.getByRole('button', { name: /volgende/i }).click();
   await expect.poll(async () => (await first.boundingBox())?.x, 'the slider moves').not.toBe(start?.x);

@@ -1,6 +1,6 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { forgiveNotFound } from '../src/console-errors.ts';
-import { COMPONENTS, expect, refuseComponents, test } from '../src/gallery.ts';
+import { COMPONENTS, expect, refuseComponents, test, untilAwake } from '../src/gallery.ts';
 import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
 import { readToTheEnd } from '../src/read-to-the-end.ts';
 
@@ -19,7 +19,7 @@ for (const type of Object.keys(fixtures)) {
       await openFixture(type, 'all');
       await readToTheEnd(page);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page.locator('astro-island[ssr]:has(.Carousel-viewport)')).toHaveCount(0);
+      await untilAwake(page, '.Carousel-viewport');
       expect(await readLayoutShift(page), `${width} px`).toBeLessThanOrEqual(MOST);
     }
     forgiveNotFound(consoleErrors, COMPONENTS);

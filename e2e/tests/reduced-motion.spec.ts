@@ -1,6 +1,6 @@
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/gallery.ts';
+import { expect, test, untilAwake } from '../src/gallery.ts';
 import { readToTheEnd } from '../src/read-to-the-end.ts';
 
 /** Whoever asks for less motion gets a page on which nothing moves by itself: no spinner, no film, no row of slides. */
@@ -12,7 +12,7 @@ for (const type of Object.keys(fixtures)) {
     await page.route('**/assets/js/**', () => {});
     await openFixture(type, 'all');
     await readToTheEnd(page);
-    await expect(page.locator('astro-island[ssr]:has(.Carousel-viewport)')).toHaveCount(0);
+    await untilAwake(page, '.Carousel-viewport');
     await expect.poll(() => listMovements(page)).toEqual([]);
   });
 }

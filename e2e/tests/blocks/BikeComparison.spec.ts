@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/gallery.ts';
+import { expect, test, untilAwake } from '../../src/gallery.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Bikes compared' });
 const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
@@ -63,6 +63,7 @@ test('back goes one step back in history', async ({ openFixture, page }) => {
   await openFixture('BikeComparison', 'empty');
   const before = page.url();
   await openFixture('BikeComparison', 'full');
+  await untilAwake(page, '.BikeComparison');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(before);
 });
