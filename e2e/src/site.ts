@@ -14,10 +14,13 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Builds a country's site as `pnpm build` does, into a folder of its own, and serves it on a free port. */
-export async function publishSite(country: Country): Promise<ServedSite> {
+/**
+ * Builds a country's site as `pnpm build` does, into a folder of its own, and serves it on a free port.
+ * @param settings of the site, beside those of all tests
+ */
+export async function publishSite(country: Country, settings: Record<string, string> = {}): Promise<ServedSite> {
   const sites = await mkdtemp(join(tmpdir(), 'lumavelo-site-'));
-  const env = loadEnvironment({ SITES_FOLDER: sites });
+  const env = loadEnvironment({ ...settings, SITES_FOLDER: sites });
   await buildSite(country, env);
   const served = await serveBuiltSite(country, sites);
   return {

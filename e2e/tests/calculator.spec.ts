@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { wordsOf } from '../../packages/blocks/src/calculator/messages.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 const FORM = '**/api/perform-calculations/nl-2026';
@@ -103,18 +104,53 @@ test('while something is typed nothing is asked, and then once', async ({ page }
   expect(prices).toEqual(['4000']);
 });
 
-test('says that it is loading until the CMS has answered', async ({ page }) => {
-  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(FORM, async (route) => {
-    await waited;
-    await route.continue();
+for (const locale of ['nl', 'de-AT', 'fr'] as const) {
+  const words = wordsOf(locale);
+  const attributes = `slug="nl-2026" locale="${locale}"`;
+  const told = (page: Page) => page.locator('bike-calculator').getByRole('alert');
+  const retry = (page: Page) => page.getByRole('button', { name: words.retry });
+
+  test(`says in ${locale} that it is loading until the CMS has answered`, async ({ page }) => {
+    const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(FORM, async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await openPartnerPage(page, attributes);
+    await expect(page.locator('bike-calculator').getByRole('status')).toHaveText(words.loading);
+    answer();
+    await expect(monthly(page)).toHaveText(/59,00/);
+    await expect(page.getByText(words.loading)).toHaveCount(0);
   });
-  await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
-  await expect(page.locator('bike-calculator').getByRole('status')).toHaveText('De calculator wordt geladen…');
-  answer();
-  await expect(monthly(page)).toHaveText(/59,00/);
-  await expect(page.getByText('De calculator wordt geladen…')).toHaveCount(0);
-});
+
+  test(`says in ${locale} that it does not come, and comes when asked again`, async ({ page }) => {
+    await page.route(FORM, (route) => route.abort());
+    await openPartnerPage(page, attributes);
+    await expect(told(page)).toHaveText(words.notLoaded);
+    await page.unroute(FORM);
+    await retry(page).click();
+    await expect(monthly(page)).toHaveText(/59,00/);
+  });
+
+  test(`says in ${locale} what is no number and what could not be calculated, and calculates when asked again`, async ({
+    page,
+  }) => {
+    await openPartnerPage(page, attributes);
+    await expect(monthly(page)).toHaveText(/59,00/);
+    await page.route(FORM, (route) => route.fulfill({ status: 500, json: { error: { status: 500 } } }));
+    // The price of the bike, in whatever words.
+    const price = page.locator('bike-calculator').getByRole('textbox').first();
+    await price.fill('…');
+    await expect(told(page).filter({ hasText: words.notANumber })).toBeVisible();
+    await price.fill('4000');
+    await expect(told(page).filter({ hasText: words.notCalculated })).toBeVisible();
+    await expect(told(page).filter({ hasText: words.notANumber })).toHaveCount(0);
+    await page.unroute(FORM);
+    await retry(page).click();
+    await expect(monthly(page)).toHaveText(/78,69/);
+    await expect(retry(page)).toHaveCount(0);
+  });
+}
 
 test('no style leaks in or out', async ({ page }) => {
   await openPartnerPage(page, 'slug="nl-2026" locale="nl"');
@@ -156,13 +192,4 @@ test('an answer to an older question never replaces a newer one', async ({ page 
   await expect(monthly(page)).toHaveText(/19,67/);
   await held[0]?.();
   await expect(monthly(page)).toHaveText(/19,67/);
-});
-
-test('a calculator that does not answer says so, and comes when asked again', async ({ page }) => {
-  await page.route(FORM, (route) => route.abort());
-  await openPartnerPage(page, 'slug="nl-2026" locale="de"');
-  await expect(page.getByRole('alert')).toHaveText('Der Rechner konnte nicht geladen werden.');
-  await page.unroute(FORM);
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(monthly(page)).toHaveText(/59,00/);
 });

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messages as comparisonWords } from '../../packages/blocks/src/blocks/BikeComparison/messages.ts';
+import { untilAwake } from '../src/gallery.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /** The bike finder and the comparison in three languages: each has its own words, addresses and bikes. */
 const SITES = [
   {
     country: 'nl',
+    locale: 'nl',
     ...{ list: '/fietsen', compare: '/fietsen/compare' },
     ...{ search: 'Model of merk', type: 'Soort', cargo: 'Bakfiets', brand: 'Merk', price: 'Prijs tot' },
     ...{ battery: 'Aandrijving', sort: 'Sorteren', liked: 'Alleen bewaarde', reset: 'Filters wissen' },
@@ -14,6 +17,7 @@ const SITES = [
   },
   {
     country: 'at',
+    locale: 'de-AT',
     ...{ list: '/', compare: '/compare' },
     ...{ search: 'Modell oder Marke', type: 'Art', cargo: 'Lastenrad', brand: 'Marke', price: 'Preis bis' },
     ...{ battery: 'Antrieb', sort: 'Sortieren', liked: 'Nur gemerkte', reset: 'Filter zurücksetzen' },
@@ -23,6 +27,7 @@ const SITES = [
   },
   {
     country: 'fr',
+    locale: 'fr',
     ...{ list: '/fr/velos', compare: '/fr/velos/compare' },
     ...{ search: 'Modèle ou marque', type: 'Type', cargo: 'Vélo cargo', brand: 'Marque', price: 'Prix jusqu’à' },
     ...{ battery: 'Assistance', sort: 'Trier', liked: 'Favoris seulement', reset: 'Effacer les filtres' },
@@ -36,7 +41,7 @@ const cards = (page: Page) => page.locator('.BikeCard:visible');
 const values = (page: Page, name: 'price' | 'range' | 'brand') =>
   cards(page).evaluateAll((elements, key) => elements.map((card) => card.dataset[key] ?? ''), name);
 
-for (const { country, list, compare, ...words } of SITES) {
+for (const { country, locale, list, compare, ...words } of SITES) {
   test.describe(country, () => {
     let site: ServedSite;
     test.beforeAll(async () => {
@@ -130,6 +135,14 @@ for (const { country, list, compare, ...words } of SITES) {
         .first()
         .click();
       await expect(table.getByRole('columnheader')).toHaveCount(1);
+    });
+
+    test('back from the comparison is the page before it, whichever that was', async ({ page }) => {
+      await page.goto(`${site.url}/en/contact`);
+      await page.goto(site.url + compare);
+      await untilAwake(page, '.BikeComparison');
+      await page.locator('a.BikeComparison-back', { hasText: comparisonWords.back[locale] }).click();
+      await expect(page).toHaveURL(`${site.url}/en/contact`);
     });
   });
 }

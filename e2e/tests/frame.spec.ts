@@ -1,11 +1,8 @@
-/** What stands around every page: menu, switch of country and language, consent; and where old addresses lead. */
-import { Cms } from '../src/cms.ts';
+/** What stands around every page: menu, switch of country and language. What asks for consent: `third-parties.spec.ts`. */
 import { expect, test } from '../src/gallery.ts';
-import { publishSite, type ServedSite, serveBuiltSite } from '../src/site.ts';
+import { type ServedSite, serveBuiltSite } from '../src/site.ts';
 
 let nl: ServedSite;
-/** Published by a test, and served until pages that are still loading something have been closed. */
-let at: ServedSite | undefined;
 
 test.beforeAll(async () => {
   nl = await serveBuiltSite('nl');
@@ -13,7 +10,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await nl.close();
-  await at?.close();
 });
 
 test.describe('without script', () => {
@@ -62,40 +58,4 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${nl.url}/contact#content`);
-});
-
-test('nothing of analytics is loaded before the visitor agrees, nor after a change of mind', async ({ page }) => {
-  const cms = Cms.open();
-  await cms.changeSiteSettings('at', { analyticsId: 'GTM-TEST12' });
-  at = await publishSite('at');
-  await cms.changeSiteSettings('at', { analyticsId: null });
-
-  const asked: string[] = [];
-  await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRan = true' });
-  });
-  const bar = page.getByRole('region', { name: 'Dürfen wir mitzählen?' });
-  const again = page.getByRole('button', { name: 'Einwilligung ändern' });
-
-  await page.goto(`${at.url}/kontakt`);
-  await bar.getByRole('button', { name: 'Nein, danke' }).click();
-  await expect(bar).toBeHidden();
-  await page.reload();
-  await expect(again).toBeVisible();
-  await expect(bar).toBeHidden();
-  expect(asked).toEqual([]);
-
-  await again.click();
-  await bar.getByRole('button', { name: 'Ja, gern' }).click();
-  await page.waitForFunction(() => 'tagManagerRan' in window);
-  await expect(again).toBeFocused();
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST12']);
-
-  await again.click();
-  const reloaded = page.waitForEvent('load');
-  await bar.getByRole('button', { name: 'Nein, danke' }).click();
-  await reloaded;
-  expect(await page.evaluate(() => 'tagManagerRan' in window)).toBe(false);
-  expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messages as dealerWords } from '../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
+import { answerSearches, answerWith, dealer, inUtrecht } from '../src/dealers.ts';
 import { type ServedSite, serveKnownSite } from '../src/site.ts';
 
 /**
@@ -9,6 +11,7 @@ import { type ServedSite, serveKnownSite } from '../src/site.ts';
 const SITES = [
   {
     country: 'nl',
+    locale: 'nl',
     ...{ lang: 'nl-NL', home: '/', list: '/fietsen', dealers: '/dealers', contact: '/contact' },
     words: {
       ...{ notFound: 'Deze pagina bestaat niet', wayHome: 'Naar de startpagina', skip: 'Naar de inhoud' },
@@ -24,6 +27,7 @@ const SITES = [
   },
   {
     country: 'at',
+    locale: 'de-AT',
     ...{ lang: 'de-AT', home: '/', list: '/', dealers: '/haendler', contact: '/kontakt' },
     words: {
       ...{ notFound: 'Diese Seite gibt es nicht', wayHome: 'Zur Startseite', skip: 'Zum Inhalt springen' },
@@ -39,6 +43,7 @@ const SITES = [
   },
   {
     country: 'fr',
+    locale: 'fr',
     ...{ lang: 'fr-FR', home: '/fr', list: '/fr/velos', dealers: '/fr/revendeurs', contact: '/fr/contact' },
     words: {
       ...{ notFound: 'Cette page n’existe pas', wayHome: 'Aller à la page d’accueil', skip: 'Aller au contenu' },
@@ -57,7 +62,7 @@ const SITES = [
 
 const dealers = (page: Page) => page.locator('.DealerLocatorMap-dealer');
 
-for (const { country, lang, home, list, dealers: dealersPath, contact, words } of SITES) {
+for (const { country, locale, lang, home, list, dealers: dealersPath, contact, words } of SITES) {
   test.describe(country, () => {
     let site: ServedSite;
     test.beforeAll(async () => {
@@ -147,6 +152,34 @@ for (const { country, lang, home, list, dealers: dealersPath, contact, words } o
       await locator.scrollIntoViewIfNeeded();
       await expect(locator.getByRole('alert')).toHaveText(words.unsupported);
       await expect(locator.getByRole('button', { name: words.locate })).toHaveCount(0);
+    });
+
+    test('a search says what it found, and waits for words before it asks how far', async ({ page }) => {
+      const say = (name: keyof typeof dealerWords) => dealerWords[name][locale];
+      const close = Array.from({ length: 3 }, (_, index) => dealer(`Dealer ${index}`, 52.09 + index / 9_000, 5.12, 1));
+      await answerSearches(page, ({ address }) => {
+        if (address === 'Atlantis') return answerWith([], null);
+        return inUtrecht(...(address === 'Utrecht' ? close : []));
+      });
+      await page.goto(site.url + dealersPath);
+      const locator = page.getByRole('region', { name: say('label') });
+      const told = locator.locator('.DealerLocatorMap-panel').getByRole('status');
+      const search = locator.getByRole('searchbox', { name: say('label') });
+      await search.scrollIntoViewIfNeeded();
+      await expect(search).toHaveAttribute('placeholder', say('search'));
+      await expect(locator.locator('select')).toBeDisabled();
+      await search.fill('Atlantis');
+      await expect(told).toHaveText(say('unknownPlace'));
+      await expect(locator.getByRole('combobox', { name: say('distance') })).toBeEnabled();
+      await search.fill('Marken');
+      await expect(told).toHaveText(say('none'));
+      await search.fill('Utrecht');
+      await expect(told).toHaveText(say('count').replace('{count}', '3'));
+      await locator
+        .getByRole('group', { name: say('map') })
+        .getByRole('button', { name: say('cluster').replace('{count}', '3') })
+        .click();
+      await expect(locator.locator('.DealerMap-pin')).toHaveCount(3);
     });
 
     test('a map that does not come leaves the dealers, and comes when asked again', async ({ page }) => {
