@@ -39,6 +39,8 @@ function storage(env) {
         region: env('S3_REGION') || 'eu-central-1',
         // Storage other than Amazon's names the bucket in the path and not in the host.
         ...(endpoint && { endpoint, forcePathStyle: true }),
+        // In milliseconds. Without them, who uploads waits for ever for a storage that takes the connection and is silent.
+        requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
         params: { Bucket: bucket, ACL: undefined },
       },
     },

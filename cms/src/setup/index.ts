@@ -4,7 +4,7 @@ import { registerCalculations } from '../calculations/register.ts';
 import { answers } from '../calls/define-call.ts';
 import { calls } from '../calls/index.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { completeVariants } from '../extensions/upload/complete-variants.ts';
+import { completeVariants, stopCompleting } from '../extensions/upload/complete-variants.ts';
 import { answerUnreadable } from '../http/answer-unreadable.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
@@ -42,6 +42,7 @@ export default {
     await seedDemo(strapi, { wanted: process.env.SEED_DEMO === 'true' });
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopCompleting();
     await finishRequests(strapi);
     await closePool();
   },
