@@ -110,6 +110,12 @@ export class Cms {
     return data;
   }
 
+  /** The draft of an entry of a type without languages. */
+  async readEntry(contentType: string, documentId: string): Promise<object> {
+    const path = `/content-manager/collection-types/${contentType}/${documentId}`;
+    return (await this.#call<{ data: object }>('GET', path)).data;
+  }
+
   /** Changes what all pages of a country share. */
   async changeSiteSettings(country: string, data: object): Promise<void> {
     const path = '/content-manager/collection-types/api::site-setting.site-setting';

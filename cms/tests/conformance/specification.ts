@@ -54,7 +54,7 @@ export const TYPES: Readonly<Record<string, SpecifiedType>> = {
     fields: {
       slug: required(string),
       model: required(string),
-      year: integer,
+      year: own('year'),
       retail_price: decimal,
       bike_brand: one('api::bike-brand.bike-brand'),
       bike_type: one('api::bike-type.bike-type'),

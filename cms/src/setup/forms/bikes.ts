@@ -5,8 +5,7 @@ const SLUG_HELP = 'Lower-case letters, digits and hyphens. Links use it, so keep
 export const BIKE_FORMS: Readonly<Record<string, Form>> = {
   'api::bike.bike': {
     mainField: 'model',
-    // Without the year, which Strapi would write as 2,026.
-    list: ['model', 'bike_brand', 'bike_type', 'retail_price'],
+    list: ['model', 'bike_brand', 'bike_type', 'year', 'retail_price'],
     pageSize: 20,
     rows: [
       [

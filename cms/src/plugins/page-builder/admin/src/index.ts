@@ -1,8 +1,9 @@
-import { ChartPie, Earth, Layout } from '@strapi/icons';
+import { Calendar, ChartPie, Earth, Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
+import { showYears } from './field/show-years.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
@@ -23,7 +24,7 @@ function inputOf(load: () => Promise<{ default: ComponentType<FieldInputProps> }
   return load as () => Promise<{ default: ComponentType }>;
 }
 
-/** The plugin's side of the admin: two custom fields, their texts, and the note that this is a demo. */
+/** The plugin's side of the admin: its custom fields, their texts, and the note that this is a demo. */
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: PLUGIN_ID, name: PLUGIN_ID });
@@ -55,6 +56,15 @@ export default {
         intlDescription: text('countries.description'),
         components: { Input: inputOf(() => import('./field/CountriesInput.tsx')) },
       },
+      {
+        name: 'year',
+        pluginId: PLUGIN_ID,
+        type: 'integer',
+        icon: Calendar,
+        intlLabel: text('year.label'),
+        intlDescription: text('year.description'),
+        components: { Input: inputOf(() => import('./field/YearInput.tsx')) },
+      },
     ]);
     app.addMiddlewares([() => demoBannerMiddleware]);
   },
@@ -63,6 +73,7 @@ export default {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     type Panel = typeof PublishingPanel | typeof RedirectsPanel;
     (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showYears);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

@@ -21,6 +21,8 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
       inputSize: { default: 12, isResizable: false },
     },
     { name: 'countries', plugin: 'page-builder', type: 'json', inputSize: { default: 6, isResizable: true } },
+    // Strapi writes other whole numbers with a separator of thousands.
+    { name: 'year', plugin: 'page-builder', type: 'integer', inputSize: { default: 4, isResizable: true } },
   ]);
   storeAsText(Object.values(strapi.contentTypes));
   // Strapi's own type spells out every action of every content type; the guards look at what all have in common.

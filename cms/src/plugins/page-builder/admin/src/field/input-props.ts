@@ -8,4 +8,6 @@ export interface FieldInputProps {
   labelAction?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  /** The attribute's declaration. */
+  attribute?: { min?: number; max?: number };
 }

@@ -21,6 +21,9 @@ export const entry: Record<keyof typeof english, string> = {
   'countries.at': 'Österreich',
   'countries.fr': 'Frankreich',
   'countries.unknown': '„{code}“ ist kein Land dieses Projekts. Ein Land an- und abwählen entfernt den Wert.',
+  'year.label': 'Jahr',
+  'year.description': 'Ein Jahr aus vier Ziffern, ohne Trennzeichen geschrieben',
+  'year.wrong': 'Schreiben Sie das Jahr mit vier Ziffern, von {min} bis {max}.',
   'redirects.title': 'Alte Adresse',
   'redirects.offer':
     'Diese Seite stand unter /{from}, bis ihr Slug geändert wurde. Wer alten Links dorthin folgt, sieht eine Fehlerseite.',

@@ -20,6 +20,9 @@ export const entry = {
   'countries.at': 'Austria',
   'countries.fr': 'France',
   'countries.unknown': '"{code}" is no country of this project. Clear it by ticking and unticking any country.',
+  'year.label': 'Year',
+  'year.description': 'A year of four digits, written without a separator',
+  'year.wrong': 'Write the year as four digits, from {min} to {max}.',
   'redirects.title': 'Old address',
   'redirects.offer':
     'This page was at /{from} until its slug was changed. Visitors who follow old links there see an error page.',
