@@ -24,6 +24,13 @@ export interface StoredPage extends PageData {
   locale: string;
 }
 
+/** Somebody who was added to the admin: how they log in, and a way to take them out again. */
+interface Invited {
+  email: string;
+  password: string;
+  remove(): Promise<void>;
+}
+
 /** What the admin's API answers to something that was made. */
 interface Created {
   data: { id: number; registrationToken?: string };
@@ -132,11 +139,10 @@ export class Cms {
 
   /**
    * Adds somebody to the admin whose role may read pages, and create and change these fields of them; nothing else.
-   * @returns how they log in, and a way to take them and their role out again
+   * Their role goes with them.
    */
-  async createAuthor(fields: readonly string[]): Promise<{ email: string; password: string; remove(): Promise<void> }> {
+  async createAuthor(fields: readonly string[]): Promise<Invited> {
     const name = `Author ${createId()}`;
-    const login = { email: `${createId()}@example.com`, password: 'Author-123456' };
     const { data: role } = await this.#call<Created>('POST', '/admin/roles', { name, description: 'For a test' });
     const may = (action: string, allowed: readonly string[]) => ({
       action: `plugin::content-manager.explorer.${action}`,
@@ -149,18 +155,35 @@ export class Cms {
       ...(fields.length > 0 ? ['create', 'update'].map((action) => may(action, fields)) : []),
     ];
     await this.#call('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
-    const user = { firstname: name, lastname: 'Test', email: login.email, roles: [role.id] };
-    const { data: invited } = await this.#call<Created>('POST', '/admin/users', user);
-    const { registrationToken } = invited;
-    const userInfo = { firstname: name, lastname: 'Test', password: login.password };
-    await this.#call('POST', '/admin/register', { registrationToken, userInfo });
+    const person = await this.#invite(role.id);
     return {
-      ...login,
+      ...person,
       remove: async () => {
-        await this.#call('DELETE', `/admin/users/${invited.id}`);
+        await person.remove();
         await this.#call('DELETE', `/admin/roles/${role.id}`);
       },
     };
+  }
+
+  /** Adds somebody to the admin who has the role of authors that comes with a new CMS. */
+  async inviteAuthor(): Promise<Invited> {
+    const { data } = await this.#call<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
+    const role = data.find(({ code }) => code === 'strapi-author');
+    if (!role) throw new Error('The CMS has no role strapi-author.');
+    return this.#invite(role.id);
+  }
+
+  async #invite(role: number): Promise<Invited> {
+    const name = { firstname: `Author ${createId()}`, lastname: 'Test' };
+    const login = { email: `${createId()}@example.com`, password: 'Author-123456' };
+    const user = { ...name, email: login.email, roles: [role] };
+    const { data: invited } = await this.#call<Created>('POST', '/admin/users', user);
+    const { registrationToken } = invited;
+    await this.#call('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { ...name, password: login.password },
+    });
+    return { ...login, remove: () => this.#call('DELETE', `/admin/users/${invited.id}`) };
   }
 
   async createFolder(name: string): Promise<number> {

@@ -3,10 +3,12 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
-import { showYears } from './field/show-years.tsx';
+
+import { writeCells } from './lists/write-cells.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
+import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
 import { en, type TextKey } from './translations/en.ts';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
@@ -67,13 +69,14 @@ export default {
       },
     ]);
     app.addMiddlewares([() => demoBannerMiddleware]);
+    app.addRBACMiddleware(keepToOwnEntries);
   },
 
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     type Panel = typeof PublishingPanel | typeof RedirectsPanel;
     (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showYears);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

@@ -47,6 +47,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     [shown, editing, entry.isSettled],
   );
 
+  // Nobody writes into what is published; the draft is for that.
+  const isKeptOut = disabled && entry.isSettled && entry.params.status !== 'published';
+
   const openWith = (what: Beginning) => {
     setBeginning(what);
     open();
@@ -78,6 +81,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
                 {say('field.refused', { reason: stored.refusal })}
               </Typography>
             )}
+            {isKeptOut && <Typography textColor="neutral600">{say('field.readOnly')}</Typography>}
             {summary && (
               <>
                 <Typography fontWeight="semiBold">

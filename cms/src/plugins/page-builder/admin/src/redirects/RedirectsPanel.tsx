@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../text/use-text.ts';
 import { useOfferedRedirects } from './use-offered-redirects.ts';
@@ -10,12 +11,21 @@ interface PanelProps {
 }
 
 const PAGE_TYPE = 'api::page.page';
+const REDIRECT_TYPE = 'api::redirect.redirect';
 
-/** Beside a page that was published under a new slug: whether visitors of the old address are to be led to it. */
+/**
+ * Beside a page that was published under a new slug: whether visitors of the old address are to be led to it; for
+ * whoever may decide that.
+ */
 export function RedirectsPanel({ model, documentId }: PanelProps) {
   const { say } = useText();
   const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? 'nl';
-  const { offers, fault, answer } = useOfferedRedirects(model === PAGE_TYPE ? documentId : undefined, locale);
+  const permissions = useAuth('RedirectsPanel', (auth) => auth.permissions);
+  const may = (action: string) =>
+    permissions.some((entry) => entry.subject === REDIRECT_TYPE && entry.action === action);
+  const mayAnswer = may('plugin::content-manager.explorer.update') && may('plugin::content-manager.explorer.delete');
+  const isAsked = model === PAGE_TYPE && mayAnswer;
+  const { offers, fault, answer } = useOfferedRedirects(isAsked ? documentId : undefined, locale);
   if (offers.length === 0) return null;
 
   const content = (

@@ -12,6 +12,7 @@ export const entry: Record<keyof typeof english, string> = {
   'field.problems':
     '{errors, plural, =0 {} one {# Fehler verhindert die Veröffentlichung} other {# Fehler verhindern die Veröffentlichung}}{both, select, true {, } other {}}{warnings, plural, =0 {} one {# Warnung} other {# Warnungen}}',
   'field.refused': 'Der gespeicherte Wert lässt sich nicht als Seite bearbeiten. Er bleibt, wie er ist. {reason}',
+  'field.readOnly': 'Sie dürfen diese Seite lesen, aber nicht ändern.',
   'countries.label': 'Länder',
   'countries.description': 'Die Länder, zu denen ein Eintrag gehört',
   'countries.all': 'Nichts gewählt: jedes Land.',

@@ -11,6 +11,7 @@ export const entry = {
   'field.problems':
     '{errors, plural, =0 {} one {# error stops publishing} other {# errors stop publishing}}{both, select, true {, } other {}}{warnings, plural, =0 {} one {# warning} other {# warnings}}',
   'field.refused': 'The stored value cannot be edited as a page. It stays as it is. {reason}',
+  'field.readOnly': 'You may read this page, and not change it.',
   'countries.label': 'Countries',
   'countries.description': 'The countries an entry belongs to',
   'countries.all': 'None chosen: every country.',

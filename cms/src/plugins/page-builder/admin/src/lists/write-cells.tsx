@@ -1,0 +1,73 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PLUGIN_ID } from '../plugin-id.ts';
+
+/** An entry in a list of the Content Manager. */
+type Row = Record<string, unknown> & { documentId?: string; locale?: string; localizations?: { locale: string }[] };
+
+/** A column of such a list, as far as it is used here. */
+interface Column {
+  name: string;
+  attribute: { type?: string; customField?: string };
+  cellFormatter?: (row: Row, column: Column) => ReactNode;
+}
+
+interface List {
+  displayedHeaders: Column[];
+}
+
+/** What Strapi calls its column of languages. */
+const LANGUAGES = 'locales';
+
+/**
+ * Writes cells of lists so that people read them, and that the status of every row stays in sight: years without a comma,
+ * moments without the day of the week, languages by their codes. Strapi asks this before it draws a list.
+ */
+export function writeCells<Shown extends List>(list: Shown): Shown {
+  const displayedHeaders = list.displayedHeaders.map((column) => {
+    const cellFormatter = findWriter(column);
+    return cellFormatter ? { ...column, cellFormatter } : column;
+  });
+  return { ...list, displayedHeaders };
+}
+
+function findWriter({ name, attribute }: Column): Column['cellFormatter'] {
+  if (attribute.customField === `plugin::${PLUGIN_ID}.year`) return (row) => <Cell>{String(row[name] ?? '-')}</Cell>;
+  if (attribute.type === 'datetime') return (row) => <Moment value={row[name]} />;
+  if (name === LANGUAGES) return (row) => <Languages {...row} />;
+  return undefined;
+}
+
+function Cell({ children }: { children: string }) {
+  return <Typography textColor="neutral800">{children}</Typography>;
+}
+
+function Moment({ value }: { value: unknown }) {
+  const { formatDate } = useIntl();
+  return (
+    <Cell>{typeof value === 'string' ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : '-'}</Cell>
+  );
+}
+
+/** The languages that an entry has; each leads to the entry in it. */
+function Languages({ locale, localizations, documentId = '' }: Row) {
+  const present = new Set([locale ?? '', ...(localizations ?? []).map((entry) => entry.locale)]);
+  return (
+    <Flex gap={2}>
+      {[...present].toSorted().map((code) => (
+        <Typography
+          key={code}
+          tag={Link}
+          to={{ pathname: documentId, search: new URLSearchParams({ 'plugins[i18n][locale]': code }).toString() }}
+          // The row leads to the entry in the language of the list.
+          onClick={(event: MouseEvent) => event.stopPropagation()}
+          textColor="neutral800"
+        >
+          {code}
+        </Typography>
+      ))}
+    </Flex>
+  );
+}
