@@ -27,8 +27,20 @@ test('an author changes pages of their own, and is not offered to change those o
     await expect(title).toHaveValue('Van anderen');
     await expect(save).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeDisabled();
     await editor.open();
     await expect(page.getByRole('status').filter({ hasText: 'Read only' })).toBeVisible();
+  });
+
+  await test.step('and copied, but not deleted', async () => {
+    await page.goto(`/admin/content-manager/collection-types/api::page.page?plugins[i18n][locale]=nl&_q=${slug}`);
+    const row = page.getByRole('row').filter({ hasText: 'Van anderen' });
+    await row.getByRole('button', { name: 'Row actions' }).click({ timeout: 60_000 });
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeEnabled();
+    const deleting = page.getByRole('menuitem', { name: /^Delete entry/ });
+    await expect(deleting).toHaveCount(2);
+    for (const item of await deleting.all()) await expect(item).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('what is their own is theirs to change, from its first save on', async () => {
@@ -44,6 +56,9 @@ test('an author changes pages of their own, and is not offered to change those o
     await expect(title).toHaveValue('Nog steeds van mij');
     await expect(title).toBeEnabled();
     await expect(page.getByText('You may read this page, and not change it.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete entry (all locales)' })).toBeEnabled();
+    await page.keyboard.press('Escape');
   });
 
   const own = new URL(page.url()).pathname.split('/').at(-1) ?? '';

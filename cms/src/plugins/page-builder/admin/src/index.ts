@@ -9,6 +9,7 @@ import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
 import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
+import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
 import { en, type TextKey } from './translations/en.ts';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
@@ -73,9 +74,10 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis;
     type Panel = typeof PublishingPanel | typeof RedirectsPanel;
     (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
+    (addDocumentAction as (change: typeof offerWhatIsAllowed) => void)(offerWhatIsAllowed);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },
 
