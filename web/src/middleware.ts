@@ -1,9 +1,10 @@
 /**
- * What takes the whole page to know: which picture is the first, and the policy that fits what stands in it. Development
- * brings scripts along that come after this.
+ * What takes the whole page to know: which picture is the first, what may wait for it to be shown, and the policy that
+ * fits what stands in it. Development brings scripts along that come after this.
  */
 import { defineMiddleware } from 'astro:middleware';
 import { readFeatureProvider } from './document/feature-provider.ts';
+import { layOutAtOnce, wakeAfterFirstFrame } from './document/first-frame.ts';
 import { hurryFirstPicture } from './document/first-picture.ts';
 import { addPolicy, writePolicy } from './policy/write-policy.ts';
 import { settings } from './settings.ts';
@@ -14,7 +15,7 @@ const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, M
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = hurryFirstPicture(await response.text());
+  const html = layOutAtOnce(wakeAfterFirstFrame(hurryFirstPicture(await response.text())));
   const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked });
   return new Response(addPolicy(html, policy), response);
 });

@@ -37,7 +37,7 @@ const BOX = { west: -6, east: 18, south: 41, north: 56 };
 
 /** The smallest bend and the smallest island that are kept, in square degrees. */
 const FINE = { bend: 0.0002, island: 0.002 };
-const COARSE = { bend: 0.004, island: 0.06 };
+const COARSE = { bend: 0.009, island: 0.06 };
 
 /** Towns in one cell of the grid, in degrees, of which only the largest are kept. */
 const TOWN_CELL = 0.12;

@@ -2,11 +2,9 @@
  * What a page's first picture needs to be there soon. It is most often the largest thing on the first screen, and on a
  * slow connection everything else that is fetched meanwhile takes its share of the line.
  */
+import { runsScripts } from './runs-scripts.ts';
 
 const FIRST_PICTURE = /<img\b[^>]* fetchpriority="high"[^>]*>/i;
-
-/** Scripts that browsers run; data for search engines is none. */
-const RUNS_SCRIPTS = /<script(?![^>]*ld\+json)/;
 
 /**
  * Keeps pictures further down waiting until the first is there, or until the visitor scrolls: browsers fetch them as soon
@@ -33,7 +31,7 @@ export function hurryFirstPicture(html: string): string {
   const [picture] = FIRST_PICTURE.exec(html) ?? [];
   if (!picture) return html;
   const preload = `<link rel="preload" as="image" fetchpriority="high"${listSources(picture)}>`;
-  const hold = RUNS_SCRIPTS.test(html) && html.includes(' loading="lazy"') ? HOLD : '';
+  const hold = runsScripts(html) && html.includes(' loading="lazy"') ? HOLD : '';
   return html
     .replace(/<meta name="viewport"[^>]*>/i, (viewport) => viewport + preload)
     .replace('</head>', () => `${hold}</head>`);

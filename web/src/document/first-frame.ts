@@ -1,0 +1,29 @@
+/** What a page does before it is shown for the first time, on a slow telephone. */
+import { runsScripts } from './runs-scripts.ts';
+
+/** A script that stands in the page, in the form in which Astro writes those of islands. */
+const SCRIPT = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
+
+/** The element that wakes islands, and when each of them is to wake. */
+const OF_ISLANDS = /"astro-island"|\.Astro\b/;
+
+/**
+ * Lets a page be shown before it looks after its islands, which have been drawn already and wake when they come near.
+ * Astro's scripts stand in the middle of the page, where a slow telephone would run them before it shows anything; so
+ * they wait for the first frame. Their order stays.
+ * @param html a whole page
+ */
+export function wakeAfterFirstFrame(html: string): string {
+  return html.replace(SCRIPT, (tag, script: string) =>
+    OF_ISLANDS.test(script) ? `<script>requestAnimationFrame(()=>setTimeout(()=>{${script}}))</script>` : tag,
+  );
+}
+
+/**
+ * Lets the browser lay the page out as soon as it has read it. Browsers wait a moment for the fonts that a page names in
+ * its head, and would begin with this only afterwards. Pages that run no scripts get none for this.
+ * @param html a whole page
+ */
+export function layOutAtOnce(html: string): string {
+  return runsScripts(html) ? html.replace('</body>', '<script>document.body.offsetHeight</script></body>') : html;
+}
