@@ -139,7 +139,7 @@ describe('the Dutch site', () => {
 
   test('only a page that records clicks brings the listener along', () => {
     const html = site.read('bereken.html');
-    // The listener, and the line that lays out what runs scripts anyway.
+    // The listener, and what shows the first screen first.
     expect(scripts(html)).toBe(2);
     expect(html).toContain('dataLayer');
     expect(html).not.toContain('<astro-island');

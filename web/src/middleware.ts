@@ -4,7 +4,7 @@
  */
 import { defineMiddleware } from 'astro:middleware';
 import { readFeatureProvider } from './document/feature-provider.ts';
-import { layOutAtOnce, wakeAfterFirstFrame } from './document/first-frame.ts';
+import { showFirstScreen, wakeAfterFirstFrame } from './document/first-frame.ts';
 import { hurryFirstPicture } from './document/first-picture.ts';
 import { addPolicy, writePolicy } from './policy/write-policy.ts';
 import { settings } from './settings.ts';
@@ -15,7 +15,7 @@ const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, M
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = layOutAtOnce(wakeAfterFirstFrame(hurryFirstPicture(await response.text())));
+  const html = showFirstScreen(wakeAfterFirstFrame(hurryFirstPicture(await response.text())));
   const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked });
   return new Response(addPolicy(html, policy), response);
 });

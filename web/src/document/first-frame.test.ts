@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOutAtOnce, wakeAfterFirstFrame } from './first-frame.ts';
+import { showFirstScreen, wakeAfterFirstFrame } from './first-frame.ts';
 
 test('islands wait for the first frame, one script after the other; everything else runs at once', () => {
   const near = '(()=>{(self.Astro||(self.Astro={})).near=r;window.dispatchEvent(new Event("astro:near"))})();';
@@ -11,11 +11,11 @@ test('islands wait for the first frame, one script after the other; everything e
   );
 });
 
-test('a page is laid out when it has been read, where scripts run anyway', () => {
-  const script = '<script type="module" src="/x.js"></script>';
-  expect(layOutAtOnce(`<body>${script}</body>`)).toBe(
-    `<body>${script}<script>document.body.offsetHeight</script></body>`,
+test('the first screen comes first where scripts run anyway, and nowhere else', () => {
+  const page = (script: string) => `<body>${script}<p></p></body>`;
+  expect(showFirstScreen(page('<script type="module" src="/x.js"></script>'))).toMatch(
+    /<p><\/p><script>.*<\/script><\/body>$/s,
   );
-  const data = '<body><script type="application/ld+json">{}</script></body>';
-  expect(layOutAtOnce(data)).toBe(data);
+  const data = page('<script type="application/ld+json">{}</script>');
+  expect(showFirstScreen(data)).toBe(data);
 });

@@ -20,10 +20,23 @@ export function wakeAfterFirstFrame(html: string): string {
 }
 
 /**
- * Lets the browser lay the page out as soon as it has read it. Browsers wait a moment for the fonts that a page names in
- * its head, and would begin with this only afterwards. Pages that run no scripts get none for this.
+ * Lays the page out as soon as it has been read: browsers wait a moment for the fonts that a page names in its head, and
+ * would begin with this only afterwards. Sections that are near the screen and not on it come with the second frame
+ * (`layout.css`); where the address names one of them it has to be there at once.
+ */
+const LAY_OUT = `<script>(() => {
+const { dataset } = document.documentElement;
+if (!location.hash) {
+dataset.frame = 'first';
+requestAnimationFrame(() => setTimeout(() => delete dataset.frame));
+}
+document.body.offsetHeight;
+})()</script>`;
+
+/**
+ * Shows the first screen of a page before the rest of it. Pages that run no scripts get none for this.
  * @param html a whole page
  */
-export function layOutAtOnce(html: string): string {
-  return runsScripts(html) ? html.replace('</body>', '<script>document.body.offsetHeight</script></body>') : html;
+export function showFirstScreen(html: string): string {
+  return runsScripts(html) ? html.replace('</body>', `${LAY_OUT}</body>`) : html;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { type ServedSite, serveKnownSite } from '../src/site.ts';
+
+/** What is only near the screen is left out of a page's first frame, and nothing else notices. */
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveKnownSite('nl');
+});
+test.afterAll(() => site.close());
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('every section is there after the first frame', async ({ page }) => {
+  await page.goto(site.url);
+  const sections = page.locator('.Page > .Container, .SiteFooter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-frame');
+  for (const section of await sections.all()) await expect(section).not.toHaveCSS('content-visibility', 'hidden');
+});
+
+test('an address that names a place far down leads there', async ({ page }) => {
+  await page.route(site.url, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const last = html.lastIndexOf('<h2');
+    await route.fulfill({ response, body: `${html.slice(0, last)}<h2 id="place"${html.slice(last + 3)}` });
+  });
+  await page.goto(`${site.url}#place`);
+  await expect(page.locator('#place')).toBeInViewport({ ratio: 1 });
+});
+
+test('a page that is loaded again stays where it was', async ({ page }) => {
+  await page.goto(site.url);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
