@@ -3,7 +3,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
-
 import { writeCells } from './lists/write-cells.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
