@@ -5,6 +5,7 @@ import { calculatorScript } from './integrations/calculator-script.ts';
 import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
+import { modernLeaflet } from './integrations/modern-leaflet.ts';
 import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
 import { sitePages } from './integrations/site-pages.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     visitorRuntime(settings.visitorRuntime),
     nearDirective(),
+    modernLeaflet(),
     sitePages(isPreviewServer),
     draftPreviews(isPreviewServer),
     redirectFiles(),

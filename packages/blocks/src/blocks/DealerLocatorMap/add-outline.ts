@@ -25,11 +25,13 @@ export async function addOutline(map: LeafletMap): Promise<void> {
   const response = await fetch(outlineUrl);
   if (!response.ok) throw new Error(`The outline map was answered with ${response.status}.`);
   const { countries, towns }: Outline = await response.json();
-  await pause();
-  // Each ring is a shape of its own, because none of them is a hole in another.
-  const shapes = countries.flat().map((ring) => [decode(ring)]);
-  polygon(shapes, { className: 'DealerMap-country', interactive: false }).addTo(map);
   map.attributionControl.addAttribution(ATTRIBUTION);
+  for (const rings of countries) {
+    await pause();
+    // Each ring is a shape of its own, because none of them is a hole in another.
+    const shapes = rings.map((ring) => [decode(ring)]);
+    polygon(shapes, { className: 'DealerMap-country', interactive: false }).addTo(map);
+  }
   await pause();
 
   const names = layerGroup().addTo(map);

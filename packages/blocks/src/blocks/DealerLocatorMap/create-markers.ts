@@ -24,7 +24,7 @@ const GROUP_ZOOM = 14;
 /** The dealers on a map. Those that stand too close are one marker with their number, which zooms in on them. */
 export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id: string) => void) {
   const markers = new Map<string, Marker>();
-  let groups = group([]);
+  let groups: Supercluster<Dealer> | undefined;
   let known: readonly Dealer[] = [];
   let selected: Dealer | undefined;
 
@@ -42,6 +42,8 @@ export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id
       : [];
 
   const listPins = (): Pin[] => {
+    const index = groups;
+    if (!index) return [];
     const sight = map.getBounds().pad(0.2);
     const box: [number, number, number, number] = [
       sight.getWest(),
@@ -49,11 +51,11 @@ export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id
       sight.getEast(),
       sight.getNorth(),
     ];
-    const pins = groups.getClusters(box, map.getZoom()).flatMap(({ geometry, properties }): Pin[] => {
+    const pins = index.getClusters(box, map.getZoom()).flatMap(({ geometry, properties }): Pin[] => {
       if (!('cluster' in properties)) return toPin(properties);
       const [lng = 0, lat = 0] = geometry.coordinates;
       const { cluster_id: id, point_count: count } = properties;
-      const zoomIn = () => map.setView({ lat, lng }, groups.getClusterExpansionZoom(id));
+      const zoomIn = () => map.setView({ lat, lng }, index.getClusterExpansionZoom(id));
       return [{ key: `group-${id}`, lat, lng, label: words.cluster(count), count, activate: zoomIn }];
     });
     // The selected one shows, even out of a group.

@@ -79,10 +79,13 @@ export function createDealerMap(element: HTMLElement, options: DealerMapOptions)
   // a move waits for the end of the one before.
   let isMoving = false;
   let waiting: MapView | undefined;
+  // A new map is in its first place at once.
+  let hasMoved = false;
   const move = (view: MapView) => {
     isMoving = true;
     waiting = undefined;
-    moveTo(map, view, readCover(), animate);
+    moveTo(map, view, readCover(), animate && hasMoved);
+    hasMoved = true;
   };
   map.on('zoomanim', () => {
     isMoving = true;

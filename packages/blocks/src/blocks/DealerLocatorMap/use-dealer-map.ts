@@ -71,11 +71,12 @@ export function useDealerMap({ isWanted, element, panel, tiles, words, ...shown 
   }, [isWanted, attempt, tiles, element, panel]);
 
   const selected = useMemo(() => dealers.find(({ id }) => id === selectedId), [dealers, selectedId]);
-  useEffect(() => map?.showDealers(dealers, selectedId), [map, dealers, selectedId]);
-  useEffect(() => map?.showPosition(position), [map, position]);
+  // First the place, so that a new map draws its dealers once.
   useEffect(() => {
     map?.moveTo(chooseView({ selected, dealers, location, isPosition }));
   }, [map, selected, dealers, location, isPosition]);
+  useEffect(() => map?.showDealers(dealers, selectedId), [map, dealers, selectedId]);
+  useEffect(() => map?.showPosition(position), [map, position]);
 
   return { status, retry: () => setAttempt((before) => before + 1) };
 }
