@@ -3,10 +3,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import { startEditing } from '@lumavelo/page-builder/editing';
 import PageEditor from '@lumavelo/page-builder/editor';
 import { en } from '@lumavelo/page-builder/texts';
-import { DesignSystemProvider, lightTheme } from '@strapi/design-system';
-import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
 import { createShape, type Shape } from './shape.ts';
 
 const { sections, count } = createShape(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
@@ -48,30 +45,24 @@ const entry = {
 const first = () => store.getSession().tree.roots[0] as string;
 window.bench = {
   count,
-  open() {
-    const root = createRoot(window.document.getElementById('strapi') as HTMLElement);
-    root.render(
-      <MemoryRouter>
-        <IntlProvider locale="en" messages={messages}>
-          <DesignSystemProvider locale="en" theme={lightTheme}>
-            <PageEditor
-              name="content"
-              editing={editing}
-              entry={entry}
-              readOnly={false}
-              recovery={{ leftover: undefined, discard: () => undefined }}
-              beginning={undefined}
-              onClose={() => undefined}
-            />
-          </DesignSystemProvider>
-        </IntlProvider>
-      </MemoryRouter>,
-    );
-  },
   insert: () => store.insertType('Button', { block: null, area: '', index: 0 }),
   remove: () => store.remove([first()]),
   duplicate: () => store.duplicate([first()]),
   move: () => store.moveTo([first()], { block: null, area: '', index: 1 }),
   undo: () => store.undo(),
 };
-window.bench.open();
+export function Editor() {
+  return (
+    <IntlProvider locale="en" messages={messages}>
+      <PageEditor
+        name="content"
+        editing={editing}
+        entry={entry}
+        readOnly={false}
+        recovery={{ leftover: undefined, discard: () => undefined }}
+        beginning={undefined}
+        onClose={() => undefined}
+      />
+    </IntlProvider>
+  );
+}

@@ -1,6 +1,4 @@
 import { type Config, createUsePuck, type Data, Puck, type Slot } from '@puckeditor/core';
-import '@puckeditor/core/puck.css';
-import { createRoot } from 'react-dom/client';
 import { createShape, type Shape } from './shape.ts';
 
 const { sections, count } = createShape(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
@@ -76,15 +74,14 @@ function Probe() {
 const none = () => undefined;
 window.bench = {
   count,
-  open() {
-    const root = createRoot(document.getElementById('root') as HTMLElement);
-    const data: Data = { root: {}, content: sections.map(toComponent) };
-    root.render(<Puck config={config} data={data} overrides={{ headerActions: Probe }} />);
-  },
   insert: none,
   remove: none,
   duplicate: none,
   move: none,
   undo: none,
 };
-window.bench.open();
+const data: Data = { root: {}, content: sections.map(toComponent) };
+
+export function Editor() {
+  return <Puck config={config} data={data} overrides={{ headerActions: Probe }} />;
+}

@@ -41,8 +41,6 @@ export function createShape(blocks: number): { sections: Shape[]; count: number 
 /** What the page offers to the measuring script; `window.bench` in both editors. */
 export interface Bench {
   count: number;
-  /** Puts the page on screen. */
-  open(): void;
   insert(): void;
   remove(): void;
   duplicate(): void;

@@ -17,10 +17,7 @@ export async function serveEditors(): Promise<{ url: string; close(): void }> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: [
-        { find: '@strapi/strapi/admin', replacement: join(editor, 'strapi-stand-in.ts') },
-        { find: /^@(uiw\/react-codemirror|codemirror\/.*)$/, replacement: join(editor, 'code-mirror-stand-in.ts') },
-      ],
+      alias: { '@strapi/strapi/admin': join(editor, 'strapi-stand-in.ts') },
       // One copy of what keeps state, wherever it is imported from.
       dedupe: ['react', 'react-dom', 'react-intl', 'react-router-dom', 'styled-components', '@strapi/design-system'],
     },
