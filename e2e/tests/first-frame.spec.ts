@@ -10,10 +10,19 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('every section is there after the first frame', async ({ page }) => {
+test('sections below the first are left out of the first frame, and there after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const footer = document.querySelector('.SiteFooter');
+      if (document.documentElement.dataset.frame !== 'first' || !footer) return;
+      document.documentElement.dataset.seen = getComputedStyle(footer).contentVisibility;
+    };
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-frame'] });
+  });
   await page.goto(site.url);
-  const sections = page.locator('.Page > .Container, .SiteFooter');
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'hidden');
   await expect(page.locator('html')).not.toHaveAttribute('data-frame');
+  const sections = page.locator('.Page > .Container, .SiteFooter');
   for (const section of await sections.all()) await expect(section).not.toHaveCSS('content-visibility', 'hidden');
 });
 
