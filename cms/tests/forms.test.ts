@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FORMS } from '../src/setup/arrange-forms.ts';
+import { GERMAN_FORMS, GERMAN_TYPES } from '../src/admin/forms/german.ts';
+import { COMMON_LABELS, FORMS } from '../src/setup/arrange-forms.ts';
 import { call } from './harness/client.ts';
 
 interface Field {
@@ -45,3 +46,19 @@ it.each(Object.keys(FORMS))('%s shows every field under a name that people use',
 
 /** Attributes that the schema keeps from editors. */
 const HIDDEN = ['program', 'latitude', 'longitude', 'locale'];
+
+it('every word of the forms has its German one, and no other word has', () => {
+  const fields = Object.values(FORMS).flatMap(({ rows }) => rows.flat());
+  const words = fields.flatMap(([, , label, help]) => (help ? [label, help] : [label]));
+  expect(Object.keys(GERMAN_FORMS).toSorted()).toEqual(
+    [...new Set([...words, ...Object.values(COMMON_LABELS)])].toSorted(),
+  );
+});
+
+it('every type that editors see has a German name', async () => {
+  const { body } = await call('/content-manager/content-types', { as: 'admin' });
+  const shown = body.data.filter(({ uid }: { uid: string }) => uid in FORMS);
+  expect(Object.keys(GERMAN_TYPES).toSorted()).toEqual(
+    shown.map(({ info }: { info: { displayName: string } }) => info.displayName).toSorted(),
+  );
+});

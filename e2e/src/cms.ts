@@ -28,12 +28,19 @@ export interface StoredPage extends PageData {
 interface Invited {
   email: string;
   password: string;
+  /** The CMS as they may use it. */
+  cms: Cms;
   remove(): Promise<void>;
 }
 
 /** What the admin's API answers to something that was made. */
 interface Created {
   data: { id: number; registrationToken?: string };
+}
+
+/** What it answers to somebody who takes up an invitation: they are logged in. */
+interface Registered {
+  data: { token: string };
 }
 
 function formOf(name: string, bytes: Uint8Array, info: object): FormData {
@@ -102,6 +109,13 @@ export class Cms {
 
   async deletePage(documentId: string): Promise<void> {
     await this.#call('DELETE', `${PAGES}/${documentId}?locale=*`);
+  }
+
+  /** Deletes every page of a language whose slug contains a text, whoever made it. */
+  async deletePagesWith(slug: string, locale: string): Promise<void> {
+    const query = new URLSearchParams({ locale, 'filters[slug][$contains]': slug, pageSize: '100' });
+    const { results } = await this.#call<{ results: { documentId: string }[] }>('GET', `${PAGES}?${query}`);
+    for (const { documentId } of results) await this.deletePage(documentId);
   }
 
   async createDraft(contentType: string, entry: object, locale?: string): Promise<{ documentId: string }> {
@@ -179,11 +193,15 @@ export class Cms {
     const user = { ...name, email: login.email, roles: [role] };
     const { data: invited } = await this.#call<Created>('POST', '/admin/users', user);
     const { registrationToken } = invited;
-    await this.#call('POST', '/admin/register', {
+    const { data: session } = await this.#call<Registered>('POST', '/admin/register', {
       registrationToken,
       userInfo: { ...name, password: login.password },
     });
-    return { ...login, remove: () => this.#call('DELETE', `/admin/users/${invited.id}`) };
+    return {
+      ...login,
+      cms: new Cms(session.token),
+      remove: () => this.#call('DELETE', `/admin/users/${invited.id}`),
+    };
   }
 
   async createFolder(name: string): Promise<number> {

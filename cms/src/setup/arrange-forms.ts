@@ -42,7 +42,7 @@ function isNamedByHand({ metadatas }: Configuration): boolean {
 }
 
 /** What Strapi shows of every entry itself. */
-const COMMON_LABELS: Readonly<Record<string, string>> = {
+export const COMMON_LABELS: Readonly<Record<string, string>> = {
   createdAt: 'Made at',
   updatedAt: 'Changed at',
   createdBy: 'Made by',
@@ -68,6 +68,7 @@ function arrange({ settings, metadatas, layouts }: Configuration, form: Form): C
     settings: {
       ...settings,
       mainField: form.mainField,
+      ...(form.leadsToPages && { relationOpenMode: 'newTab' }),
       ...(form.list && { defaultSortBy, defaultSortOrder, pageSize: form.pageSize ?? 10 }),
     },
     metadatas: Object.fromEntries(named),

@@ -14,4 +14,9 @@ export interface Form {
   /** Order of the list: `time:DESC`. Without it, by the main field. */
   order?: `${string}:${'ASC' | 'DESC'}`;
   pageSize?: 10 | 20 | 50 | 100;
+  /**
+   * True where relations lead to pages: these open in a tab of their own. A page's editor fills the screen, and in Strapi's
+   * dialog nobody is told whether the page is theirs to change.
+   */
+  leadsToPages?: boolean;
 }

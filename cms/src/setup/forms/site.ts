@@ -143,6 +143,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
   },
   'api::menu.menu': {
     mainField: 'id',
+    leadsToPages: true,
     rows: [
       [
         [
@@ -157,6 +158,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
   },
   'api::redirect.redirect': {
     mainField: 'from',
+    leadsToPages: true,
     list: ['from', 'page', 'to', 'active', 'updatedAt'],
     order: 'updatedAt:DESC',
     pageSize: 50,

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@lumavelo/blocks/core';
 import { Calendar, ChartPie, Earth, Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
@@ -7,6 +8,7 @@ import { writeCells } from './lists/write-cells.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
+import { actOnOwn } from './rights/act-on-own.tsx';
 import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
 import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
 import { en, type TextKey } from './translations/en.ts';
@@ -20,6 +22,22 @@ const translations: Readonly<Record<string, () => Promise<Record<string, string>
 
 /** Sentences of Strapi that are wrong where the page editor keeps what was not saved, and those in their place. */
 const STRAPI_SENTENCES: Readonly<Record<string, TextKey>> = { 'app.session.ended.unsaved': 'session.ended' };
+
+/** Values that the admin lets people choose from in forms and lists, by their texts: Strapi has only the values to show. */
+const VALUES: Readonly<Record<string, TextKey>> = {
+  ...Object.fromEntries(COUNTRIES.map((country) => [country, `countries.${country}` as const])),
+  money: 'value.money',
+  number: 'value.number',
+  percent: 'value.percent',
+  yesNo: 'value.yesNo',
+  choice: 'value.choice',
+  text: 'value.text',
+  visitor: 'value.visitor',
+  vat: 'value.vat',
+  leasingFactor: 'value.leasingFactor',
+  residualValue: 'value.residualValue',
+  fixed: 'value.fixed',
+};
 
 /** Strapi declares a field's component without the props that it passes to it. */
 function inputOf(load: () => Promise<{ default: ComponentType<FieldInputProps> }>) {
@@ -73,10 +91,11 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis;
+    const { addEditViewSidePanel, addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
     type Panel = typeof PublishingPanel | typeof RedirectsPanel;
     (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
     (addDocumentAction as (change: typeof offerWhatIsAllowed) => void)(offerWhatIsAllowed);
+    (addBulkAction as (change: typeof actOnOwn) => void)(actOnOwn);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },
 
@@ -85,8 +104,8 @@ export default {
       locales.map(async (locale) => {
         const data = (await translations[locale]?.()) ?? {};
         const prefixed = Object.entries(data).map(([key, message]) => [`${PLUGIN_ID}.${key}`, message]);
-        const replaced = Object.entries(STRAPI_SENTENCES).map(([key, own]) => [key, data[own]]);
-        return { locale, data: Object.fromEntries([...prefixed, ...replaced]) };
+        const others = Object.entries({ ...STRAPI_SENTENCES, ...VALUES }).map(([key, own]) => [key, data[own]]);
+        return { locale, data: Object.fromEntries([...prefixed, ...others]) };
       }),
     );
   },

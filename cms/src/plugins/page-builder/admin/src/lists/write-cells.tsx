@@ -23,19 +23,21 @@ const LANGUAGES = 'locales';
 
 /**
  * Writes cells of lists so that people read them, and that the status of every row stays in sight: years without a comma,
- * moments without the day of the week, languages by their codes. Strapi asks this before it draws a list.
+ * moments without the day of the week, chosen values in words, languages by their codes. Strapi asks this before it draws
+ * a list.
  */
 export function writeCells<Shown extends List>(list: Shown): Shown {
-  const displayedHeaders = list.displayedHeaders.map((column) => {
-    const cellFormatter = findWriter(column);
+  const displayedHeaders = list.displayedHeaders.map((column, index) => {
+    const cellFormatter = findWriter(column, index === 0);
     return cellFormatter ? { ...column, cellFormatter } : column;
   });
   return { ...list, displayedHeaders };
 }
 
-function findWriter({ name, attribute }: Column): Column['cellFormatter'] {
+function findWriter({ name, attribute }: Column, isFirst: boolean): Column['cellFormatter'] {
   if (attribute.customField === `plugin::${PLUGIN_ID}.year`) return (row) => <Cell>{String(row[name] ?? '-')}</Cell>;
   if (attribute.type === 'datetime') return (row) => <Moment value={row[name]} />;
+  if (attribute.type === 'enumeration') return (row) => <Chosen value={row[name]} entry={isFirst ? row : undefined} />;
   if (name === LANGUAGES) return (row) => <Languages {...row} />;
   return undefined;
 }
@@ -51,23 +53,45 @@ function Moment({ value }: { value: unknown }) {
   );
 }
 
+/** A value that was chosen from a few. In the first column it leads to the entry, as a cell that Strapi writes does. */
+function Chosen({ value, entry }: { value: unknown; entry: Row | undefined }) {
+  const { formatMessage } = useIntl();
+  if (typeof value !== 'string') return <Cell>-</Cell>;
+  const words = formatMessage({ id: value, defaultMessage: value });
+  if (!entry?.documentId) return <Cell>{words}</Cell>;
+  return (
+    <EntryLink documentId={entry.documentId} locale={entry.locale}>
+      {words}
+    </EntryLink>
+  );
+}
+
 /** The languages that an entry has; each leads to the entry in it. */
 function Languages({ locale, localizations, documentId = '' }: Row) {
   const present = new Set([locale ?? '', ...(localizations ?? []).map((entry) => entry.locale)]);
   return (
     <Flex gap={2}>
       {[...present].toSorted().map((code) => (
-        <Typography
-          key={code}
-          tag={Link}
-          to={{ pathname: documentId, search: new URLSearchParams({ 'plugins[i18n][locale]': code }).toString() }}
-          // The row leads to the entry in the language of the list.
-          onClick={(event: MouseEvent) => event.stopPropagation()}
-          textColor="neutral800"
-        >
+        <EntryLink key={code} documentId={documentId} locale={code}>
           {code}
-        </Typography>
+        </EntryLink>
       ))}
     </Flex>
+  );
+}
+
+function EntryLink(props: { documentId: string; locale: string | null | undefined; children: string }) {
+  const { documentId, locale, children } = props;
+  const search = locale ? new URLSearchParams({ 'plugins[i18n][locale]': locale }).toString() : '';
+  return (
+    <Typography
+      tag={Link}
+      to={{ pathname: documentId, search }}
+      // The row leads to the entry in the language of the list.
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      textColor="neutral800"
+    >
+      {children}
+    </Typography>
   );
 }

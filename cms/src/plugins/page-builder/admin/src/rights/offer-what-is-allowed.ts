@@ -1,10 +1,11 @@
 import { useAuth } from '@strapi/strapi/admin';
+import { type Creation, useOwnOnly } from './use-own-only.ts';
 
 /** What the content manager says of the entry that a menu is of. */
 interface ActionProps {
   model: string;
   collectionType: string;
-  document?: { createdBy?: { id: number | string } | null };
+  document?: Creation;
 }
 
 /** An entry of a menu, as far as it is used here. */
@@ -48,15 +49,8 @@ function leaveOut(action: DocumentAction, needed: (props: ActionProps) => string
 function keepToOwn(action: DocumentAction) {
   return function useAction(props: ActionProps): Offered | null {
     const offered = action(props);
-    const user = useAuth('PageBuilder', (auth) => auth.user);
-    const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
-    if (offered?.variant !== 'danger' || !props.document) return offered;
-    const deleting = permissions.filter(
-      (permission) =>
-        permission.subject === props.model && permission.action === 'plugin::content-manager.explorer.delete',
-    );
-    const onlyOwn =
-      deleting.length > 0 && deleting.every(({ conditions }) => conditions?.includes('admin::is-creator'));
-    return onlyOwn && props.document.createdBy?.id !== user?.id ? { ...offered, disabled: true } : offered;
+    const isOwn = useOwnOnly(props.model, 'delete');
+    if (offered?.variant !== 'danger' || !props.document || !isOwn) return offered;
+    return isOwn(props.document) ? offered : { ...offered, disabled: true };
   };
 }

@@ -25,6 +25,10 @@ export const entry: Record<keyof typeof english, string> = {
   'year.label': 'Jahr',
   'year.description': 'Ein Jahr aus vier Ziffern, ohne Trennzeichen geschrieben',
   'year.wrong': 'Schreiben Sie das Jahr mit vier Ziffern, von {min} bis {max}.',
+  'rights.none': '{action}: nichts davon ist von Ihnen',
+  'rights.some': '{action} ({own} von {all})',
+  'rights.stay':
+    '{others, plural, one {Der andere gewählte Eintrag stammt von jemand anderem und bleibt, wie er ist.} other {Die # anderen gewählten Einträge stammen von jemand anderem und bleiben, wie sie sind.}}',
   'redirects.title': 'Alte Adresse',
   'redirects.offer':
     'Diese Seite stand unter /{from}, bis ihr Slug geändert wurde. Wer alten Links dorthin folgt, sieht eine Fehlerseite.',

@@ -24,6 +24,10 @@ export const entry = {
   'year.label': 'Year',
   'year.description': 'A year of four digits, written without a separator',
   'year.wrong': 'Write the year as four digits, from {min} to {max}.',
+  'rights.none': '{action}: none of these is yours',
+  'rights.some': '{action} ({own} of {all})',
+  'rights.stay':
+    '{others, plural, one {The other chosen entry was made by somebody else, and stays as it is.} other {The # other chosen entries were made by somebody else, and stay as they are.}}',
   'redirects.title': 'Old address',
   'redirects.offer':
     'This page was at /{from} until its slug was changed. Visitors who follow old links there see an error page.',

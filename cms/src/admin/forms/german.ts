@@ -1,0 +1,273 @@
+/**
+ * The forms in German, by their English words: those of `cms/src/setup/forms`, which Strapi keeps in the database. What
+ * an administrator put in the place of one of them is not among these, and stays as they wrote it.
+ */
+export const GERMAN_FORMS: Readonly<Record<string, string>> = {
+  // Of every entry
+  'Made at': 'Angelegt am',
+  'Changed at': 'Geändert am',
+  'Made by': 'Angelegt von',
+  'Changed by': 'Geändert von',
+
+  // Pages
+  Title: 'Titel',
+  'The name of the browser’s tab, unless the search engines’ title is set.':
+    'Steht im Reiter des Browsers, wenn kein Titel für Suchmaschinen angegeben ist.',
+  Slug: 'Slug',
+  'The page’s address, such as employers/benefits. Empty: the home page.':
+    'Die Adresse der Seite, etwa arbeitgeber/vorteile. Leer: die Startseite.',
+  'Shown in': 'Zu sehen in',
+  'None chosen: shown in every country that speaks this language.':
+    'Nichts gewählt: in jedem Land, in dem diese Sprache gesprochen wird.',
+  Content: 'Inhalt',
+  'Search engines and shared links': 'Suchmaschinen und geteilte Links',
+  'About 60 characters. Empty: the title of the page.': 'Etwa 60 Zeichen. Leer: der Titel der Seite.',
+  Picture: 'Bild',
+  'For shared links: 1200 × 630 pixels.': 'Für geteilte Links: 1200 × 630 Pixel.',
+  Description: 'Beschreibung',
+  'About 155 characters: what awaits the reader, in a sentence or two.':
+    'Etwa 155 Zeichen: was die Leser erwartet, in ein bis zwei Sätzen.',
+  'Keep out of search engines': 'Von Suchmaschinen fernhalten',
+
+  // Dealers
+  Name: 'Name',
+  Certified: 'Zertifiziert',
+  'Marked as such on the map.': 'Auf der Karte so gekennzeichnet.',
+  Street: 'Straße',
+  'House number': 'Hausnummer',
+  'Postal code': 'Postleitzahl',
+  Town: 'Ort',
+  'State or province': 'Bundesland oder Provinz',
+  Country: 'Land',
+  'Place on the map': 'Ort auf der Karte',
+  'Without it the dealer is in no search by distance.': 'Ohne ihn ist der Händler in keiner Umkreissuche zu finden.',
+  Latitude: 'Breitengrad',
+  'Degrees north, such as 52.0907.': 'Grad nördlicher Breite, etwa 52.0907.',
+  Longitude: 'Längengrad',
+  'Degrees east, such as 5.1214.': 'Grad östlicher Länge, etwa 5.1214.',
+
+  // Reviews
+  Author: 'Verfasst von',
+  Stars: 'Sterne',
+  'From 1 to 5. Sites show those with 5 unless a block asks for others.':
+    'Von 1 bis 5. Websites zeigen die mit 5, wenn ein Block keine anderen verlangt.',
+  Text: 'Text',
+  'In the author’s own words and language.': 'Im Wortlaut und in der Sprache der Verfasser.',
+  'Written at': 'Verfasst am',
+  'Picture of the author': 'Bild der Verfasser',
+  'An address with https, or a path of this CMS.': 'Eine Adresse mit https oder ein Pfad dieses CMS.',
+
+  // Questions and answers
+  'A heading over the questions.': 'Eine Überschrift über den Fragen.',
+  Category: 'Kategorie',
+  'For finding it in lists, such as employers.': 'Zum Wiederfinden in Listen, etwa Arbeitgeber.',
+  Questions: 'Fragen',
+  'In the order of the page.': 'In der Reihenfolge der Seite.',
+  Question: 'Frage',
+  'As a visitor would ask it.': 'So, wie Besucher sie stellen würden.',
+  Answer: 'Antwort',
+  'Plain text, a few sentences.': 'Reiner Text, einige Sätze.',
+
+  // Site settings
+  'One entry for each country.': 'Ein Eintrag je Land.',
+  'Name of the company': 'Name des Unternehmens',
+  'As search engines show it.': 'So, wie Suchmaschinen ihn zeigen.',
+  'E-mail': 'E-Mail',
+  Telephone: 'Telefon',
+  'With the country’s code: +31 20 123 45 67.': 'Mit der Vorwahl des Landes: +49 30 123 45 67.',
+  'Contact for security': 'Kontakt für Sicherheitsfragen',
+  'For security.txt: mailto:… or https://…. Empty: the e-mail above.':
+    'Für security.txt: mailto:… oder https://…. Leer: die E-Mail oben.',
+  Analytics: 'Statistik',
+  'GTM-… or G-…. Visitors are asked first; empty: nothing is loaded, nobody is asked.':
+    'GTM-… oder G-…. Besucher werden vorher gefragt; leer: Nichts wird geladen, niemand gefragt.',
+  'Address of the CMS': 'Adresse des CMS',
+  'For programs that read these settings: where browsers reach the CMS.':
+    'Für Programme, die diese Einstellungen lesen: wo Browser das CMS erreichen.',
+  'Address of files': 'Adresse der Dateien',
+  'For the same programs: a CDN in front of the uploads, when there is one.':
+    'Für dieselben Programme: ein CDN vor den hochgeladenen Dateien, wenn es eines gibt.',
+  'Google reviews': 'Google-Bewertungen',
+  'For the stars under search results.': 'Für die Sterne unter Suchergebnissen.',
+  Average: 'Durchschnitt',
+  'From 1 to 5, such as 4.8.': 'Von 1 bis 5, etwa 4,8.',
+  'How many': 'Wie viele',
+  'Questions and answers': 'Fragen und Antworten',
+  'Lists that every page of the country may show.': 'Listen, die jede Seite des Landes zeigen darf.',
+
+  // Menus
+  Header: 'Kopfzeile',
+  'Pages by their titles; drag them into order. A site shows those that are published there.':
+    'Seiten mit ihren Titeln; ziehen Sie sie in die richtige Reihenfolge. Eine Website zeigt die, die dort veröffentlicht sind.',
+  Footer: 'Fußzeile',
+  'Such as contact and privacy.': 'Etwa Kontakt und Datenschutz.',
+
+  // Redirects
+  'Old address': 'Alte Adresse',
+  'Like a slug, below the language: old-page, or old/page.html. Where a page is, it stays.':
+    'Wie ein Slug, unter der Sprache: alte-seite oder alte/seite.html. Wo eine Seite ist, bleibt sie.',
+  'In use': 'In Gebrauch',
+  'Off: prepared after a slug was changed, and not on the site.':
+    'Aus: nach der Änderung eines Slugs vorbereitet, und nicht auf der Website.',
+  'For good': 'Auf Dauer',
+  'Off: browsers and search engines keep asking for the old address.':
+    'Aus: Browser und Suchmaschinen fragen weiter nach der alten Adresse.',
+  'Leads to the page': 'Führt zur Seite',
+  'Also when its slug changes.': 'Auch wenn sich deren Slug ändert.',
+  'Or to an address': 'Oder zu einer Adresse',
+  'Where no page is chosen: a path such as /en/employers, or https://….':
+    'Wenn keine Seite gewählt ist: ein Pfad wie /de/arbeitgeber oder https://….',
+  'On the sites of': 'Auf den Websites von',
+  'None chosen: every country that speaks this language.':
+    'Nichts gewählt: jedes Land, in dem diese Sprache gesprochen wird.',
+
+  // Bikes
+  Model: 'Modell',
+  'As the maker calls it, without the brand.': 'So, wie der Hersteller es nennt, ohne die Marke.',
+  Address: 'Adresse',
+  'The last part of the bike’s address. Lower-case letters, digits and hyphens. Links use it, so keep it once the entry is live.':
+    'Der letzte Teil der Adresse des Fahrrads. Kleinbuchstaben, Ziffern und Bindestriche. Links nennen ihn; lassen Sie ihn, wie er ist, sobald der Eintrag live ist.',
+  Brand: 'Marke',
+  Type: 'Art',
+  'What visitors filter by, such as city or cargo.': 'Wonach Besucher filtern, etwa City oder Lasten.',
+  'Retail price': 'Verkaufspreis',
+  'In euros, VAT included. Calculators start from it.': 'In Euro, mit Mehrwertsteuer. Rechner gehen davon aus.',
+  'Model year': 'Modelljahr',
+  'Offered in': 'Angeboten in',
+  'None chosen: offered in every country.': 'Nichts gewählt: in jedem Land angeboten.',
+  Variants: 'Varianten',
+  'Colours and builds. The first picture of the first one stands on the cards.':
+    'Farben und Bauarten. Das erste Bild der ersten steht auf den Karten.',
+  Specifications: 'Technische Daten',
+  'Only what is filled in is shown.': 'Nur was ausgefüllt ist, wird gezeigt.',
+  'E-bike specifications': 'Technische Daten des E-Bikes',
+  'For bikes with an engine; leave it out for others.': 'Für Fahrräder mit Motor; bei anderen weglassen.',
+  'Filter value': 'Wert im Filter',
+  'Lower-case letters, digits and hyphens. Links use it, so keep it once the entry is live.':
+    'Kleinbuchstaben, Ziffern und Bindestriche. Links nennen ihn; lassen Sie ihn, wie er ist, sobald der Eintrag live ist.',
+  'One or two sentences about the maker.': 'Ein bis zwei Sätze über den Hersteller.',
+  'As visitors read it, such as City bike.': 'So, wie Besucher es lesen, etwa Cityrad.',
+  'Such as a frame shape or a build.': 'Etwa eine Rahmenform oder eine Bauart.',
+  Colour: 'Farbe',
+  'As the maker calls it.': 'So, wie der Hersteller sie nennt.',
+  Pictures: 'Bilder',
+  'The side view first, on a light ground, at least 1200 pixels wide.':
+    'Zuerst die Seitenansicht, auf hellem Grund, mindestens 1200 Pixel breit.',
+  Frame: 'Rahmen',
+  Drivetrain: 'Antrieb',
+  Brakes: 'Bremsen',
+  Wheels: 'Räder',
+  Equipment: 'Ausstattung',
+  Material: 'Material',
+  Shape: 'Form',
+  'Such as diamond, trapeze or step-through.': 'Etwa Diamant, Trapez oder Tiefeinsteiger.',
+  Sizes: 'Größen',
+  'Such as S, M, L or 50, 55, 60 cm.': 'Etwa S, M, L oder 50, 55, 60 cm.',
+  Fork: 'Gabel',
+  Weight: 'Gewicht',
+  'With its unit: 23.4 kg.': 'Mit der Einheit: 23,4 kg.',
+  'Maximum load': 'Höchste Zuladung',
+  'Rider, luggage and bike together, with the unit.': 'Fahrer, Gepäck und Rad zusammen, mit der Einheit.',
+  Gears: 'Gänge',
+  'How many, and hub or derailleur.': 'Wie viele, und ob Naben- oder Kettenschaltung.',
+  Shifters: 'Schalthebel',
+  Transmission: 'Kraftübertragung',
+  'Chain or belt.': 'Kette oder Riemen.',
+  Crankset: 'Kurbel',
+  Kind: 'Art',
+  'Such as hydraulic disc.': 'Etwa hydraulische Scheibenbremse.',
+  'Front brake': 'Vorderbremse',
+  'Rear brake': 'Hinterbremse',
+  Size: 'Größe',
+  'Such as 28 inch.': 'Etwa 28 Zoll.',
+  Tyres: 'Reifen',
+  Rims: 'Felgen',
+  Lights: 'Licht',
+  Lock: 'Schloss',
+  'Luggage carrier': 'Gepäckträger',
+  Mudguards: 'Schutzbleche',
+  Kickstand: 'Ständer',
+  Engine: 'Motor',
+  'Maker and model.': 'Hersteller und Modell.',
+  'About the engine': 'Zum Motor',
+  Battery: 'Akku',
+  'Such as 500 Wh.': 'Etwa 500 Wh.',
+  'About the battery': 'Zum Akku',
+  Range: 'Reichweite',
+  'In kilometres, as the maker states it.': 'In Kilometern, nach Angabe des Herstellers.',
+  'About the range': 'Zur Reichweite',
+  Display: 'Display',
+  'About the display': 'Zum Display',
+  Charger: 'Ladegerät',
+  'About the charger': 'Zum Ladegerät',
+  'Such as 4 A fast charger.': 'Etwa Schnellladegerät 4 A.',
+
+  // Calculators
+  'Visitors read it above the calculator.': 'Besucher lesen ihn über dem Rechner.',
+  'Calculator blocks and configurations name the calculator by it.':
+    'Blöcke und Konfigurationen nennen den Rechner mit ihr.',
+  'Decides how numbers are read: 2.499,00 or 2,499.00.':
+    'Entscheidet, wie Zahlen gelesen werden: 2.499,00 oder 2,499.00.',
+  Workbook: 'Arbeitsmappe',
+  'An .xlsx file. It is checked when you save, and refused with the cell named.':
+    'Eine .xlsx-Datei. Sie wird beim Speichern geprüft und, mit der Zelle benannt, abgelehnt.',
+  'A sentence or two that visitors read below the name.': 'Ein bis zwei Sätze, die Besucher unter dem Namen lesen.',
+  'Input cells': 'Eingabezellen',
+  'Cells that visitors may set. No other cell can be changed.':
+    'Zellen, die Besucher setzen dürfen. Keine andere lässt sich ändern.',
+  'Output cells': 'Ergebniszellen',
+  'Cells whose results are answered.': 'Zellen, deren Ergebnisse geantwortet werden.',
+  'Chart tabs': 'Reiter der Diagramme',
+  'Output cells name the tab that they are drawn on.':
+    'Ergebniszellen nennen den Reiter, auf dem sie gezeichnet werden.',
+  'Test cases': 'Testfälle',
+  'Publishing waits until all of them pass.': 'Veröffentlicht wird erst, wenn alle bestehen.',
+  'One configuration for each country.': 'Eine Konfiguration je Land.',
+  Calculator: 'Rechner',
+  'The address of a published calculator. Empty: the country has none.':
+    'Die Adresse eines veröffentlichten Rechners. Leer: Das Land hat keinen.',
+  'Cell of the bike’s price': 'Zelle des Fahrradpreises',
+  'As Excel names it: C4, or Tax!C4 on a sheet that is not the first.':
+    'Wie Excel sie nennt: C4, oder Steuer!C4 auf einem anderen als dem ersten Blatt.',
+  'Cell of the gross salary': 'Zelle des Bruttogehalts',
+  'Cell of the monthly price': 'Zelle des Monatspreises',
+  'Cell of the total savings': 'Zelle der gesamten Ersparnis',
+  'Cell of the takeover price': 'Zelle des Übernahmepreises',
+  'Cell of what the employer pays': 'Zelle dessen, was der Arbeitgeber zahlt',
+  'Default cells': 'Vorgegebene Zellen',
+  'Values that every calculation of this country starts from.': 'Werte, von denen jede Rechnung dieses Landes ausgeht.',
+  Cell: 'Zelle',
+  Value: 'Wert',
+  'Numbers as the country writes them.': 'Zahlen, wie das Land sie schreibt.',
+  'Kind of value': 'Art des Werts',
+  'Where it comes from': 'Woher er kommt',
+  'The visitor, or a setting of the calculator block.': 'Vom Besucher oder aus einer Einstellung des Rechner-Blocks.',
+  'Label in English': 'Beschriftung auf Englisch',
+  'Label in German': 'Beschriftung auf Deutsch',
+  'Label in Dutch': 'Beschriftung auf Niederländisch',
+  'Label in French': 'Beschriftung auf Französisch',
+  'Least value': 'Kleinster Wert',
+  'Greatest value': 'Größter Wert',
+  Step: 'Schritt',
+  Choices: 'Auswahl',
+  'For the kind choice: one on each line.': 'Für die Art Auswahl: eine je Zeile.',
+  'Chart tab': 'Reiter des Diagramms',
+  'Counted from 0. Empty: on no chart.': 'Von 0 an gezählt. Leer: auf keinem Diagramm.',
+};
+
+/** What the types of entries are called in German, by the names of their schemas. */
+export const GERMAN_TYPES: Readonly<Record<string, string>> = {
+  Page: 'Seite',
+  'Saved section': 'Gespeicherter Abschnitt',
+  Menus: 'Menüs',
+  Redirect: 'Weiterleitung',
+  FAQ: 'Fragen und Antworten',
+  Review: 'Bewertung',
+  Dealer: 'Händler',
+  'Site setting': 'Einstellungen der Website',
+  Bike: 'Fahrrad',
+  'Bike brand': 'Fahrradmarke',
+  'Bike type': 'Fahrradart',
+  Calculator: 'Rechner',
+  'Calculator configuration': 'Konfiguration des Rechners',
+};
