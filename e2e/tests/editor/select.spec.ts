@@ -40,6 +40,16 @@ test('a text is typed where it stands: kept with Enter as one step, brought back
   await expect(field).toHaveValue('Vanuit het overzicht');
 });
 
+test('of a block that shows no text yet, the key for it leads to the settings', async ({ editor, page }) => {
+  await editor.insert('Title');
+  await editor.outline.locator('[aria-selected="true"]').focus();
+  await page.keyboard.press('F2');
+  const field = editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Nu wel');
+  await expect(editor.canvas.getByRole('heading', { name: 'Nu wel' })).toBeVisible();
+});
+
 test('a link is typed without being followed', async ({ editor, page }) => {
   await editor.insert('Button');
   const link = editor.canvas.locator('[data-block="Button"]');

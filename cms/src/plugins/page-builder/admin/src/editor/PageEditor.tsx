@@ -24,6 +24,7 @@ import { DragLayer } from './drag/DragLayer.tsx';
 import { DragProvider } from './drag/use-drag.tsx';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
+import { focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
@@ -129,7 +130,13 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       togglePreview: () => change({ preview: !isPreview.current }),
       changeLocale,
       showProblems: focusProblems,
-      editText: () => editSelectedText(store, () => commands.refuse(say('canvas.noText'))),
+      editText() {
+        if (store.getSession().selection.blocks.length === 0) return commands.refuse(say('say.selectFirst'));
+        editSelectedText(store, () => {
+          focusFirstField();
+          commands.announce(say('canvas.noText'));
+        });
+      },
     }),
     [commands, launch, change, changeLocale, store, say],
   );

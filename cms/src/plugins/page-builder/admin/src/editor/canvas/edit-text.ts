@@ -10,7 +10,10 @@ interface ShownText {
   isMultiline: boolean;
 }
 
-/** Lets the selected block's text be typed on the canvas that can be edited. */
+/**
+ * Lets the selected block's text be typed on the canvas that can be edited.
+ * @param onNone called when it shows none
+ */
 export function editSelectedText(store: EditorStore, onNone: () => void): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-canvas="main"]');
   const page = frame?.contentDocument?.querySelector<HTMLElement>('.Page');

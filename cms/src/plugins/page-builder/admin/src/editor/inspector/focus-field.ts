@@ -17,6 +17,12 @@ export function focusField(path: readonly (string | number)[]): void {
   });
 }
 
+/** Moves the focus to the first control of the settings panel; where it has none, nothing happens. */
+export function focusFirstField(): void {
+  const field = document.querySelector('[data-block-settings] [data-field]');
+  field?.querySelector<HTMLElement>(CONTROLS)?.focus();
+}
+
 const CONTROLS = 'input, textarea, select, button';
 
 /** How a control is marked for `focusField`. */

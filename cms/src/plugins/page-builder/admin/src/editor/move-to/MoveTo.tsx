@@ -40,7 +40,7 @@ export function MoveTo({ onClose }: { onClose(): void }) {
     <Sheet label={say('moveTo.title')} onClose={onClose}>
       <Body>
         <h2>{say('moveTo.title')}</h2>
-        {ids.length === 0 ? <Quiet>{say('moveTo.selectFirst')}</Quiet> : <p>{say('moveTo.about', { block })}</p>}
+        {ids.length === 0 ? <Quiet>{say('say.selectFirst')}</Quiet> : <p>{say('moveTo.about', { block })}</p>}
         <Areas ref={areas} role="radiogroup" aria-label={say('moveTo.area')}>
           {destinations.map(({ address, level, refused }, index) => {
             const holder = address.block === null ? '' : names.block(tree, address.block);
