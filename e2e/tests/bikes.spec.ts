@@ -110,6 +110,21 @@ test('nothing moves while filters, buttons and monthly prices arrive', async ({ 
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+test('a card is as high before it is drawn as it is then, so that going back finds the list where it was', async ({
+  page,
+}) => {
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/fietsen`);
+    const last = cards(page).last();
+    const height = async () => (await last.boundingBox())?.height ?? 0;
+    const before = await height();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('bike-costs')).not.toBeEmpty();
+    expect(Math.abs((await height()) - before), `at ${width} px`).toBeLessThanOrEqual(4);
+  }
+});
+
 test('cards that editors put on a page say the same as those of the finder', async ({ page }) => {
   await page.goto(`${site.url}/fietsen`);
   const chosen = page.locator('[data-block="Bikes"] .Bikes-card').first();

@@ -11,7 +11,13 @@ const SITES = [
     ...{ list: '/fietsen', compare: '/fietsen/compare' },
     ...{ search: 'Model of merk', type: 'Soort', cargo: 'Bakfiets', brand: 'Merk', price: 'Prijs tot' },
     ...{ battery: 'Aandrijving', sort: 'Sorteren', liked: 'Alleen bewaarde', reset: 'Filters wissen' },
-    ...{ none: 'Geen fiets past bij deze wensen.', like: 'Bewaren', pick: 'Vergelijken', bikes: 'fietsen' },
+    ...{
+      none: 'Geen fiets past bij deze wensen.',
+      like: 'Bewaren',
+      pick: 'Vergelijken',
+      one: '1 fiets',
+      bikes: 'fietsen',
+    },
     ...{ chosen: '3 van 3 vergelijken', differences: 'Toon alleen verschillen', free: 'Fiets toevoegen' },
     ...{ ebike: 'E-bike', remove: 'Verwijderen' },
   },
@@ -21,7 +27,13 @@ const SITES = [
     ...{ list: '/', compare: '/compare' },
     ...{ search: 'Modell oder Marke', type: 'Art', cargo: 'Lastenrad', brand: 'Marke', price: 'Preis bis' },
     ...{ battery: 'Antrieb', sort: 'Sortieren', liked: 'Nur gemerkte', reset: 'Filter zurücksetzen' },
-    ...{ none: 'Kein Rad passt zu diesen Wünschen.', like: 'Merken', pick: 'Vergleichen', bikes: 'Räder' },
+    ...{
+      none: 'Kein Rad passt zu diesen Wünschen.',
+      like: 'Merken',
+      pick: 'Vergleichen',
+      one: '1 Rad',
+      bikes: 'Räder',
+    },
     ...{ chosen: '3 von 3 vergleichen', differences: 'Nur Unterschiede zeigen', free: 'Rad hinzufügen' },
     ...{ ebike: 'E-Bike', remove: 'Entfernen' },
   },
@@ -31,7 +43,13 @@ const SITES = [
     ...{ list: '/fr/velos', compare: '/fr/velos/compare' },
     ...{ search: 'Modèle ou marque', type: 'Type', cargo: 'Vélo cargo', brand: 'Marque', price: 'Prix jusqu’à' },
     ...{ battery: 'Assistance', sort: 'Trier', liked: 'Favoris seulement', reset: 'Effacer les filtres' },
-    ...{ none: 'Aucun vélo ne correspond.', like: 'Ajouter aux favoris', pick: 'Comparer', bikes: 'vélos' },
+    ...{
+      none: 'Aucun vélo ne correspond.',
+      like: 'Ajouter aux favoris',
+      pick: 'Comparer',
+      one: '1 vélo',
+      bikes: 'vélos',
+    },
     ...{ chosen: 'Comparer 3 sur 3', differences: 'Afficher uniquement les différences', free: 'Ajouter un vélo' },
     ...{ ebike: 'Assistance électrique', remove: 'Retirer' },
   },
@@ -108,6 +126,7 @@ for (const { country, locale, list, compare, ...words } of SITES) {
       await expect(button(page, 3, words.pick)).toBeDisabled();
       await page.getByLabel(words.liked).check();
       await expect(cards(page)).toHaveCount(1);
+      await expect(page.locator('bike-finder').getByRole('status')).toHaveText(words.one);
 
       await page.getByRole('link', { name: words.chosen }).click();
       await expect(page).toHaveURL(site.url + compare);

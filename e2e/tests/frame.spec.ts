@@ -59,3 +59,15 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${nl.url}/contact#content`);
 });
+
+test('the footer follows the last section without a strip between them', async ({ page }) => {
+  await page.goto(`${nl.url}/privacy`);
+  const closing = page.locator('.Page > .Container').last();
+  const footer = page.locator('.SiteFooter');
+  const gap = async () => {
+    const [above, below] = [await closing.boundingBox(), await footer.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(gap).toBe(0);
+});

@@ -8,7 +8,10 @@ interface ImageFile {
   file: string;
   /** Folder of the media library. */
   folder: 'Bikes' | 'People' | 'Scenes' | 'Logos';
+  /** One for all languages: of people and logos the name, which is the same in each; of the others English. */
   alternativeText: string;
+  /** Per cent of width and height: what stays in view where the picture is cut. */
+  focalPoint?: { x: number; y: number };
 }
 
 /** The pictures of the demo, by what they are used for. */
@@ -17,6 +20,7 @@ const IMAGES = {
     file: 'canal.jpg',
     folder: 'Scenes',
     alternativeText: 'A commuter rides an orange bike along a canal at sunrise',
+    focalPoint: { x: 70, y: 80 },
   },
   cityBike: { file: 'bike-city.jpg', folder: 'Bikes', alternativeText: 'A green electric city bike with a low frame' },
   trekkingBike: {
@@ -70,28 +74,12 @@ const IMAGES = {
     folder: 'Bikes',
     alternativeText: 'A grey folding bike with small wheels',
   },
-  sanne: {
-    file: 'portrait-sanne.jpg',
-    folder: 'People',
-    alternativeText: 'Portrait of a laughing woman with red curls',
-  },
-  jonas: { file: 'portrait-jonas.jpg', folder: 'People', alternativeText: 'Portrait of a bearded man with glasses' },
-  amina: {
-    file: 'portrait-amina.jpg',
-    folder: 'People',
-    alternativeText: 'Portrait of a smiling woman with a cream headscarf',
-  },
-  marie: {
-    file: 'portrait-marie.jpg',
-    folder: 'People',
-    alternativeText: 'Portrait of a woman with grey hair and round glasses',
-  },
-  david: { file: 'portrait-david.jpg', folder: 'People', alternativeText: 'Portrait of a man with short curly hair' },
-  lin: {
-    file: 'portrait-lin.jpg',
-    folder: 'People',
-    alternativeText: 'Portrait of a woman with straight black hair',
-  },
+  sanne: { file: 'portrait-sanne.jpg', folder: 'People', alternativeText: 'Sanne' },
+  jonas: { file: 'portrait-jonas.jpg', folder: 'People', alternativeText: 'Jonas' },
+  amina: { file: 'portrait-amina.jpg', folder: 'People', alternativeText: 'Amina' },
+  marie: { file: 'portrait-marie.jpg', folder: 'People', alternativeText: 'Marie' },
+  david: { file: 'portrait-david.jpg', folder: 'People', alternativeText: 'David' },
+  lin: { file: 'portrait-lin.jpg', folder: 'People', alternativeText: 'Lin' },
   grachtwerk: { file: 'logo-grachtwerk.png', folder: 'Logos', alternativeText: 'Grachtwerk' },
   kubik: { file: 'logo-kubik.png', folder: 'Logos', alternativeText: 'Kubik' },
   nordlicht: { file: 'logo-nordlicht.png', folder: 'Logos', alternativeText: 'Nordlicht' },
@@ -108,45 +96,60 @@ export interface UploadedImages {
   ids: Readonly<Record<DemoImage, number>>;
 }
 
-/** What the pictures show, in the language of the page they stand on; the media library's own texts are English. */
+/** What the pictures show, in the language of the page they stand on. */
 export const PICTURED: Readonly<
-  Record<Locale, Readonly<Record<'cityBike' | 'trekkingBike' | 'roadBike' | 'cargoBike', string>>>
+  Record<
+    Locale,
+    Readonly<Record<'hero' | 'cityBike' | 'trekkingBike' | 'roadBike' | 'cargoBike' | 'mountainBike', string>>
+  >
 > = {
   nl: {
+    hero: 'Een forens op een oranje fiets langs een gracht bij zonsopgang',
     cityBike: 'Een groene elektrische stadsfiets',
     trekkingBike: 'Een blauwe elektrische trekkingfiets',
     roadBike: 'Een racefiets',
     cargoBike: 'Een groene bakfiets',
+    mountainBike: 'Een oranje mountainbike met vering',
   },
   be: {
+    hero: 'Een pendelaar op een oranje fiets langs het water bij zonsopgang',
     cityBike: 'Een groene elektrische stadsfiets',
     trekkingBike: 'Een blauwe elektrische trekkingfiets',
     roadBike: 'Een koersfiets',
     cargoBike: 'Een groene bakfiets',
+    mountainBike: 'Een oranje mountainbike met vering',
   },
   de: {
+    hero: 'Ein oranges Rad auf dem Weg zur Arbeit, am Kanal bei Sonnenaufgang',
     cityBike: 'Ein grünes E-Citybike',
     trekkingBike: 'Ein blaues E-Trekkingrad',
     roadBike: 'Ein Rennrad',
     cargoBike: 'Ein grünes Lastenrad',
+    mountainBike: 'Ein oranges Mountainbike mit Federung',
   },
   'de-AT': {
+    hero: 'Ein oranges Rad auf dem Weg in die Arbeit, am Kanal bei Sonnenaufgang',
     cityBike: 'Ein grünes E-Citybike',
     trekkingBike: 'Ein blaues E-Trekkingrad',
     roadBike: 'Ein Rennrad',
     cargoBike: 'Ein grünes Lastenrad',
+    mountainBike: 'Ein oranges Mountainbike mit Federung',
   },
   en: {
+    hero: 'A commuter on an orange bike along a canal at sunrise',
     cityBike: 'A green electric city bike',
     trekkingBike: 'A blue electric trekking bike',
     roadBike: 'A road bike',
     cargoBike: 'A green cargo bike',
+    mountainBike: 'An orange mountain bike with suspension',
   },
   fr: {
+    hero: 'Un trajet à vélo orange le long d’un canal au lever du soleil',
     cityBike: 'Un vélo de ville électrique vert',
     trekkingBike: 'Un vélo de randonnée électrique bleu',
     roadBike: 'Un vélo de route',
     cargoBike: 'Un vélo cargo vert',
+    mountainBike: 'Un VTT orange à suspension',
   },
 };
 
@@ -196,7 +199,7 @@ async function createFolder(strapi: Core.Strapi, name: string): Promise<number> 
 
 async function uploadImage(
   strapi: Core.Strapi,
-  { file, folder: folderName, alternativeText }: ImageFile,
+  { file, folder: folderName, alternativeText, focalPoint }: ImageFile,
   folder: number,
 ): Promise<StoredImage> {
   const filepath = fileURLToPath(import.meta.resolve(`@lumavelo/blocks/assets/images/${file}`));
@@ -205,7 +208,7 @@ async function uploadImage(
     .plugin('upload')
     .service('upload')
     .upload({
-      data: { fileInfo: { name: file, alternativeText, folder } },
+      data: { fileInfo: { name: file, alternativeText, folder, focalPoint } },
       files: { filepath, originalFilename: file, mimetype: MIME_TYPES[extname(file)], size },
     });
   if (!stored) throw new Error(`The demo image ${file} could not be uploaded.`);

@@ -103,3 +103,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'How to lock a bike well' })).toHaveAttribute('href', '/service/slot');
   });
 });
+
+test('on paper every answer is there, though all are closed', async ({ page, openFixture }) => {
+  await openFixture('FaqBlock', 'default');
+  const answer = page.locator('.FaqBlock-answer').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});

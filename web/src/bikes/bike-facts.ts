@@ -1,5 +1,6 @@
 import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText, fillIn } from '@lumavelo/blocks/core';
 import type { Settings } from '../settings.ts';
+import type { BikeWords } from './bike-words.ts';
 
 /** A price as visitors of the country read it; empty when it is not known. */
 export function writePrice(price: number | null, { country }: Pick<Settings, 'country'>): string {
@@ -32,7 +33,7 @@ export function listPriceLimits(bikes: readonly BikeListItem[]): number[] {
   return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 }
 
-/** A sentence with a number in it. */
-export function withCount(text: string, count: number): string {
-  return fillIn(text, { count: String(count) });
+/** How many bikes there are, in words. */
+export function writeCount(words: Pick<BikeWords, 'one' | 'count'>, count: number): string {
+  return count === 1 ? words.one : fillIn(words.count, { count });
 }

@@ -51,8 +51,9 @@ class BikeFinder extends HTMLElement {
       return isFound;
     });
     this.#arrange(sortBikes(found, filters.sort));
-    const count = this.querySelector<HTMLElement>('.BikeFinder-count');
-    if (count) count.textContent = (count.dataset.text ?? '').replace('{count}', String(found.length));
+    const status = this.querySelector<HTMLElement>('.BikeFinder-count');
+    const { one = '', count = '' } = status?.dataset ?? {};
+    if (status) status.textContent = found.length === 1 ? one : count.replace('{count}', String(found.length));
     const none = this.querySelector<HTMLElement>('.BikeFinder-none');
     if (none) none.hidden = found.length > 0;
   }

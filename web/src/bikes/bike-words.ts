@@ -10,7 +10,6 @@ export interface BikeWords {
   any: string;
   maximumPrice: string;
   battery: string;
-  batteryAny: string;
   batteryNone: string;
   batteryFrom: string;
   sort: string;
@@ -20,6 +19,8 @@ export interface BikeWords {
   byRange: string;
   likedOnly: string;
   reset: string;
+  /** How many bikes there are: where it is one, and otherwise. */
+  one: string;
   count: string;
   none: string;
   like: string;
@@ -42,10 +43,9 @@ const german: BikeWords = {
   search: 'Modell oder Marke',
   type: 'Art',
   brand: 'Marke',
-  any: 'Alle',
+  any: 'Beliebig',
   maximumPrice: 'Preis bis',
   battery: 'Antrieb',
-  batteryAny: 'Mit und ohne Motor',
   batteryNone: 'Ohne Motor',
   batteryFrom: 'E-Bike ab {range} km Reichweite',
   sort: 'Sortieren',
@@ -55,6 +55,7 @@ const german: BikeWords = {
   byRange: 'Größte Reichweite',
   likedOnly: 'Nur gemerkte',
   reset: 'Filter zurücksetzen',
+  one: '1 Fahrrad',
   count: '{count} Fahrräder',
   none: 'Kein Rad passt zu diesen Wünschen. Nimm einen Filter weg.',
   like: 'Merken',
@@ -78,10 +79,9 @@ const dutch: BikeWords = {
   search: 'Model of merk',
   type: 'Soort',
   brand: 'Merk',
-  any: 'Alle',
+  any: 'Maakt niet uit',
   maximumPrice: 'Prijs tot',
   battery: 'Aandrijving',
-  batteryAny: 'Met en zonder motor',
   batteryNone: 'Zonder motor',
   batteryFrom: 'E-bike vanaf {range} km bereik',
   sort: 'Sorteren',
@@ -91,6 +91,7 @@ const dutch: BikeWords = {
   byRange: 'Grootste bereik',
   likedOnly: 'Alleen bewaarde',
   reset: 'Filters wissen',
+  one: '1 fiets',
   count: '{count} fietsen',
   none: 'Geen fiets past bij deze wensen. Haal een filter weg.',
   like: 'Bewaren',
@@ -112,6 +113,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
   'de-AT': {
     ...german,
     title: 'Räder',
+    one: '1 Rad',
     count: '{count} Räder',
     comparison: 'Räder vergleichen',
     comparisonIntro:
@@ -127,10 +129,9 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     search: 'Model or brand',
     type: 'Type',
     brand: 'Brand',
-    any: 'All',
+    any: 'Any',
     maximumPrice: 'Price up to',
     battery: 'Motor',
-    batteryAny: 'With and without motor',
     batteryNone: 'Without motor',
     batteryFrom: 'E-bike from {range} km range',
     sort: 'Sort',
@@ -140,6 +141,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     byRange: 'Longest range',
     likedOnly: 'Liked only',
     reset: 'Clear filters',
+    one: '1 bike',
     count: '{count} bikes',
     none: 'No bike fits these wishes. Take a filter away.',
     like: 'Like',
@@ -162,10 +164,9 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     search: 'Modèle ou marque',
     type: 'Type',
     brand: 'Marque',
-    any: 'Tous',
+    any: 'Peu importe',
     maximumPrice: 'Prix jusqu’à',
     battery: 'Assistance',
-    batteryAny: 'Avec ou sans moteur',
     batteryNone: 'Sans moteur',
     batteryFrom: 'Vélo électrique, autonomie dès {range} km',
     sort: 'Trier',
@@ -175,6 +176,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     byRange: 'Plus grande autonomie',
     likedOnly: 'Favoris seulement',
     reset: 'Effacer les filtres',
+    one: '1 vélo',
     count: '{count} vélos',
     none: 'Aucun vélo ne correspond. Retirez un filtre.',
     like: 'Ajouter aux favoris',

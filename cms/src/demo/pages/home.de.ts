@@ -156,7 +156,7 @@ export const homeDe: DemoPage = {
             name: 'Jeden Tag 14 Kilometer',
             file: images.sanne,
             content: 'Früher stand ich am Mittleren Ring im Stau. Heute bin ich schneller im Büro und schon wach.',
-            author: 'Susanne, Ingenieurin in München',
+            author: 'Sanne, Ingenieurin in München',
             quoteColor: 'orange',
           },
           {

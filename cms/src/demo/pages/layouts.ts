@@ -87,13 +87,13 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ...site.faqs.map((topic) => faqSection(topic.title, targets.faqs[topic.category])),
       closing(words.closing, words.action, targets.pages.contact),
     ),
-  news: ({ words, site, targets }) =>
+  news: ({ words, site, locale, targets }) =>
     page(
       plainOpening(words),
       container(
         {},
         title(2, site.headings.news),
-        block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, targets)) }),
+        block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, locale, targets)) }),
       ),
       closing(words.closing, words.action, MAIL),
     ),
@@ -195,21 +195,56 @@ function buildCalculatorPage({ words, site, locale, targets }: Given): PageDocum
   );
 }
 
+/** What each locale's news shows, and the page that says more about it. */
+const NEWS: Readonly<Record<Locale, readonly (readonly [keyof (typeof PICTURED)[Locale], PageKind])[]>> = {
+  nl: [
+    ['cargoBike', 'employers'],
+    ['hero', 'calculator'],
+    ['mountainBike', 'dealers'],
+  ],
+  be: [
+    ['cityBike', 'calculator'],
+    ['hero', 'bikes'],
+    ['trekkingBike', 'employers'],
+  ],
+  de: [
+    ['hero', 'calculator'],
+    ['cargoBike', 'employers'],
+    ['mountainBike', 'dealers'],
+  ],
+  'de-AT': [
+    ['cityBike', 'calculator'],
+    ['cargoBike', 'employers'],
+    ['mountainBike', 'bikes'],
+  ],
+  fr: [
+    ['hero', 'employers'],
+    ['cityBike', 'calculator'],
+    ['trekkingBike', 'bikes'],
+  ],
+  en: [
+    ['hero', 'employers'],
+    ['cityBike', 'employers'],
+    ['roadBike', 'faq'],
+  ],
+};
+
 function newsItem(
   [name, description]: readonly [string, string],
   index: number,
+  locale: Locale,
   { images, pages }: DemoTargets,
 ): object {
-  const pictures = [images.cargoBike, images.hero, images.mountainBike];
+  const [shown, more] = NEWS[locale][index] ?? ['hero', 'news'];
   return {
     id: createId(),
     title: name,
     description,
     date: `2026-${10 - index}-1${index + 2}`.replace(/-(\d)-/, '-0$1-'),
     readTime: 2 + index,
-    image: pictures[index] ?? null,
-    alt: '',
-    link: pages.news,
+    image: images[shown],
+    alt: PICTURED[locale][shown],
+    link: pages[more],
   };
 }
 

@@ -134,7 +134,7 @@ export const deAt: SiteWords = {
       lead: 'Wir speichern, was der Vertrag braucht, und löschen, was er nimmer braucht.',
       action: 'Auskunft verlangen',
       points: [
-        ['Was', 'Name, Adresse, Dienstgeber, Vertrag. Dein Gehalt kennt nur dein Browser.'],
+        ['Was', 'Name, Adresse, Dienstgeber, Vertrag. Dein Gehalt aus dem Rechner speichern wir nicht.'],
         ['Wie lang', 'Sieben Jahre nach Vertragsende, wie’s die Bundesabgabenordnung will.'],
         ['Wer', 'Dienstgeber, Versicherung und Händler bekommen ihren Teil, sonst niemand.'],
         ['Deine Rechte', 'Auskunft, Richtigstellung, Löschung. Ein Mail reicht.'],

@@ -142,7 +142,7 @@ export const de: SiteWords = {
       points: [
         [
           'Was wir speichern',
-          'Name, Anschrift, Arbeitgeber und Vertragsdaten. Was du in den Rechner tippst, bleibt in deinem Browser.',
+          'Name, Anschrift, Arbeitgeber und Vertragsdaten. Was du in den Rechner tippst, speichern wir nicht.',
         ],
         ['Wie lange', 'Bis zum Ende des Vertrags, danach so lange, wie Handels- und Steuerrecht es verlangen.'],
         ['Wer es bekommt', 'Dein Arbeitgeber, die Versicherung und dein Händler. Sonst niemand.'],

@@ -139,7 +139,7 @@ export const en: SiteWords = {
       points: [
         [
           'What we keep',
-          'Your name, address, employer and contract. Numbers you type into the calculator never leave the page for long.',
+          'Your name, address, employer and contract. Numbers you type into the calculator are not kept.',
         ],
         ['For how long', 'While the lease runs, then as long as tax law of your country demands.'],
         ['Who sees it', 'Your employer, the insurer and your dealer.'],
