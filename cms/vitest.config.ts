@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'src/{calls,demo,extensions,http,setup}/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'src/{calls,demo,extensions,geocoding,http,setup}/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
     // All files talk to one CMS, and one of them counts its queries.
     fileParallelism: false,

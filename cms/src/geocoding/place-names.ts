@@ -1,41 +1,10 @@
 /**
- * Places under the names people give them, where the gazetteer has only the English or the other language's one.
- * Left as it is written, right as the gazetteer has it.
+ * Places under names that people give them besides those of our languages (`TOWN_NAMES`). Left as it is written, right
+ * as the gazetteer has it.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'den haag': 'the hague',
   "'s-gravenhage": 'the hague',
   'den bosch': "'s-hertogenbosch",
-  almere: 'almere stad',
-  zaandam: 'zaanstad',
-  münchen: 'munich',
-  cologne: 'köln',
-  nuremberg: 'nürnberg',
-  hanover: 'hannover',
-  wien: 'vienna',
-  klagenfurt: 'klagenfurt am wörthersee',
-  brussel: 'brussels',
-  bruxelles: 'brussels',
-  brüssel: 'brussels',
-  antwerp: 'antwerpen',
-  anvers: 'antwerpen',
-  ghent: 'gent',
-  gand: 'gent',
-  bruges: 'brugge',
-  luik: 'liège',
-  lüttich: 'liège',
-  namen: 'namur',
-  bergen: 'mons',
-  louvain: 'leuven',
-  malines: 'mechelen',
-  courtrai: 'kortrijk',
-  oostende: 'ostend',
-  doornik: 'tournai',
-  parijs: 'paris',
   lyons: 'lyon',
   marseilles: 'marseille',
-  rijsel: 'lille',
-  straßburg: 'strasbourg',
-  straatsburg: 'strasbourg',
-  nizza: 'nice',
 };

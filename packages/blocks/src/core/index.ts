@@ -29,5 +29,6 @@ export * from './registry.ts';
 export * from './rich-text.ts';
 export * from './share-picture.ts';
 export * from './text.ts';
+export * from './town-names.ts';
 export * from './video-provider.ts';
 export * from './walk.ts';

@@ -38,6 +38,7 @@ export function Island({ tiles, ...given }: Given) {
     element: mapRef,
     panel: panelRef,
     tiles,
+    lang: env.lang,
     words: {
       map: say(messages.map, env),
       zoomIn: say(messages.zoomIn, env),

@@ -17,6 +17,8 @@ export interface MapWords extends MarkerWords {
 export interface DealerMapOptions {
   /** Without them, the borders and towns of our countries are drawn. */
   tiles: MapTiles | undefined;
+  /** BCP 47 tag of the page. */
+  lang: string;
   words: MapWords;
   /** Pixels at the left and at the top that something else covers. */
   readCover(): [left: number, top: number];
@@ -36,7 +38,7 @@ export interface DealerMap {
 /** Draws the map into an element that has a size. */
 export function createDealerMap(element: HTMLElement, options: DealerMapOptions): DealerMap {
   addStyles(element.ownerDocument);
-  const { words, readCover, onSelect, onStatus, tiles } = options;
+  const { lang, words, readCover, onSelect, onStatus, tiles } = options;
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Fingers scroll the page past the map, and two of them move the map; a wheel zooms once the map was asked for.
   const isTouched = matchMedia('(pointer: coarse)').matches;
@@ -61,7 +63,7 @@ export function createDealerMap(element: HTMLElement, options: DealerMapOptions)
 
   if (tiles) addTiles(map, tiles, onStatus);
   else
-    addOutline(map).then(
+    addOutline(map, lang).then(
       () => onStatus('loaded'),
       () => onStatus('failed'),
     );

@@ -15,6 +15,8 @@ interface Shown {
   element: RefObject<HTMLElement>;
   panel: RefObject<HTMLElement>;
   tiles: MapTiles | undefined;
+  /** BCP 47 tag of the page. */
+  lang: string;
   words: DealerMapOptions['words'];
   dealers: readonly Dealer[];
   selectedId: string | undefined;
@@ -26,7 +28,7 @@ interface Shown {
 }
 
 /** Loads the map and keeps it in step with the list. */
-export function useDealerMap({ isWanted, element, panel, tiles, words, ...shown }: Shown) {
+export function useDealerMap({ isWanted, element, panel, tiles, lang, words, ...shown }: Shown) {
   const { dealers, selectedId, location, position, isPosition, onSelect } = shown;
   const [status, setStatus] = useState<MapStatus>('notLoaded');
   const [attempt, setAttempt] = useState(0);
@@ -58,6 +60,7 @@ export function useDealerMap({ isWanted, element, panel, tiles, words, ...shown 
       if (isGone || !element.current) return;
       current = createDealerMap(element.current, {
         tiles,
+        lang,
         words: latest.current.words,
         readCover: () => readCover(element.current, panel.current),
         onSelect: (id) => latest.current.onSelect(id),
@@ -68,7 +71,7 @@ export function useDealerMap({ isWanted, element, panel, tiles, words, ...shown 
     setStatus('loading');
     load().catch(() => settle('failed'));
     return end;
-  }, [isWanted, attempt, tiles, element, panel]);
+  }, [isWanted, attempt, tiles, lang, element, panel]);
 
   const selected = useMemo(() => dealers.find(({ id }) => id === selectedId), [dealers, selectedId]);
   // First the place, so that a new map draws its dealers once.
