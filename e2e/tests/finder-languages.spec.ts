@@ -19,7 +19,7 @@ const SITES = [
       bikes: 'fietsen',
     },
     ...{ chosen: '3 van 3 vergelijken', differences: 'Toon alleen verschillen', free: 'Fiets toevoegen' },
-    ...{ ebike: 'E-bike', remove: 'Verwijderen' },
+    ...{ ebike: 'E-bike', remove: 'Verwijderen', brakes: /rollerbrakes|schijfremmen/i },
   },
   {
     country: 'at',
@@ -35,7 +35,7 @@ const SITES = [
       bikes: 'Räder',
     },
     ...{ chosen: '3 von 3 vergleichen', differences: 'Nur Unterschiede zeigen', free: 'Rad hinzufügen' },
-    ...{ ebike: 'E-Bike', remove: 'Entfernen' },
+    ...{ ebike: 'E-Bike', remove: 'Entfernen', brakes: /Rollenbremsen|Scheibenbremsen/i },
   },
   {
     country: 'fr',
@@ -51,7 +51,7 @@ const SITES = [
       bikes: 'vélos',
     },
     ...{ chosen: 'Comparer 3 sur 3', differences: 'Afficher uniquement les différences', free: 'Ajouter un vélo' },
-    ...{ ebike: 'Assistance électrique', remove: 'Retirer' },
+    ...{ ebike: 'Assistance électrique', remove: 'Retirer', brakes: /freins à (rouleaux|disque)/i },
   },
 ] as const;
 
@@ -142,6 +142,7 @@ for (const { country, locale, list, compare, ...words } of SITES) {
       await expect(table.getByRole('columnheader')).toHaveCount(2);
       await expect(table.getByRole('link', { name: words.free })).toHaveAttribute('href', list);
       await expect(table.locator('.BikeComparison-section').last()).toHaveText(words.ebike);
+      await expect(table.getByRole('cell', { name: words.brakes })).not.toHaveCount(0);
 
       const rows = table.locator('tbody tr:visible:not(:has(.BikeComparison-section))');
       const all = await rows.count();

@@ -2,6 +2,9 @@ import type { Form, FormField } from './form.ts';
 
 const SLUG_HELP = 'Lower-case letters, digits and hyphens. Links use it, so keep it once the entry is live.';
 
+const SPECIFICS_HELP =
+  'Only what is filled in is shown. Write in English: common values, such as “Low step”, reach visitors in their language.';
+
 export const BIKE_FORMS: Readonly<Record<string, Form>> = {
   'api::bike.bike': {
     mainField: 'model',
@@ -29,7 +32,7 @@ export const BIKE_FORMS: Readonly<Record<string, Form>> = {
           'Colours and builds. The first picture of the first one stands on the cards.',
         ],
       ],
-      [['bike_specifics', 12, 'Specifications', 'Only what is filled in is shown.']],
+      [['bike_specifics', 12, 'Specifications', SPECIFICS_HELP]],
       [['ebike_specifics', 12, 'E-bike specifications', 'For bikes with an engine; leave it out for others.']],
     ],
   },

@@ -28,7 +28,7 @@ export const BIKE_FIELD_NAMES = defineMessages({
   sizes: { 'de-AT': 'Größen', de: 'Größen', nl: 'Maten', be: 'Maten', en: 'Sizes', fr: 'Tailles' },
   wheels: { 'de-AT': 'Laufräder', de: 'Laufräder', nl: 'Wielen', be: 'Wielen', en: 'Wheels', fr: 'Roues' },
   shape: { 'de-AT': 'Rahmenform', de: 'Rahmenform', nl: 'Framevorm', be: 'Framevorm', en: 'Shape', fr: 'Forme' },
-  fork: { 'de-AT': 'Federweg', de: 'Federweg', nl: 'Vering', be: 'Vering', en: 'Fork travel', fr: 'Débattement' },
+  fork: { 'de-AT': 'Gabel', de: 'Gabel', nl: 'Vork', be: 'Vork', en: 'Fork', fr: 'Fourche' },
   max_load: {
     'de-AT': 'Zulässiges Gesamtgewicht',
     de: 'Zulässiges Gesamtgewicht',

@@ -11,6 +11,7 @@ import {
   compareSpecifics,
   readBikes,
 } from '../../ui/bike-specifications.ts';
+import { bikeValueText } from '../../ui/bike-values.ts';
 import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { messages } from './messages.ts';
@@ -139,8 +140,8 @@ function Section({ section, env }: { section: ComparisonSection; env: ViewEnv })
           </th>
           {SLOTS.map((slot) => (
             <td key={slot} role="cell">
-              {slot < row.values.length && (row.values[slot] || '–')}
-              {row.details[slot] && <small>{row.details[slot]}</small>}
+              {slot < row.values.length && (bikeValueText(row.values[slot] ?? '', env) || '–')}
+              {row.details[slot] && <small>{bikeValueText(row.details[slot], env)}</small>}
             </td>
           ))}
         </tr>
