@@ -15,6 +15,14 @@ test.each([
   expect(read(numbersOf(lang).money(2999.5))).toBe(expected);
 });
 
+test.each(['nl-NL', 'nl-BE', 'de-DE', 'de-AT', 'fr-FR', 'fr-BE'])(
+  'fields and amounts part thousands alike in %s',
+  (lang) => {
+    const { money, plain } = numbersOf(lang);
+    expect(money(2999.25)).toContain(plain(2999.25));
+  },
+);
+
 test.each(['en-NL', 'en-DE', 'en-BE', 'en-AT', 'en-FR'])(
   'in %s money has the marks of every other number, so that a comma means one thing on a page',
   (lang) => {

@@ -1,3 +1,5 @@
+import { numberTag } from '../core/number-tag.ts';
+
 /** Numbers as visitors read and type them, in the language of the calculator. */
 export interface Numbers {
   money(value: number): string;
@@ -20,9 +22,10 @@ export function numbersOf(lang: string): Numbers {
 /** Each format is made when a number first needs it: on a slow telephone one alone takes twenty milliseconds. */
 function createNumbers(lang: string): Numbers {
   const euros = once(() => new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }));
-  const cents = once(() => new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
-  const plain = once(() => new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }));
-  const percent = once(() => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }));
+  const tag = numberTag(lang);
+  const cents = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const plain = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
   // Asked and not known by language: English in the Netherlands writes a comma.
   const usesPoint = once(() => writesPoint(plain()));
   // There it also writes €2,999.50 beside 2.999,5; on a page a comma is to mean one thing.

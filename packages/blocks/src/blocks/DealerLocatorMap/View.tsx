@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { numberTag } from '../../core/number-tag.ts';
 import { fillIn } from '../../core/text.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
@@ -73,7 +74,7 @@ function describeState({ data, isLoading, locator, listed, env, control }: Told)
     return say(isPlaceUnknown ? messages.unknownPlace : messages.none, env);
   }
   // Small numbers are the same in every language, and a format takes a slow telephone as long as half the list.
-  const count = total < 1_000 ? String(total) : total.toLocaleString(env.lang);
+  const count = total < 1_000 ? String(total) : total.toLocaleString(numberTag(env.lang));
   if (listed < total) return fillIn(say(messages.part, env), { count, listed });
   return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }

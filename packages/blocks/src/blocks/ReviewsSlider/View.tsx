@@ -1,4 +1,5 @@
 import { PROMPTS } from '../../core/errors.ts';
+import { numberTag } from '../../core/number-tag.ts';
 import { fillIn } from '../../core/text.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
@@ -71,7 +72,7 @@ function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: Vi
     <p className="ReviewsSlider-statistics">
       <strong>{rating.toLocaleString(env.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
       <Stars rating={rating} env={env} />
-      <span>{total.toLocaleString(env.lang)} Google Reviews</span>
+      <span>{total.toLocaleString(numberTag(env.lang))} Google Reviews</span>
     </p>
   );
 }
