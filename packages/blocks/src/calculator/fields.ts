@@ -59,7 +59,9 @@ function makeChoice({ input, id, label, start, onChange }: Making): Field {
     }),
   );
   select.addEventListener('change', onChange);
-  const element = make('div', { class: 'field' }, make('label', { for: id }, label), select);
+  // Only an element around a select can draw its arrow with room beside it.
+  const box = make('div', { class: 'choice' }, select);
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), box);
   return { cell: input.cell, element, value: () => select.value };
 }
 

@@ -22,6 +22,10 @@ label { font-weight: 600; font-size: .9375em; }
 input, select, button { font: inherit; color: inherit; }
 select, .field > input[type=text] { width: 100%; min-height: 3em; padding: .7em .875em; border: 1.5px solid #7d8f86;
   border-radius: .75em; background: #fff; }
+select { padding-inline-end: 2.5em; appearance: none; cursor: pointer; text-overflow: ellipsis; }
+.choice { display: grid; position: relative; }
+.choice::after { position: absolute; inset: calc(50% - .4em) 1.125em auto auto; width: .5em; height: .5em;
+  border: solid; border-width: 0 .125em .125em 0; rotate: 45deg; pointer-events: none; content: ""; }
 input[type=range] { width: 100%; height: 1.75em; margin: 0; appearance: none; background: none; cursor: pointer; }
 input[type=range]::-webkit-slider-runnable-track { height: .375em; border-radius: 1em;
   background: linear-gradient(to right, var(--accent) calc(var(--at) * 100%), #d5dbd2 0); }
