@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@lumavelo/blocks/core';
+import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/core';
 import { expect, test } from 'vitest';
 import { BIKE_WORDS } from './bikes/bike-words.ts';
 import { LAYOUT_WORDS } from './layout/words.ts';
@@ -31,4 +31,9 @@ test.each(all)('the words %s are there in every locale, with the same places to 
 test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do', (locale) => {
   const texts = [LAYOUT_WORDS[locale], BIKE_WORDS[locale]].flatMap((words) => Object.values(words));
   for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
+});
+
+test('French marks of the site stay on the line of their word', () => {
+  const texts = [LAYOUT_WORDS.fr, BIKE_WORDS.fr].flatMap((words) => Object.values(words));
+  for (const text of texts) expect(text).toBe(typesetFrench(text));
 });

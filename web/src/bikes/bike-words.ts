@@ -184,7 +184,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     compareChosen: 'Comparer {count} sur 3',
     comparison: 'Comparer des vélos',
     comparisonIntro:
-      'Jusqu’à trois vélos côte à côte : prix, cadre, transmission et équipement, ligne par ligne. Vous voyez tout de suite ce qui les distingue.',
+      'Jusqu’à trois vélos côte à côte\u00a0: prix, cadre, transmission et équipement, ligne par ligne. Vous voyez tout de suite ce qui les distingue.',
     allBikes: 'Tous les vélos',
     price: 'Prix',
     year: 'Année-modèle',

@@ -100,7 +100,7 @@ export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
     menu: 'Menu',
     more: 'En savoir plus',
     contact: 'Contact',
-    consentTitle: 'Pouvons-nous mesurer l’audience ?',
+    consentTitle: 'Pouvons-nous mesurer l’audience\u202f?',
     consentText:
       'Avec votre accord, nous mesurons avec Google quelles pages sont utiles. Sans votre accord, rien n’en est chargé.',
     consentYes: 'Oui, d’accord',

@@ -82,7 +82,7 @@ const nl: ExampleCalculator = {
     labelEn: 'Tax on private use (7 %)',
     labelDe: 'Steuer auf private Nutzung (7 %)',
     labelNl: 'Bijtelling, netto (7 %)',
-    labelFr: 'Impôt sur l’usage privé (7 %)',
+    labelFr: 'Impôt sur l’usage privé (7\u00a0%)',
   },
   workbook: {
     Calculator: buildRows({
@@ -135,7 +135,7 @@ const de: ExampleCalculator = {
     labelEn: 'Tax on private use (0.25 % rule)',
     labelDe: 'Steuer auf private Nutzung (0,25-%-Regel)',
     labelNl: 'Belasting op privégebruik (0,25%-regel)',
-    labelFr: 'Impôt sur l’usage privé (règle des 0,25 %)',
+    labelFr: 'Impôt sur l’usage privé (règle des 0,25\u00a0%)',
   },
   workbook: {
     Calculator: buildRows({

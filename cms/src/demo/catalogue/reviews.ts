@@ -60,7 +60,7 @@ export const DEMO_REVIEWS: readonly (readonly [language: Language, author: strin
   ['fr', 'Élise Moreau', 5, 'Le vélo cargo a remplacé la deuxième voiture de la famille.'],
   ['fr', 'Julien Petit', 3, 'Bon vélo, mais il a fallu relancer pour la révision.'],
   ['fr', 'Claire Fontaine', 5, 'Mon entreprise à Lille a tout validé en ligne, sans un seul formulaire papier.'],
-  ['fr', 'Nicolas Girard', 5, 'Fin de contrat sans surprise : le prix de rachat était celui annoncé.'],
+  ['fr', 'Nicolas Girard', 5, 'Fin de contrat sans surprise\u00a0: le prix de rachat était celui annoncé.'],
   ['en', 'Emma Wright', 5, 'Moved here last year and could not read the forms. Support walked me through in English.'],
   ['en', 'Oliver Hayes', 5, 'Cheaper than my tram pass, and I am home earlier.'],
   ['en', 'Priya Nair', 4, 'Great bike, good price. The helmet took a while to arrive.'],

@@ -128,7 +128,7 @@ export const shortHomes: readonly DemoPage[] = [
     metaDescription:
       'Choisissez votre vélo, votre employeur le loue et vous roulez chaque jour. Assurance, entretien et assistance compris.',
     headline: 'Le vélo de vos rêves, br grâce à votre employeur',
-    lead: 'Du vélo de ville au vélo cargo : vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
+    lead: 'Du vélo de ville au vélo cargo\u00a0: vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
     anchor: 'comment-ca-marche',
     action: 'Comment ça marche',
     pictured: 'Un vélo de randonnée électrique bleu',

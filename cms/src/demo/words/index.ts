@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import { type Locale, typesetFrench } from '@lumavelo/blocks/core';
 import { be } from './be.ts';
 import { de } from './de.ts';
 import { deAt } from './de-at.ts';
@@ -8,9 +8,20 @@ import { nl } from './nl.ts';
 import type { SiteWords } from './site-words.ts';
 
 /** What the demo says, by locale. */
-export const WORDS: Readonly<Record<Locale, SiteWords>> = typeset({ nl, de, be, 'de-AT': deAt, en, fr });
+export const WORDS: Readonly<Record<Locale, SiteWords>> = keepNumbers({
+  nl,
+  de,
+  be,
+  'de-AT': deAt,
+  en,
+  fr: setEach(fr, typesetFrench),
+});
 
-/** Keeps on one line what belongs together: a French question and its mark, and the digits of a telephone number. */
-function typeset<Words>(words: Words): Words {
-  return JSON.parse(JSON.stringify(words).replaceAll(/(?<=\S) (?=[;:?!])|(?<=\d) (?=\d\d)/g, '\u00a0'));
+/** Keeps the digits of a telephone number on one line. */
+function keepNumbers<Words>(words: Words): Words {
+  return setEach(words, (text) => text.replaceAll(/(?<=\d) (?=\d\d)/g, '\u00a0'));
+}
+
+function setEach<Words>(words: Words, set: (text: string) => string): Words {
+  return JSON.parse(JSON.stringify(words), (_, value) => (typeof value === 'string' ? set(value) : value));
 }

@@ -30,5 +30,6 @@ export * from './rich-text.ts';
 export * from './share-picture.ts';
 export * from './text.ts';
 export * from './town-names.ts';
+export * from './typeset-french.ts';
 export * from './video-provider.ts';
 export * from './walk.ts';

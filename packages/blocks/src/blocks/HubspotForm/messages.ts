@@ -18,7 +18,7 @@ export const messages = defineMessages({
     nl: 'Waarmee kunnen we je helpen?',
     be: 'Waarmee kunnen we je helpen?',
     en: 'How can we help?',
-    fr: 'Comment pouvons-nous vous aider ?',
+    fr: 'Comment pouvons-nous vous aider\u202f?',
   },
   optional: { 'de-AT': 'optional', de: 'optional', nl: 'optioneel', be: 'optioneel', en: 'optional', fr: 'facultatif' },
   consent: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     nl: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
     be: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
     en: 'Thank you! Your message has arrived. We will be in touch within a few working days.',
-    fr: 'Merci ! Votre message est bien arrivé. Nous vous répondrons d’ici quelques jours ouvrés.',
+    fr: 'Merci\u202f! Votre message est bien arrivé. Nous vous répondrons d’ici quelques jours ouvrés.',
   },
   failed: {
     'de-AT': 'Das hat leider nicht geklappt. Deine Angaben sind noch da: Bitte versuch es noch einmal.',
@@ -68,7 +68,7 @@ export const messages = defineMessages({
     nl: 'Dat is helaas niet gelukt. Je gegevens staan er nog: probeer het opnieuw.',
     be: 'Dat is helaas niet gelukt. Je gegevens staan er nog: probeer het opnieuw.',
     en: 'That did not work. Your details are still here: please try again.',
-    fr: 'L’envoi a échoué. Vos données sont toujours là : veuillez réessayer.',
+    fr: 'L’envoi a échoué. Vos données sont toujours là\u00a0: veuillez réessayer.',
   },
   missing: {
     'de-AT': 'Bitte ausfüllen.',

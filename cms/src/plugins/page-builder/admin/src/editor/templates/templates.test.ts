@@ -1,4 +1,4 @@
-import { checkShape, findProblems, LOCALES } from '@lumavelo/blocks/core';
+import { checkShape, findProblems, LOCALES, typesetFrench } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { describe, expect, test } from 'vitest';
 import { createBuilder, languageOf } from './build.ts';
@@ -16,6 +16,11 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
     });
     const problems = findProblems(document, registry).filter(({ blockType }) => !LEFT_TO_THE_EDITOR.has(blockType));
     expect(problems).toEqual([]);
+  });
+
+  test('keeps French marks on the line of their word', () => {
+    const texts = JSON.stringify(template.build(createBuilder(registry, 'fr')));
+    expect(texts).toBe(typesetFrench(texts));
   });
 
   test('has new ids each time', () => {

@@ -25,7 +25,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'Lease any bike from your gross salary and pay up to 40% less than in the shop.',
           de: 'Leasen Sie jedes Fahrrad aus dem Bruttolohn und zahlen Sie bis zu 40 % weniger als im Laden.',
           nl: 'Lease elke fiets uit je brutoloon en betaal tot 40% minder dan in de winkel.',
-          fr: "Louez le vélo de votre choix sur votre salaire brut et payez jusqu'à 40 % de moins qu'en magasin.",
+          fr: "Louez le vélo de votre choix sur votre salaire brut et payez jusqu'à 40\u00a0% de moins qu'en magasin.",
         },
         b.button(CALCULATE, '/calculator'),
         b.button(FOR_EMPLOYERS, '/werkgever', 'secondary-blue'),
@@ -37,7 +37,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'What are you looking for?',
           de: 'Was suchen Sie?',
           nl: 'Waar ben je naar op zoek?',
-          fr: 'Que cherchez-vous ?',
+          fr: 'Que cherchez-vous\u202f?',
         }),
         b.columns(
           [
@@ -61,7 +61,7 @@ export const TEMPLATES: readonly Template[] = [
               en: 'Offer your people any bike they like: no cost, no risk, no paper.',
               de: 'Bieten Sie Ihren Leuten jedes Fahrrad: ohne Kosten, ohne Risiko, ohne Papier.',
               nl: 'Bied je mensen elke fiets die ze willen: zonder kosten, risico of papierwerk.',
-              fr: 'Offrez à vos équipes le vélo de leur choix : sans frais, sans risque, sans papier.',
+              fr: 'Offrez à vos équipes le vélo de leur choix\u00a0: sans frais, sans risque, sans papier.',
             }),
             b.buttons('start', b.button(FOR_EMPLOYERS, '/werkgever', 'secondary-blue')),
           ],
@@ -77,7 +77,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'This spring: your first month is on us',
           de: 'Diesen Frühling: der erste Monat geht auf uns',
           nl: 'Dit voorjaar: je eerste maand is voor ons',
-          fr: 'Ce printemps : le premier mois est offert',
+          fr: 'Ce printemps\u00a0: le premier mois est offert',
         },
         {
           en: 'Order before the end of May and ride the first month for nothing.',
@@ -121,7 +121,7 @@ export const TEMPLATES: readonly Template[] = [
     id: 'calculator',
     build: (b) => [
       b.hero(
-        { en: 'What do you save?', de: 'Was sparen Sie?', nl: 'Wat bespaar je?', fr: 'Combien économisez-vous ?' },
+        { en: 'What do you save?', de: 'Was sparen Sie?', nl: 'Wat bespaar je?', fr: 'Combien économisez-vous\u202f?' },
         {
           en: 'Enter the price of your bike and your salary. Two minutes, no account.',
           de: 'Fahrradpreis und Gehalt eingeben. Zwei Minuten, ohne Konto.',
@@ -142,7 +142,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'The lease rate leaves your gross salary, so you pay less tax. What remains is the net price you see above.',
           de: 'Die Leasingrate geht vom Bruttolohn ab, dadurch zahlen Sie weniger Steuern. Übrig bleibt der Nettopreis oben.',
           nl: 'Het leasebedrag gaat van je brutoloon af, dus je betaalt minder belasting. Wat overblijft is de nettoprijs hierboven.',
-          fr: "Le loyer est déduit du salaire brut : vous payez moins d'impôts. Il reste le prix net affiché ci-dessus.",
+          fr: "Le loyer est déduit du salaire brut\u00a0: vous payez moins d'impôts. Il reste le prix net affiché ci-dessus.",
         }),
       ),
     ],
@@ -161,7 +161,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'What people ask us most. Not there? We are glad to help.',
           de: 'Was wir am häufigsten gefragt werden. Nicht dabei? Wir helfen gern.',
           nl: 'Wat ons het vaakst wordt gevraagd. Staat je vraag er niet bij? We helpen je graag.',
-          fr: 'Ce que l’on nous demande le plus. Pas de réponse ? Nous vous aidons volontiers.',
+          fr: 'Ce que l’on nous demande le plus. Pas de réponse\u202f? Nous vous aidons volontiers.',
         },
       ),
       b.section({}, b.block('FaqBlock')),
@@ -171,7 +171,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'Still a question?',
           de: 'Noch eine Frage?',
           nl: 'Nog een vraag?',
-          fr: 'Encore une question ?',
+          fr: 'Encore une question\u202f?',
         }),
         b.text({
           en: 'We answer on working days within four hours.',

@@ -38,7 +38,7 @@ export const STEPS: readonly { title: Words; text: Words }[] = [
       en: 'City, cargo or racing bike: at any of our dealers, or online.',
       de: 'Stadtrad, Lastenrad oder Rennrad: bei jedem unserer Händler oder online.',
       nl: 'Stadsfiets, bakfiets of racefiets: bij elke dealer of online.',
-      fr: 'Vélo de ville, cargo ou de course : chez nos revendeurs ou en ligne.',
+      fr: 'Vélo de ville, cargo ou de course\u00a0: chez nos revendeurs ou en ligne.',
     },
   },
   {
