@@ -29,7 +29,7 @@ const VALUES: Readonly<Record<string, readonly [de: string, nl: string, fr: stri
   rigid: ['starr', 'ongeveerd', 'rigide'],
   suspended: ['gefedert', 'geveerd', 'avec suspension'],
   lockable: ['blockierbar', 'blokkeerbaar', 'verrouillable'],
-  '# mm travel': ['# mm Federweg', '# mm veerweg', 'débattement de # mm'],
+  '# mm travel': ['# mm Federweg', '# mm veerweg', '# mm de débattement'],
   // Drivetrain
   hub: ['Nabenschaltung', 'naafversnelling', 'dans le moyeu'],
   derailleur: ['Kettenschaltung', 'derailleur', 'dérailleur'],
