@@ -1,8 +1,10 @@
 import { BIKE_LIST_PATHS } from '../core/locales.ts';
+import { pause } from '../core/pause.ts';
 import { type CalculatorForm, type CellRole, calculate, fetchForm } from './calls.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';
 import { wordsOf } from './messages.ts';
+import { prepareNumbers } from './numbers.ts';
 import { makeResults, type Results } from './results.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import { STYLE } from './style.ts';
@@ -72,7 +74,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       this.#loading = loading;
       this.#draw(make('div', { class: 'state', role: 'status' }, make('span', { class: 'spinner' }), words.loading));
       try {
-        const form = await fetchForm(apiUrl, slug, loading.signal);
+        const [form] = await Promise.all([fetchForm(apiUrl, slug, loading.signal), prepareNumbers(lang)]);
         if (loading.signal.aborted) return;
         await this.#drawForm(form, lang, loading.signal);
       } catch (error) {
@@ -91,7 +93,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       const { siteUrl, locale } = this.#settings;
       const words = wordsOf(locale);
       const made = makeFields(form, this.#settings, () => this.#schedule());
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       if (outdated.aborted) return;
       this.#form = form;
       this.#fields = made;

@@ -1,4 +1,5 @@
 import { numberTag } from '../core/number-tag.ts';
+import { pause } from '../core/pause.ts';
 
 /** Numbers as visitors read and type them, in the language of the calculator. */
 export interface Numbers {
@@ -17,6 +18,12 @@ export function numbersOf(lang: string): Numbers {
   const numbers = byLanguage.get(lang) ?? createNumbers(lang);
   byLanguage.set(lang, numbers);
   return numbers;
+}
+
+/** Makes the format that fields need, apart from other work: for while an answer is on its way. */
+export async function prepareNumbers(lang: string): Promise<void> {
+  await pause();
+  numbersOf(lang).plain(0);
 }
 
 /** Each format is made when a number first needs it: on a slow telephone one alone takes twenty milliseconds. */
