@@ -56,7 +56,7 @@ const SITES = [
 ] as const;
 
 const cards = (page: Page) => page.locator('.BikeCard:visible');
-const values = (page: Page, name: 'price' | 'range' | 'brand') =>
+const values = (page: Page, name: 'bike' | 'price' | 'range' | 'brand') =>
   cards(page).evaluateAll((elements, key) => elements.map((card) => card.dataset[key] ?? ''), name);
 
 for (const { country, locale, list, compare, ...words } of SITES) {
@@ -78,6 +78,7 @@ for (const { country, locale, list, compare, ...words } of SITES) {
       const choice = (name: string) => finder.getByRole('combobox', { name, exact: true });
       await expect(finder.locator('form')).toBeVisible();
       const all = await cards(page).count();
+      const order = await values(page, 'bike');
       await expect(finder.getByRole('status')).toHaveText(`${all} ${words.bikes}`);
 
       await choice(words.type).selectOption({ label: words.cargo });
@@ -86,6 +87,7 @@ for (const { country, locale, list, compare, ...words } of SITES) {
       expect(new Set(cargo)).toEqual(new Set([words.cargo]));
       await finder.getByRole('button', { name: words.reset }).click();
       await expect(cards(page)).toHaveCount(all);
+      expect(await values(page, 'bike'), 'the order it had').toEqual(order);
 
       await choice(words.brand).selectOption({ index: 1 });
       expect(new Set(await values(page, 'brand')).size).toBe(1);

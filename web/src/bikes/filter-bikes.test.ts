@@ -38,3 +38,10 @@ test('unknown prices come last in both directions', () => {
   expect(order('price')).toEqual(['cheap', 'dear', 'none']);
   expect(order('price-down')).toEqual(['dear', 'cheap', 'none']);
 });
+
+test('what no order was chosen for, and what is equal in it, stays as it comes', () => {
+  const bikes = [bike('second', { name: 'Zephir' }), bike('first', { name: 'Amstel' })];
+  for (const sort of [undefined, 'price', 'range']) {
+    expect(sortBikes(bikes, sort).map(({ documentId }) => documentId)).toEqual(['second', 'first']);
+  }
+});

@@ -31,7 +31,10 @@ export function fits(bike: FoundBike, filters: BikeFilters, likedIds: readonly s
   return !liked || likedIds.includes(bike.documentId);
 }
 
-/** Puts bikes into the chosen order; those without a price or a motor come last where it counts. */
+/**
+ * Puts bikes into the chosen order; those without a price or a motor come last where it counts. Without a choice, and
+ * where it leaves it open, they stay as they come: the page has them in the order of their names.
+ */
 export function sortBikes<Bike extends FoundBike>(bikes: readonly Bike[], sort: string | undefined): Bike[] {
   const last = Number.POSITIVE_INFINITY;
   const orders: Record<string, (a: FoundBike, b: FoundBike) => number> = {
@@ -39,9 +42,7 @@ export function sortBikes<Bike extends FoundBike>(bikes: readonly Bike[], sort: 
     'price-down': (a, b) => compare(-(a.price ?? -last), -(b.price ?? -last)),
     range: (a, b) => compare(-(a.range ?? -last), -(b.range ?? -last)),
   };
-  const byName = (a: FoundBike, b: FoundBike) => a.name.localeCompare(b.name);
-  const order = orders[sort ?? ''] ?? byName;
-  return [...bikes].sort((a, b) => order(a, b) || byName(a, b));
+  return [...bikes].sort(orders[sort ?? ''] ?? (() => 0));
 }
 
 function compare(a: number, b: number): number {

@@ -22,7 +22,6 @@ export function View({ root, env, data, control }: Given) {
   const isLoading = control?.isLoading ?? data.status === 'loading';
   return (
     <section {...root} className="DealerLocatorMap" aria-label={say(messages.label, env)}>
-      <MapPlace status={mapStatus} dealers={locator.dealers} env={env} control={control} />
       <div className="DealerLocatorMap-panel" ref={control?.panelRef}>
         <SearchBox env={env} control={control} />
         <div className="DealerLocatorMap-state">
@@ -54,6 +53,7 @@ export function View({ root, env, data, control }: Given) {
           </ul>
         )}
       </div>
+      <MapPlace status={mapStatus} dealers={locator.dealers} env={env} control={control} />
     </section>
   );
 }
