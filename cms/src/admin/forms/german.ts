@@ -139,7 +139,8 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Colours and builds. The first picture of the first one stands on the cards.':
     'Farben und Bauarten. Das erste Bild der ersten steht auf den Karten.',
   Specifications: 'Technische Daten',
-  'Only what is filled in is shown.': 'Nur was ausgefüllt ist, wird gezeigt.',
+  'Only what is filled in is shown. Write in English: common values, such as “Low step”, reach visitors in their language.':
+    'Nur was ausgefüllt ist, wird gezeigt. Schreiben Sie englisch: Übliche Angaben wie „Low step“ lesen Besucher in ihrer Sprache.',
   'E-bike specifications': 'Technische Daten des E-Bikes',
   'For bikes with an engine; leave it out for others.': 'Für Fahrräder mit Motor; bei anderen weglassen.',
   'Filter value': 'Wert im Filter',
