@@ -1,16 +1,19 @@
 import { GERMAN_TYPES } from './forms/german.ts';
-import { translateColumns, translateFilters, translateForm } from './forms/translate-forms.ts';
+import { showForm, translateColumns, translateFilters } from './forms/show-forms.ts';
+import looks from './looks.css?inline';
 
 /** What the admin panel offers beyond English, and the advertising it does without. */
 export default {
   config: {
     locales: ['de'],
-    translations: { de: GERMAN_TYPES },
+    // The name of a column that Strapi has in other languages only.
+    translations: { de: { ...GERMAN_TYPES, 'i18n.list-view.table.header.label': 'Vorhanden in' } },
     tutorials: false,
     notifications: { releases: false },
   },
   bootstrap(app) {
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateForm);
+    document.head.append(Object.assign(document.createElement('style'), { textContent: looks }));
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showForm);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateColumns);
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', translateFilters);
     // `strapi develop` lays a guided tour over the forms, which takes all clicks. Who wants it starts it in the profile.

@@ -18,6 +18,9 @@ test('the list of pages has the status of each in sight, and leads to a page in 
   // The first list that is opened loads most of the admin.
   await expect(row.getByText('Draft', { exact: true })).toBeInViewport({ ratio: 1, timeout: 60_000 });
   await expect(row.getByRole('button', { name: 'Row actions' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await expect(row.getByText('Draft', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('button', { name: 'Row actions' })).toBeInViewport({ ratio: 1 });
   await row.getByRole('link', { name: 'de', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(`Deutsch ${slug}`, {
     timeout: 60_000,

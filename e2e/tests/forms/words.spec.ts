@@ -22,6 +22,7 @@ test('countries are written out in lists and forms, and lead to their settings',
   await page.goto(`${LISTS}/${DEALER}?_q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('gridcell', { name: 'Netherlands', exact: true })).toBeVisible(ADMIN_LOADS);
+  await expect(row.getByRole('gridcell', { name: 'No', exact: true })).toBeVisible();
   await row.getByRole('link', { name }).click();
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Netherlands');
 
@@ -41,4 +42,6 @@ test('where the admin is German, so are the labels, the help and the columns of 
   await expect(page.getByRole('combobox', { name: 'Land' })).toHaveText('Niederlande');
   await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toBeVisible();
   await expect(page.getByText('Auf der Karte so gekennzeichnet.')).toBeVisible();
+  // The help of a part with fields of its own, too.
+  await expect(page.getByText('Ohne ihn ist der Händler in keiner Umkreissuche zu finden.')).toBeVisible();
 });

@@ -49,8 +49,8 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   // Reviews
   Author: 'Verfasst von',
   Stars: 'Sterne',
-  'From 1 to 5. Sites show those with 5 unless a block asks for others.':
-    'Von 1 bis 5. Websites zeigen die mit 5, wenn ein Block keine anderen verlangt.',
+  'Sites show those with 5 unless a block asks for others.':
+    'Websites zeigen die mit 5, wenn ein Block keine anderen verlangt.',
   Text: 'Text',
   'In the author’s own words and language.': 'Im Wortlaut und in der Sprache der Verfasser.',
   'Written at': 'Verfasst am',
@@ -90,7 +90,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Google reviews': 'Google-Bewertungen',
   'For the stars under search results.': 'Für die Sterne unter Suchergebnissen.',
   Average: 'Durchschnitt',
-  'From 1 to 5, such as 4.8.': 'Von 1 bis 5, etwa 4,8.',
+  'Such as 4.8.': 'Etwa 4,8.',
   'How many': 'Wie viele',
   'Questions and answers': 'Fragen und Antworten',
   'Lists that every page of the country may show.': 'Listen, die jede Seite des Landes zeigen darf.',
@@ -107,11 +107,11 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Like a slug, below the language: old-page, or old/page.html. Where a page is, it stays.':
     'Wie ein Slug, unter der Sprache: alte-seite oder alte/seite.html. Wo eine Seite ist, bleibt sie.',
   'In use': 'In Gebrauch',
-  'Off: prepared after a slug was changed, and not on the site.':
-    'Aus: nach der Änderung eines Slugs vorbereitet, und nicht auf der Website.',
+  'No: prepared after a slug was changed, and not on the site.':
+    'Nein: nach der Änderung eines Slugs vorbereitet, und nicht auf der Website.',
   'For good': 'Auf Dauer',
-  'Off: browsers and search engines keep asking for the old address.':
-    'Aus: Browser und Suchmaschinen fragen weiter nach der alten Adresse.',
+  'No: browsers and search engines keep asking for the old address.':
+    'Nein: Browser und Suchmaschinen fragen weiter nach der alten Adresse.',
   'Leads to the page': 'Führt zur Seite',
   'Also when its slug changes.': 'Auch wenn sich deren Slug ändert.',
   'Or to an address': 'Oder zu einer Adresse',
@@ -130,7 +130,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   Brand: 'Marke',
   Type: 'Art',
   'What visitors filter by, such as city or cargo.': 'Wonach Besucher filtern, etwa City oder Lasten.',
-  'Retail price': 'Verkaufspreis',
+  'Retail price': 'Preis',
   'In euros, VAT included. Calculators start from it.': 'In Euro, mit Mehrwertsteuer. Rechner gehen davon aus.',
   'Model year': 'Modelljahr',
   'Offered in': 'Angeboten in',
@@ -206,7 +206,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   // Calculators
   'Visitors read it above the calculator.': 'Besucher lesen ihn über dem Rechner.',
   'Calculator blocks and configurations name the calculator by it.':
-    'Blöcke und Konfigurationen nennen den Rechner mit ihr.',
+    'Unter ihr nennen Blöcke und Konfigurationen den Rechner.',
   'Decides how numbers are read: 2.499,00 or 2,499.00.':
     'Entscheidet, wie Zahlen gelesen werden: 2.499,00 oder 2,499.00.',
   Workbook: 'Arbeitsmappe',

@@ -16,7 +16,7 @@ const LABELS: FormField[][] = [
 export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
   'api::calculator.calculator': {
     mainField: 'name',
-    list: ['name', 'slug', 'country', 'updatedAt'],
+    list: ['name', 'slug', 'country'],
     rows: [
       [
         ['name', 6, 'Name', 'Visitors read it above the calculator.'],
@@ -35,7 +35,7 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
   },
   'api::calculator-config.calculator-config': {
     mainField: 'country',
-    list: ['country', 'calculatorSlug', 'cellForMonthlyPrice', 'updatedAt'],
+    list: ['country', 'calculatorSlug', 'updatedAt'],
     rows: [
       [
         ['country', 6, 'Country', 'One configuration for each country.'],

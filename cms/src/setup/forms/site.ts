@@ -69,7 +69,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
     rows: [
       [
         ['author_name', 6, 'Author'],
-        ['rating', 6, 'Stars', 'From 1 to 5. Sites show those with 5 unless a block asks for others.'],
+        ['rating', 6, 'Stars', 'Sites show those with 5 unless a block asks for others.'],
       ],
       [['text', 12, 'Text', 'In the author’s own words and language.']],
       [
@@ -99,7 +99,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
   },
   'api::site-setting.site-setting': {
     mainField: 'country',
-    list: ['country', 'organisation', 'email', 'phone'],
+    list: ['country', 'organisation', 'email'],
     rows: [
       [
         ['country', 6, 'Country', 'One entry for each country.'],
@@ -159,7 +159,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
   'api::redirect.redirect': {
     mainField: 'from',
     leadsToPages: true,
-    list: ['from', 'page', 'to', 'active', 'updatedAt'],
+    list: ['from', 'page', 'to', 'active'],
     order: 'updatedAt:DESC',
     pageSize: 50,
     rows: [
@@ -170,13 +170,11 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
           'Old address',
           'Like a slug, below the language: old-page, or old/page.html. Where a page is, it stays.',
         ],
-        ['active', 3, 'In use', 'Off: prepared after a slug was changed, and not on the site.'],
-        ['permanent', 3, 'For good', 'Off: browsers and search engines keep asking for the old address.'],
+        ['active', 3, 'In use', 'No: prepared after a slug was changed, and not on the site.'],
+        ['permanent', 3, 'For good', 'No: browsers and search engines keep asking for the old address.'],
       ],
-      [
-        ['page', 6, 'Leads to the page', 'Also when its slug changes.'],
-        ['to', 6, 'Or to an address', 'Where no page is chosen: a path such as /en/employers, or https://….'],
-      ],
+      [['page', 12, 'Leads to the page', 'Also when its slug changes.']],
+      [['to', 12, 'Or to an address', 'Where no page is chosen: a path such as /en/employers, or https://….']],
       [['countries', 12, 'On the sites of', 'None chosen: every country that speaks this language.']],
     ],
   },
@@ -184,7 +182,7 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
     mainField: 'id',
     rows: [
       [
-        ['rating', 6, 'Average', 'From 1 to 5, such as 4.8.'],
+        ['rating', 6, 'Average', 'Such as 4.8.'],
         ['total', 6, 'How many'],
       ],
     ],

@@ -20,8 +20,15 @@ const translations: Readonly<Record<string, () => Promise<Record<string, string>
   de: async () => (await import('./translations/de.ts')).de,
 };
 
-/** Sentences of Strapi that are wrong where the page editor keeps what was not saved, and those in their place. */
-const STRAPI_SENTENCES: Readonly<Record<string, TextKey>> = { 'app.session.ended.unsaved': 'session.ended' };
+/**
+ * Words of Strapi, and ours in their place: one is wrong where the page editor keeps what was not saved, and switches that
+ * say "true" and "false" are for programmers.
+ */
+const STRAPI_SENTENCES: Readonly<Record<string, TextKey>> = {
+  'app.session.ended.unsaved': 'session.ended',
+  'app.components.ToggleCheckbox.on-label': 'value.yes',
+  'app.components.ToggleCheckbox.off-label': 'value.no',
+};
 
 /** Values that the admin lets people choose from in forms and lists, by their texts: Strapi has only the values to show. */
 const VALUES: Readonly<Record<string, TextKey>> = {

@@ -70,7 +70,7 @@ function Chosen({ value, entry }: { value: unknown; entry: Row | undefined }) {
 function Languages({ locale, localizations, documentId = '' }: Row) {
   const present = new Set([locale ?? '', ...(localizations ?? []).map((entry) => entry.locale)]);
   return (
-    <Flex gap={2}>
+    <Flex gap={2} wrap="wrap">
       {[...present].toSorted().map((code) => (
         <EntryLink key={code} documentId={documentId} locale={code}>
           {code}

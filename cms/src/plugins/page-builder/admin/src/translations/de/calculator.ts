@@ -31,6 +31,8 @@ export const calculator: Record<keyof typeof english, string> = {
   'calculator.remove': 'Testfall {name} entfernen',
   'calculator.testName': 'Name des Testfalls',
   'calculator.save': 'Als Testfall festhalten',
+  'value.yes': 'Ja',
+  'value.no': 'Nein',
   'value.money': 'Geldbetrag',
   'value.number': 'Zahl',
   'value.percent': 'Prozentsatz',

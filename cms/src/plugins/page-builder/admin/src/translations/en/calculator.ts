@@ -28,6 +28,8 @@ export const calculator = {
   'calculator.remove': 'Remove the test case {name}',
   'calculator.testName': 'Name of the test case',
   'calculator.save': 'Save as test case',
+  'value.yes': 'Yes',
+  'value.no': 'No',
   'value.money': 'Amount of money',
   'value.number': 'Number',
   'value.percent': 'Percentage',
