@@ -70,6 +70,7 @@ function withoutLimits<Field extends Labelled>(field: Field): Field {
 
 function showHelp<Field extends Labelled>(field: Field): Field {
   if (field.attribute?.type !== 'component' || typeof field.hint !== 'string') return field;
-  const help = createElement(Typography, { variant: 'pi', textColor: 'neutral600', marginLeft: 1 }, field.hint);
+  const looks = { className: 'form-help', variant: 'pi', textColor: 'neutral600', marginLeft: 1 } as const;
+  const help = createElement(Typography, looks, field.hint);
   return { ...field, labelAction: createElement(Fragment, null, field.labelAction, help) };
 }
