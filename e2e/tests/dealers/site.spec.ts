@@ -28,6 +28,14 @@ test('a place that is typed brings its dealers up, with their distance', async (
   await expect(entries(page)).toHaveCount(all);
 });
 
+test('by keyboard the search and the list come before the markers of the map', async ({ page }) => {
+  await page.goto(`${nl.url}/dealers`);
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'loaded');
+  await page.getByRole('button', { name: /^Land en taal/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Vind een dealer' })).toBeFocused();
+});
+
 test('the visitor’s position finds the nearest dealers', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 50.8514, longitude: 5.691 });
