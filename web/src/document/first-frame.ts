@@ -22,11 +22,14 @@ export function wakeAfterFirstFrame(html: string): string {
 /**
  * Lays the page out as soon as it has been read: browsers wait a moment for the fonts that a page names in its head, and
  * would begin with this only afterwards. Sections that are near the screen and not on it come with the second frame
- * (`layout.css`); where the address names one of them it has to be there at once.
+ * (`layout.css`); where the address names one of them it has to be there at once. A page that is loaded again, or gone
+ * back to, is drawn as a whole: the browser leads to where the visitor was, which is right with true heights alone.
  */
 const LAY_OUT = `<script>(() => {
 const { dataset } = document.documentElement;
-if (!location.hash) {
+const [{ type }] = performance.getEntriesByType('navigation');
+if (type !== 'navigate') dataset.frame = 'whole';
+else if (!location.hash) {
 dataset.frame = 'first';
 requestAnimationFrame(() => setTimeout(() => delete dataset.frame));
 }
