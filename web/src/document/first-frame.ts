@@ -27,8 +27,8 @@ export function wakeAfterFirstFrame(html: string): string {
  */
 const LAY_OUT = `<script>(() => {
 const { dataset } = document.documentElement;
-const [{ type }] = performance.getEntriesByType('navigation');
-if (type !== 'navigate') dataset.frame = 'whole';
+const type = performance.getEntriesByType('navigation')[0]?.type;
+if (type === 'reload' || type === 'back_forward') dataset.frame = 'whole';
 else if (!location.hash) {
 dataset.frame = 'first';
 requestAnimationFrame(() => setTimeout(() => delete dataset.frame));
