@@ -11,8 +11,8 @@ interface KnownPlace extends Place {
 let places: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
 
 /**
- * A place of the gazetteer by its name in any of our languages; capitals, accents and hyphens do not matter. Of several, the largest of the
- * country, else the largest of all. The file is read at the first search, in about 20 ms.
+ * A place of the gazetteer by its name in any of our languages; capitals, accents and hyphens do not matter. Of several,
+ * the largest of the country, else the largest of all. The file is read at the first search, in about 20 ms.
  */
 export function findPlace(name: string, country?: Country): Place | undefined {
   places ??= readGazetteer();
