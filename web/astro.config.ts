@@ -20,12 +20,13 @@ export default defineConfig({
   output: isPreviewServer ? 'server' : 'static',
   ...(isPreviewServer && { adapter: node({ mode: 'standalone' }) }),
   outDir: process.env.OUT_DIR || `./dist/${settings.country}`,
-  // With a folder for its cache, a build draws only the pages whose `cacheKey` changed (see delivery/page-digest.ts).
+  // With a folder for its cache, a build draws only the pages whose `cacheKey` changed (see document/page-digest.ts).
   ...(process.env.CACHE_DIR && { cacheDir: process.env.CACHE_DIR, experimental: { incrementalBuild: true } }),
   // Addresses have no slash at the end. Files are `werkgever.html`, not `werkgever/index.html`, because hosts lead from
   // a folder's name to the same name with a slash, and every canonical address would be a detour.
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // While one page is written to the disk, others are drawn.
+  build: { format: 'file', concurrency: 4 },
   server: { port: Number(process.env.SITE_PORT || 4321) },
   integrations: [
     react(),
