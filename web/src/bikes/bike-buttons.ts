@@ -6,17 +6,17 @@ export function wakeBikeButtons(): void {
 
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-like], [data-compare]') : null;
-    const { like, compare } = button?.dataset ?? {};
-    if (like) toggleLiked(like);
-    if (compare) toggleCompared(compare);
+    if (!button) return;
+    if (button.matches('[data-like]')) toggleLiked(bikeOf(button));
+    else toggleCompared(bikeOf(button));
   });
 
   bikeStore.subscribe((state) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-like]')) {
-      button.ariaPressed = String(state.likedBikeIds.includes(button.dataset.like ?? ''));
+      button.ariaPressed = String(state.likedBikeIds.includes(bikeOf(button)));
     }
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-compare]')) {
-      const id = button.dataset.compare ?? '';
+      const id = bikeOf(button);
       button.ariaPressed = String(state.comparedBikeIds.includes(id));
       button.disabled = !canToggleCompared(state, id);
     }
@@ -26,4 +26,9 @@ export function wakeBikeButtons(): void {
       bar.textContent = (bar.dataset.text ?? '').replace('{count}', String(count));
     }
   });
+}
+
+/** Document id of the bike that a button is about. */
+function bikeOf(button: HTMLElement): string {
+  return button.closest<HTMLElement>('[data-bike]')?.dataset.bike ?? '';
 }
