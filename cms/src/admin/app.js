@@ -11,6 +11,7 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
+  /** @param {import('@strapi/strapi/admin').StrapiApp} app */
   bootstrap(app) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: looks }));
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showForm);
