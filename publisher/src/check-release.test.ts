@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -59,4 +60,30 @@ test.each([
 test('so does a site without its error page', async () => {
   rmSync(join(folder, '404.html'));
   await expect(checkRelease(folder)).rejects.toThrow('The build wrote no 404.html.');
+});
+
+/** Text that does not get much smaller by compression. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+test('a page of text that is larger than a first answer is told, and goes live', async () => {
+  write('long.html', page(`<p>${noise(20_000)}</p>`));
+  write('longer.html', page(`<p>${noise(30_000)}</p>`));
+  write('scripted.html', page(`<p>${noise(20_000)}</p><script>go()</script>`));
+  const { warnings } = await checkRelease(folder);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/longer has 30\.\d kB of text and markup, where 14\.6 kB .* \(and 1 more\)\. Shorten it/),
+  ]);
+});
+
+test('a page that can come to load more script than its kind may is told, and goes live', async () => {
+  write('_astro/first.js', 'import "./second.js";');
+  write('_astro/second.js', `const later = () => import("./later.js"); /* ${noise(20_000)} */`);
+  write('_astro/later.js', `/* ${noise(20_000)} */`);
+  const tag = '<script type="module" src="/_astro/first.js"></script>';
+  write('heavy.html', page(tag));
+  write('dealers.html', page(`<section data-block="DealerLocatorMap"></section>${tag}`));
+  const { warnings } = await checkRelease(folder);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/heavy has 40\.\d kB of script, where 30\.7 kB are the budget\. Leave out a block/),
+  ]);
 });

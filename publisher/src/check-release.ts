@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BuildError } from './build-error.ts';
+import { BudgetCheck } from './check-budgets.ts';
 import { findSharePicture, type SharePictures } from './share-pictures.ts';
 
 /** Files without which a site is not whole. */
@@ -8,6 +9,9 @@ const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
 
 /** What a page loads or leads to; the build writes attributes in double quotes only. */
 const ADDRESS = / (href|src|action)="(\/(?!\/)[^"]*)"/g;
+
+/** Pages that are read beside each other; all of a large site would not fit into memory. */
+const AT_ONCE = 16;
 
 export interface CheckedRelease {
   /** How many there are. */
@@ -19,7 +23,8 @@ export interface CheckedRelease {
 
 /**
  * Checks a built site before visitors see it: every page is whole, and everything it loads is there. A link to a page
- * that is not there is a warning, because editors type addresses and one slip must not keep everyone's pages back.
+ * that is not there is a warning, because editors type addresses and one slip must not keep everyone's pages back; so is
+ * a page that is heavier than its budget.
  * @param folder of the built site
  * @throws BuildError naming the page and what is wrong with it
  */
@@ -32,8 +37,9 @@ export async function checkRelease(folder: string): Promise<CheckedRelease> {
   if (!files.has('index.html')) warnings.push('The site has no home page. Publish a page with an empty slug.');
   const pictures = new Map<string, string>();
   const deadLinks = new Map<string, string[]>();
+  const budgets = new BudgetCheck(folder);
   const pages = [...files].filter((file) => file.endsWith('.html'));
-  for (const file of pages) {
+  const checkPage = async (file: string) => {
     const page = await readFile(join(folder, file), 'utf8');
     const address = pageAddress(file);
     if (!page.trimEnd().endsWith('</html>')) {
@@ -51,8 +57,13 @@ export async function checkRelease(folder: string): Promise<CheckedRelease> {
       }
       deadLinks.set(path, [...(deadLinks.get(path) ?? []), address]);
     }
+    await budgets.add(address, page);
+  };
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    await Promise.all(pages.slice(start, start + AT_ONCE).map(checkPage));
   }
   for (const [path, from] of deadLinks) warnings.push(describeDeadLink(path, [...new Set(from)]));
+  warnings.push(...budgets.warnings());
   return { pages: pages.length, warnings, pictures };
 }
 

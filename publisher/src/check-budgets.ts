@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import budgets from '../../web/budgets.json' with { type: 'json' };
+
+const compress = promisify(gzip);
+
+/** Scripts in a page that a browser runs; what it tells search engines is data. */
+const INLINE = /<script(?![^>]*(?: src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Script files that a page or a script names, to load them at once or later. */
+const FILE = /["'`](\.{0,2}\/[^"'`\s]+\.js)["'`]/g;
+
+/** Pages with blocks that bring more script than others, told by their markup; the first that fits counts. */
+const KINDS: readonly [mark: RegExp, kind: keyof typeof budgets.pages][] = [
+  [/ data-block="DealerLocatorMap"/, 'dealers'],
+  [/ data-block="BikeComparison"/, 'comparison'],
+  [/\/calculator\.umd\.js/, 'calculator'],
+];
+
+interface Excess {
+  page: string;
+  bytes: number;
+}
+
+/**
+ * Holds the pages of a release against `web/budgets.json`: what a page without scripts sends before it is there, and all
+ * scripts that a page can come to load. Bytes are counted as web servers send them, after gzip.
+ */
+export class BudgetCheck {
+  readonly #folder: string;
+  readonly #scripts = new Map<string, Promise<Script>>();
+  readonly #pages: Excess[] = [];
+  readonly #heavy = new Map<number, Excess[]>();
+
+  /** @param folder of the release */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Takes a page into account.
+   * @param page its address
+   * @param html the whole of it
+   */
+  async add(page: string, html: string): Promise<void> {
+    const inline = [...html.matchAll(INLINE)].map(([, script]) => script).join('\n');
+    const files = await this.#reach(namedIn(html, '/'));
+    if (!inline && files.length === 0) {
+      const bytes = await sizeOf(html);
+      if (bytes > budgets.pages.text.html) this.#pages.push({ page, bytes });
+      return;
+    }
+    const kind = KINDS.find(([mark]) => mark.test(html))?.[1] ?? 'home';
+    const bytes = files.reduce((sum, { size }) => sum + size, await sizeOf(inline));
+    const budget = budgets.pages[kind].script;
+    if (bytes > budget) this.#heavy.set(budget, [...(this.#heavy.get(budget) ?? []), { page, bytes }]);
+  }
+
+  /** One sentence for each budget that is not kept, because one cause often makes many pages heavy. */
+  warnings(): string[] {
+    const told = (excess: Excess[], what: string, remedy: string) => {
+      const [heaviest, ...others] = excess.toSorted((one, other) => other.bytes - one.bytes);
+      if (!heaviest) return [];
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      return [`${heaviest.page} has ${kilobytes(heaviest.bytes)} kB of ${what}${more}. ${remedy}`];
+    };
+    return [
+      ...told(
+        this.#pages,
+        `text and markup, where ${kilobytes(budgets.pages.text.html)} kB come with a server's first answer`,
+        'Shorten it, or make two pages of it.',
+      ),
+      ...[...this.#heavy].flatMap(([budget, excess]) =>
+        told(
+          excess,
+          `script, where ${kilobytes(budget)} kB are the budget`,
+          'Leave out a block that moves or calculates, or put it on a page of its own.',
+        ),
+      ),
+    ];
+  }
+
+  /** These scripts and all that they load, at once or later. */
+  async #reach(paths: Iterable<string>): Promise<Script[]> {
+    const reached = new Map<string, Script>();
+    const todo = [...paths];
+    for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
+      if (reached.has(path)) continue;
+      const script = await this.#read(path);
+      reached.set(path, script);
+      todo.push(...script.names);
+    }
+    return [...reached.values()];
+  }
+
+  #read(path: string): Promise<Script> {
+    const known = this.#scripts.get(path) ?? readScript(this.#folder, path);
+    this.#scripts.set(path, known);
+    return known;
+  }
+}
+
+interface Script {
+  /** Bytes after gzip; none for what is no file of this site. */
+  size: number;
+  /** Paths of the scripts that it names. */
+  names: string[];
+}
+
+async function readScript(folder: string, path: string): Promise<Script> {
+  const text = await readFile(join(folder, path), 'utf8').catch(() => '');
+  return { size: await sizeOf(text), names: namedIn(text, path) };
+}
+
+/** @param base path of the file that the text is of */
+function namedIn(text: string, base: string): string[] {
+  return [
+    ...new Set([...text.matchAll(FILE)].map(([, name]) => new URL(name as string, `http://site${base}`).pathname)),
+  ];
+}
+
+async function sizeOf(text: string): Promise<number> {
+  return text === '' ? 0 : (await compress(text)).length;
+}
+
+/** With one figure after the point, in English, as the publisher's other sentences are. */
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
