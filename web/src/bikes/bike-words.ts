@@ -32,6 +32,8 @@ export interface BikeWords {
   price: string;
   year: string;
   range: string;
+  /** On a card: the range with its name. */
+  rangeOf: string;
   specifications: string;
   pictures: string;
   calculate: string;
@@ -68,6 +70,7 @@ const german: BikeWords = {
   price: 'Preis',
   year: 'Modelljahr',
   range: 'Reichweite',
+  rangeOf: 'Reichweite: {range} km',
   specifications: 'Ausstattung',
   pictures: 'Bilder',
   calculate: 'Rate berechnen',
@@ -104,6 +107,7 @@ const dutch: BikeWords = {
   price: 'Prijs',
   year: 'Modeljaar',
   range: 'Bereik',
+  rangeOf: 'Bereik: {range} km',
   specifications: 'Specificaties',
   pictures: 'Foto’s',
   calculate: 'Bereken je maandbedrag',
@@ -154,6 +158,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     price: 'Price',
     year: 'Model year',
     range: 'Range',
+    rangeOf: 'Range: {range} km',
     specifications: 'Specifications',
     pictures: 'Pictures',
     calculate: 'Calculate your monthly price',
@@ -189,6 +194,7 @@ export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
     price: 'Prix',
     year: 'Année-modèle',
     range: 'Autonomie',
+    rangeOf: 'Autonomie\u00a0: {range} km',
     specifications: 'Caractéristiques',
     pictures: 'Photos',
     calculate: 'Calculer votre mensualité',
