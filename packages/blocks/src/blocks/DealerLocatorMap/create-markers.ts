@@ -17,9 +17,15 @@ interface Pin {
   activate(): void;
 }
 
-/** Pixels within which dealers become a group, and the nearest view that still has groups. */
+/**
+ * Pixels within which dealers become a group, a little more than a marker is wide, and the nearest view that still has
+ * groups.
+ */
 const GROUP_RADIUS = 50;
 const GROUP_ZOOM = 14;
+
+/** Pixels along a tile of Leaflet; Supercluster counts in those of other maps, which are twice as many. */
+const TILE_SIZE = 256;
 
 /** The dealers on a map. Those that stand too close are one marker with their number, which zooms in on them. */
 export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id: string) => void) {
@@ -99,7 +105,7 @@ export function createMarkers(map: LeafletMap, words: MarkerWords, onSelect: (id
 }
 
 function group(dealers: readonly Dealer[]): Supercluster<Dealer> {
-  const index = new Supercluster<Dealer>({ radius: GROUP_RADIUS, maxZoom: GROUP_ZOOM });
+  const index = new Supercluster<Dealer>({ radius: GROUP_RADIUS, extent: TILE_SIZE, maxZoom: GROUP_ZOOM });
   return index.load(
     dealers.flatMap((dealer) =>
       dealer.coordinates
