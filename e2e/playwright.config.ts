@@ -1,36 +1,40 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isFull } from '../scripts/testing/matrix.ts';
 import type { GalleryOptions } from './src/gallery.ts';
 
 /**
- * The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`. That gallery has a tile server in
- * its settings, so the dealer map runs with tiles here, and draws borders by itself everywhere else.
+ * The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`; one of them unless the run is full.
+ * That gallery has a tile server in its settings, so the dealer map runs with tiles here, and draws borders by itself
+ * everywhere else.
  */
-const ISLANDS = [
-  /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider|BikeComparison)\.spec\.ts$/,
-  /dealers\/(map|position|search|tiles)\.spec\.ts$/,
-];
+const ISLANDS = isFull
+  ? [
+      /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider|BikeComparison)\.spec\.ts$/,
+      /dealers\/(map|position|search)\.spec\.ts$/,
+    ]
+  : [/blocks\/Slider\.spec\.ts$/];
 const TILES = /dealers\/tiles\.spec\.ts$/;
-const REACT_GALLERY = 'gallery-react';
-const hasReactGallery = existsSync(join(process.env.SITES_FOLDER ?? '', REACT_GALLERY));
+
+/** Pages of the built sites and of the gallery. Nothing here changes what the CMS has, so these run beside all others. */
+const SITE = /tests\/(blocks|dealers|samples|site)\//;
 
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
 export default defineConfig<object, GalleryOptions>({
   testDir: './tests',
   globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
-  // Hundreds of tests drive a real CMS and a real browser. One that fails is tried once more, and reported as flaky when it
-  // passes then.
-  retries: 1,
+  // A test that fails now and then is mended, not tried again.
+  retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    { name: 'preact', testIgnore: TILES },
-    ...(hasReactGallery ? [{ name: 'react', testMatch: ISLANDS, use: { galleryFolder: REACT_GALLERY } }] : []),
+    // The admin's tests share one CMS, in which they make, list and delete pages, and so follow each other.
+    { name: 'admin', testIgnore: SITE, workers: 1 },
+    { name: 'site', testMatch: SITE, testIgnore: TILES },
+    { name: 'react', testMatch: [...ISLANDS, TILES], use: { galleryFolder: 'gallery-react' } },
   ],
-  reporter: [['list']],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: './test-results',
   use: {
     baseURL: process.env.CMS_URL,
@@ -38,7 +42,8 @@ export default defineConfig<object, GalleryOptions>({
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of a test's time, so it is written only when somebody looks for a cause.
+    trace: process.env.TRACE === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -25,7 +25,8 @@ await runCommand({ help: HELP }, async () => {
   const { child, deliveryUrl } = await startPrivateCms(env);
   try {
     const content = await readContentState(deliveryUrl, env.PUBLISHER_SECRET ?? '');
-    for (const country of COUNTRIES) await buildSite(country, { ...env, DELIVERY_URL: deliveryUrl }, content[country]);
+    for (const country of COUNTRIES)
+      await buildSite(country, { ...env, DELIVERY_URL: deliveryUrl }, { contentState: content[country] });
   } finally {
     stop(child);
   }

@@ -25,17 +25,30 @@ export function siteFolder(country: Country, env: Environment): string {
   return join(sitesFolder(env), country);
 }
 
+interface SiteBuild {
+  /** What is published now, when the publisher is to know that it need not build this again. */
+  contentState?: string;
+  /** Keeps what the build prints back, but for its warnings. */
+  quiet?: boolean;
+}
+
 /**
  * Builds one country's site as the publisher does: into a release of its own, checked, and then live in one step.
- * @param contentState what is published now, when the publisher is to know that it need not build this again
  * @throws CommandError when the build or its check fails; the live site stays
  */
-export async function buildSite(country: Country, env: Environment, contentState = ''): Promise<void> {
+export async function buildSite(
+  country: Country,
+  env: Environment,
+  { contentState = '', quiet = false }: SiteBuild = {},
+): Promise<void> {
   const sites = sitesFolder(env);
   const releases = new Releases(sites, country);
   const onLine = (line: string) => process.stdout.write(`[${country}] ${line}\n`);
   try {
-    const release = await buildRelease(country, { sites, env, contentState, onLine });
+    const release = await buildRelease(country, {
+      ...{ sites, env, contentState },
+      ...(!quiet && { onLine }),
+    });
     for (const warning of release.warnings) onLine(warning);
     await releases.goLive(release.id);
     await releases.prune();

@@ -1,134 +1,136 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
 import { findChromium } from './chromium.ts';
-import { buildAdmin, startCms } from './cms.ts';
 import { CommandError, runCommand } from './command.ts';
-import { type Environment, loadEnvironment, ROOT } from './environment.ts';
-import { run, stop } from './processes.ts';
-import { buildPreviewServer, buildSite, startPreviewServer } from './site.ts';
+import { type Environment, loadEnvironment } from './environment.ts';
+import { run } from './processes.ts';
+import { runChromium, type Stage, setStage } from './testing/browser-tests.ts';
+import { MATRIX } from './testing/matrix.ts';
+import { beginReport, endReport, timeStep } from './testing/report.ts';
+import { LANES, requireOwners, runLane } from './testing/suites.ts';
 
 const HELP = `
-pnpm test: every test, in this order. A step's name alone runs that step: pnpm test unit
+pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint    formatting, lint and layer fences
-  types   TypeScript in every package
-  unit    unit tests, and integration tests against a real CMS
-  e2e     builds everything, then end-to-end tests in Chromium (arguments go on to Playwright)
+  lint    10 s   formatting, lint and layer fences
+  types    1 min TypeScript in every package
+  unit     3 min unit tests, and integration tests against a real CMS and real builds
+  e2e      9 min builds and starts everything, then end-to-end tests in Chromium
 
-Nothing here touches your database, your uploads or web/dist.
+All of them take 12 minutes, because some run beside each other.
+
+  pnpm test full                    the same files with the whole matrix: every locale, width and state, both runtimes,
+                                    both databases, every kill; before a release, or before an issue is called resolved
+  pnpm test unit                    one step
+  pnpm test unit prices             of a step, the files with this in their name; a path works as well
+  pnpm test e2e editor/undo         the same in the browser
+
+Random moments have a seed, which is printed; SEED=… gives it back. TRACE=true keeps what Playwright saw of a browser test
+that failed. What each step and each file took stands in test-results/timings.json. Nothing here touches your database,
+your uploads or web/dist.
 `;
 
-/** Addresses of the tests' own servers, away from those of \`pnpm dev\`. */
-const PORTS = { CMS_PORT: '1437', SITE_PORT: '4521', PREVIEW_PORT: '4520' };
+const STEPS = ['lint', 'types', 'unit', 'e2e'] as const;
+type Step = (typeof STEPS)[number];
 
-/** The tile server of the tests of the dealer map, which answer for it. */
-const TILES_URL = 'http://localhost:4599';
-
-const steps: Record<string, (env: Environment, rest: string[]) => Promise<void>> = {
-  async lint(env) {
-    const options = { folder: '.', env };
-    await run('Formatting and lint', 'biome', ['check', '--error-on-warnings', '.'], options);
-    const sources = [
-      'packages',
-      'cms/config',
-      'cms/src',
-      'web/src',
-      'web/astro.config.ts',
-      'publisher/src',
-      'scripts',
-      'e2e',
-      'bench',
-    ];
-    await run(
-      'The check of the layer fences',
-      'depcruise',
-      ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources],
-      options,
-    );
+const steps: Record<Step, (env: Environment, names?: readonly string[]) => Promise<void>> = {
+  lint: (env) => timeStep('lint', () => lint(env)),
+  types: (env) => timeStep('types', () => checkTypes(env)),
+  async unit(env, names = []) {
+    requireOwners(names);
+    await together(...LANES.map((lane) => () => runLane(lane, env, names)));
   },
-  async types(env) {
-    await run('The type check', 'turbo', ['run', 'types', '--concurrency=2', '--output-logs=errors-only'], {
-      folder: '.',
-      env,
-    });
-    await run('The type check of the scripts', 'tsc', ['-p', 'scripts'], { folder: '.', env });
+  async e2e(env, names = []) {
+    findChromium();
+    const stage = await timeStep('builds for the browser', () => setStage(env));
+    await runBrowsers(stage, names);
   },
-  async unit(env) {
-    await run('The unit and integration tests', 'turbo', ['run', 'test', '--concurrency=1', '--output-logs=new-only'], {
-      folder: '.',
-      env,
-    });
-  },
-  e2e: runBrowserTests,
 };
 
 await runCommand({ help: HELP, positionals: true }, async ({ positionals }) => {
-  const [only, ...rest] = positionals;
-  if (only && !steps[only])
-    throw new CommandError(`There is no step "${only}". The steps are: ${Object.keys(steps).join(', ')}.`);
-  // Found out now rather than after ten minutes of other tests.
-  if (!only || only === 'e2e') findChromium();
-  const env = loadEnvironment();
-  for (const [name, step] of Object.entries(steps)) {
-    if (only && only !== name) continue;
-    process.stdout.write(`\n── ${name} ──\n`);
-    await step(env, rest);
+  const isFull = positionals[0] === 'full';
+  const [only, ...names] = isFull ? positionals.slice(1) : positionals;
+  if (only !== undefined && !isStep(only))
+    throw new CommandError(`There is no step "${only}". The steps are: ${STEPS.join(', ')}.`);
+  const env = loadEnvironment({ [MATRIX]: isFull ? 'full' : 'default' });
+  const start = performance.now();
+  beginReport();
+  try {
+    await (only ? steps[only](env, names) : runAll(env));
+  } finally {
+    endReport(start, isFull);
   }
 });
 
-/** The whole product in a folder of its own: built, seeded, started, and driven by Playwright. */
-async function runBrowserTests(outside: Environment, rest: string[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lumavelo-e2e-'));
-  const addresses = Object.keys(outside).filter((name) => name === 'CMS_URL' || name.startsWith('SITE_URL_'));
-  const inherited = Object.fromEntries(Object.entries(outside).filter(([name]) => !addresses.includes(name)));
-  const env = loadEnvironment({
-    ...inherited,
-    ...PORTS,
-    CMS_URL: `http://localhost:${PORTS.CMS_PORT}`,
-    ...Object.fromEntries(
-      COUNTRIES.map((country, index) => [
-        `SITE_URL_${country.toUpperCase()}`,
-        `http://localhost:${Number(PORTS.SITE_PORT) + index}`,
-      ]),
-    ),
-    PREVIEW_URL: `http://localhost:${PORTS.PREVIEW_PORT}`,
-    PREVIEW_FOLDER: join(ROOT, 'web/.cache/tests-preview'),
-    DATABASE_URL: '',
-    DATABASE_FILE: join(folder, 'data.db'),
-    PUBLIC_DIR: join(folder, 'public'),
-    SITES_FOLDER: join(folder, 'sites'),
-    SEED_DEMO: 'true',
-    // The tests log in once, and all of them together take longer than Strapi's half an hour.
-    ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
-    CHROMIUM_PATH: findChromium(),
-  });
-  let cms: ChildProcess | undefined;
-  let preview: ChildProcess | undefined;
+function isStep(name: string): name is Step {
+  return STEPS.some((step) => step === name);
+}
+
+/** Everything. What computes runs beside what builds; the browsers have the machine for themselves afterwards. */
+async function runAll(env: Environment): Promise<void> {
+  // Found out now rather than after minutes of other tests.
+  findChromium();
+  await steps.lint(env);
+  const [first, ...others] = LANES.map((lane) => () => runLane(lane, env));
+  let stage: Stage | undefined;
+  const computing = together(
+    async () => {
+      await steps.types(env);
+      await first?.();
+    },
+    ...others,
+    async () => {
+      stage = await timeStep('builds for the browser', () => setStage(env));
+    },
+  );
+  await together(
+    () => computing,
+    async () => {
+      await computing.catch(() => {});
+      if (stage) await runBrowsers(stage);
+    },
+  );
+}
+
+async function runBrowsers(stage: Stage, names: readonly string[] = []): Promise<void> {
   try {
-    await buildAdmin(env);
-    cms = await startCms(env, { quiet: true });
-    for (const country of COUNTRIES) await buildSite(country, env);
-    const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(folder, 'sites/gallery') };
-    await buildSite('nl', gallery);
-    // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.
-    await buildSite('nl', {
-      ...gallery,
-      SITES_FOLDER: join(folder, 'sites/gallery-react'),
-      VISITOR_RUNTIME: 'react',
-      MAP_TILES_URL: `${TILES_URL}/{z}/{x}/{y}.png?key={key}`,
-      MAP_ATTRIBUTION: '<a href="https://tiles.example.com">Test tiles</a>',
-      MAP_KEY: 'test key',
-    });
-    await buildPreviewServer(env);
-    preview = await startPreviewServer(env);
-    const tests = { ...env, E2E_TILES_URL: TILES_URL };
-    await run('The end-to-end tests', 'playwright', ['test', ...rest], { folder: 'e2e', env: tests });
+    await timeStep('e2e', () => runChromium(stage, names));
   } finally {
-    if (preview) stop(preview);
-    if (cms) stop(cms);
-    await rm(folder, { recursive: true, force: true });
+    await stage.close();
   }
+}
+
+/**
+ * Does several things beside each other, each to its end, so that one that fails hides nothing of the others.
+ * @throws CommandError with all sentences of what failed
+ */
+async function together(...works: (() => Promise<void>)[]): Promise<void> {
+  const results = await Promise.allSettled(works.map((work) => work()));
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const unexpected = reasons.find((reason) => !(reason instanceof CommandError));
+  if (unexpected) throw unexpected;
+  if (reasons.length > 0) throw new CommandError(reasons.map(({ message }) => message).join('\n'));
+}
+
+async function lint(env: Environment): Promise<void> {
+  const options = { folder: '.', env };
+  await run('Formatting and lint', 'biome', ['check', '--error-on-warnings', '.'], options);
+  const sources = [
+    'packages',
+    'cms/config',
+    'cms/src',
+    'web/src',
+    'web/astro.config.ts',
+    'publisher/src',
+    'scripts',
+    'e2e',
+    'bench',
+  ];
+  const fences = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources];
+  await run('The check of the layer fences', 'depcruise', fences, options);
+}
+
+async function checkTypes(env: Environment): Promise<void> {
+  const options = { folder: '.', env, quiet: true };
+  const packages = ['run', 'types', '--concurrency=2', '--output-logs=errors-only'];
+  await run('The type check', 'turbo', packages, options);
+  await run('The type check of the scripts', 'tsc', ['-p', 'scripts'], options);
 }

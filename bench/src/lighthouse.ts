@@ -22,7 +22,7 @@ const TIMES = [
 
 /**
  * Lighthouse's marks for a page of each kind, with its own settings for mobile telephones. The marks also go into
- * `bench/reports/lighthouse.md`, with the day and the machine, unless only some kinds were asked for.
+ * `bench/results/lighthouse.md`, with the day and the machine, unless only some kinds were asked for.
  */
 export const lighthouseScores: Benchmark = {
   name: 'lighthouse',
@@ -104,7 +104,7 @@ async function visit(url: string): Promise<Visit> {
 
 /** @param load how many processes wanted a processor, also of other programs: what waits counts as blocked */
 function writeReport(rows: readonly Row[], version: string, load: number): void {
-  const folder = join(import.meta.dirname, '../reports');
+  const folder = join(import.meta.dirname, '../results');
   mkdirSync(folder, { recursive: true });
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const [processor] = cpus();
@@ -112,7 +112,7 @@ function writeReport(rows: readonly Row[], version: string, load: number): void 
   const lines = [
     '# Lighthouse, mobile',
     '',
-    `Written by \`node bench/run.ts lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version} with its own`,
+    `Written by \`pnpm bench lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version} with its own`,
     `settings for telephones, the median of ${ROUNDS} visits, each with an empty cache, on ${cpus().length} × ${processor?.model.trim()}, whose`,
     `load was ${load.toFixed(1)}: what waits for a processor counts as blocked, so the figures want a machine with nothing else to do.`,
     '',

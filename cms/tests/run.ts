@@ -1,16 +1,29 @@
 /**
- * Runs the tests of the CMS on SQLite, and once more on PostgreSQL where that is installed:
- * `node tests/run.ts [vitest's parameters …]`. `DATABASE=sqlite` or `DATABASE=postgres` runs them on one alone.
+ * Runs the tests of the CMS on SQLite, and on PostgreSQL where that is installed those that the database has a part in;
+ * all of them in the full run. `node tests/run.ts [vitest's parameters …]`; `DATABASE=sqlite` or `DATABASE=postgres` runs
+ * them on one alone.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { findPostgres, startCluster } from './harness/postgres.ts';
+
+/**
+ * What databases do each in their own way: queries and their plans, searching, JSON, locks and transactions, what is made
+ * at the start, and going away.
+ */
+const OF_THE_DATABASE = [
+  ...['calls', 'conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-plugin'],
+  ...['killed-publish', 'limits', 'operation', 'publishing', 'redirects', 'sections', 'stale-saves', 'unchanged-saves'],
+].map((name) => `tests/${name}.test.ts`);
 
 const wanted = process.env.DATABASE;
 let failed = false;
 
-function runVitest(environment: Record<string, string> = {}): void {
-  const { status } = spawnSync('vitest', ['run', ...process.argv.slice(2)], {
+const parameters = process.argv.slice(2);
+
+function runVitest(files: readonly string[], environment: Record<string, string> = {}): void {
+  const { status } = spawnSync('vitest', ['run', ...files, ...parameters], {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...environment },
@@ -18,17 +31,18 @@ function runVitest(environment: Record<string, string> = {}): void {
   if (status !== 0) failed = true;
 }
 
-if (wanted !== 'postgres') runVitest();
+if (wanted !== 'postgres') runVitest([]);
 if (wanted !== 'sqlite') {
   const programs = await findPostgres();
   if (programs) {
-    process.stdout.write('\nThe same tests on PostgreSQL\n');
     const cluster = await startCluster(programs);
-    runVitest({ POSTGRES_FOLDER: cluster.folder });
+    // Whoever names files means these, whatever they are about.
+    const isChosen = isFull || parameters.some((parameter) => !parameter.startsWith('-'));
+    runVitest(isChosen ? [] : OF_THE_DATABASE, { POSTGRES_FOLDER: cluster.folder });
     await cluster.stop();
   } else {
     process.stdout.write(
-      '\nPostgreSQL is not installed, so the tests ran on SQLite alone. Debian: apt-get install postgresql\n',
+      '\nPostgreSQL is not installed, so its tests are left out. Debian: apt-get install postgresql\n',
     );
   }
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
+import { watchTraffic } from '../src/traffic.ts';
 
 const FOLDER = join(import.meta.dirname, '../../cms/src/plugins/page-builder/admin/src/editor/palette/pictures');
 
@@ -64,6 +65,7 @@ const WITHOUT_PICTURE = new Set(['BusinessBikeCalculatorSE', 'BusinessBikeMapSE'
 const [site = 'http://localhost:4321', ...wanted] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: USUAL_WIDTH, height: 900 } });
+const traffic = watchTraffic(page);
 await mkdir(FOLDER, { recursive: true });
 for (const { type } of Object.values(fixtures)) {
   if (WITHOUT_PICTURE.has(type) || (wanted.length > 0 && !wanted.includes(type))) continue;
@@ -72,7 +74,7 @@ for (const { type } of Object.values(fixtures)) {
   await page.evaluate(() => document.fonts.ready);
   // Calculators are another script's work, which asks the CMS.
   await page.locator('bike-calculator:not(:defined)').first().waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   const picture = await draw(page, type);
   if (picture.length < BLANK) throw new Error(`The picture of ${type} shows nothing.`);
   await writeFile(join(FOLDER, `${type}.webp`), picture);

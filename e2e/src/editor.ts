@@ -1,6 +1,7 @@
 /** The page editor as a person finds it: by the accessible names of its parts. */
 import { basename } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { AdminContext } from './admin-context.ts';
 import { isNotStrapis, recordErrors } from './console-errors.ts';
 
 /** Milliseconds that the admin may take until it shows an entry, on a machine that is busy with other things. */
@@ -108,7 +109,27 @@ interface EditorTest {
 }
 
 /** Tests that begin logged in, with the editor's parts at hand, and fail when the console shows an error. */
-export const test = base.extend<EditorTest>({
+export const test = base.extend<EditorTest, { admin: AdminContext }>({
+  admin: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, locale } = project.use;
+      const admin = await AdminContext.open(browser, { baseURL, viewport, locale });
+      await use(admin);
+      await admin.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  async context({ admin }, use) {
+    await admin.renew();
+    await use(admin.context);
+  },
+  // The profile is one for tests of several screens and tastes, so these are set on the page.
+  async page({ context, viewport, contextOptions }, use) {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors = recordErrors(page, isNotStrapis);
@@ -117,8 +138,6 @@ export const test = base.extend<EditorTest>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  storageState: async ({}, use) => use(process.env.E2E_STORAGE),
   editor: async ({ page }, use) => use(new Editor(page)),
 });
 

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { readToTheEnd } from './read-to-the-end.ts';
+import { watchTraffic } from './traffic.ts';
 
 export interface PageWeight {
   /** Of the page itself, in bytes as sent. */
@@ -21,12 +22,14 @@ const sent = (content: string | Buffer) => (content.length === 0 ? 0 : gzipSync(
  */
 export async function weighPage(page: Page, url: string, ready?: string): Promise<PageWeight> {
   const responses: Response[] = [];
+  const traffic = watchTraffic(page);
   page.on('response', (response) => responses.push(response));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await traffic.settle();
   await readToTheEnd(page);
   if (ready) await page.locator(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   const weight: PageWeight = { html: 0, script: 0, files: [] };
   for (const response of responses) {
     const type = response.request().resourceType();

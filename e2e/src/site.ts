@@ -1,12 +1,12 @@
 /** Building the site from what is published now, and serving it to the tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/core';
 import { loadEnvironment } from '../../scripts/environment.ts';
 import { findFreePort } from '../../scripts/processes.ts';
 import { buildSite, serveFolder, siteFolder, sitePort } from '../../scripts/site.ts';
+import { isFull } from '../../scripts/testing/matrix.ts';
 
 export interface ServedSite {
   url: string;
@@ -19,9 +19,9 @@ export interface ServedSite {
  * @param settings of the site, beside those of all tests
  */
 export async function publishSite(country: Country, settings: Record<string, string> = {}): Promise<ServedSite> {
-  const sites = await mkdtemp(join(tmpdir(), 'lumavelo-site-'));
+  const sites = await mkdtemp(join(String(process.env.STAGE_FOLDER), 'site-'));
   const env = loadEnvironment({ ...settings, SITES_FOLDER: sites });
-  await buildSite(country, env);
+  await buildSite(country, env, { quiet: true });
   const served = await serveBuiltSite(country, sites);
   return {
     ...served,
@@ -33,21 +33,29 @@ export async function publishSite(country: Country, settings: Record<string, str
 }
 
 /**
- * Serves a country's site that `pnpm test` built before the tests began, at the address that the CMS knows it by: what
- * islands ask the CMS is refused to pages from anywhere else.
+ * A country's site that `pnpm test` built before the tests began, and serves at the address that the CMS knows it by:
+ * what islands ask the CMS is refused to pages from anywhere else.
  */
-export function serveKnownSite(country: Country): Promise<ServedSite> {
+export function findSite(country: Country): Omit<ServedSite, 'close'> {
   const env = loadEnvironment();
-  return serve(siteFolder(country, env), sitePort(country, env));
+  return { url: `http://localhost:${sitePort(country, env)}`, folder: siteFolder(country, env) };
 }
 
-/** Serves a country's site that `pnpm test` built before the tests began. */
-export function serveBuiltSite(country: Country, sites = process.env.SITES_FOLDER): Promise<ServedSite> {
-  return serve(siteFolder(country, loadEnvironment(sites ? { SITES_FOLDER: sites } : {})));
+/**
+ * The sites that a test in several languages visits: all in the full run, else one, and another one in each file.
+ * @param sites what the test knows of each
+ */
+export function ofCountry<Site extends { country: Country }>(
+  sites: readonly Site[],
+  country: Site['country'],
+): readonly Site[] {
+  return isFull ? sites : sites.filter((site) => site.country === country);
 }
 
-async function serve(folder: string, knownPort?: number): Promise<ServedSite> {
-  const port = knownPort ?? (await findFreePort());
+/** Serves a country's site that `pnpm test` built before the tests began, such as a gallery, on a free port. */
+export async function serveBuiltSite(country: Country, sites = process.env.SITES_FOLDER): Promise<ServedSite> {
+  const folder = siteFolder(country, loadEnvironment(sites ? { SITES_FOLDER: sites } : {}));
+  const port = await findFreePort();
   const server: Server = await serveFolder(folder, port);
   return {
     url: `http://localhost:${port}`,

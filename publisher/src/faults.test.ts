@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveFolder } from '../../scripts/site.ts';
+import { isFull } from '../../scripts/testing/matrix.ts';
+import { drawFractions } from '../../scripts/testing/random.ts';
 import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
@@ -125,7 +127,8 @@ async function readOn(): Promise<void> {
 
 test('a build that is killed, at any moment, is never seen by visitors', { timeout: TIMEOUT }, async () => {
   const buildTime = (await state())?.live?.buildTime ?? 0;
-  const kills = 10;
+  const kills = isFull ? 10 : 3;
+  const moments = drawFractions('moments of kills in a build', 5 * kills);
   let killed = 0;
   let version = 1;
   let earlier = 1;
@@ -134,8 +137,8 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
     rmSync(buildId, { force: true });
     write(version);
     const build = await readBuildId();
-    // One moment in each tenth of a build's time.
-    await pause(((killed + Math.random()) / kills) * buildTime * earlier);
+    // One moment in each equal part of a build's time.
+    await pause(((killed + (moments[version - 2] ?? 0)) / kills) * buildTime * earlier);
     killProcess(build);
     await vi.waitFor(async () => expect((await state())?.status).toMatch(/failed|live/), { timeout: TIMEOUT });
     expectContent();
@@ -158,34 +161,38 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
  * half-way in its answer.
  */
 function letCmsDie(times: number): void {
-  const moments = Array.from({ length: times }, (_, index) => Math.floor(((index + Math.random()) / times) * requests));
+  const drawn = drawFractions('deaths of the CMS', 2 * times);
+  const moments = drawn.slice(0, times).map((moment, index) => Math.floor(((index + moment) / times) * requests));
+  const ways = drawn.slice(times);
   let asked = -1;
   front.onRequest = () => {
     asked += 1;
     if (asked < (moments[0] ?? Number.POSITIVE_INFINITY)) return undefined;
     moments.shift();
-    return Math.random() < 0.5 ? 'before its answer' : 'in its answer';
+    return (ways.shift() ?? 0) < 0.5 ? 'before its answer' : 'in its answer';
   };
 }
 
 test('a CMS that dies while its content is read, and starts again, holds the build up and nothing else', {
   timeout: TIMEOUT,
 }, async () => {
+  const [builds, deathsEach] = isFull ? [3, 3] : [1, 2];
+  const absences = drawFractions('absences of the CMS', builds * deathsEach);
   let deaths = 0;
   front.onDeath = async () => {
     deaths += 1;
-    await pause(Math.random() * 1_000);
+    await pause((absences.shift() ?? 0) * 1_000);
     await front.comeBack();
   };
-  for (const version of [2, 3, 4]) {
-    letCmsDie(3);
+  for (let version = 2; version <= builds + 1; version += 1) {
+    letCmsDie(deathsEach);
     write(version);
     await untilLive(version);
   }
-  expect(deaths).toBe(9);
+  expect(deaths).toBe(builds * deathsEach);
   await readOn();
   expectContent();
-  expect(visitor.versions).toEqual([1, 2, 3, 4]);
+  expect(visitor.versions).toEqual(Array.from({ length: builds + 1 }, (_, index) => index + 1));
   expect(log.filter((line) => line.includes('could not be built'))).toEqual([]);
 });
 
@@ -218,12 +225,12 @@ test('a publisher that dies in the middle of a switch leaves one version or the 
   await running;
   const releases = new Releases(sites, 'nl');
   const [second, first] = (await releases.list()).map(({ id }) => id) as [string, string];
-  for (let kill = 0; kill < 25; kill += 1) {
+  for (const moment of drawFractions('moments of kills in a switch', isFull ? 25 : 5)) {
     const switching = spawn(process.execPath, ['--input-type=module', '--eval', SWITCH, sites, first, second], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(switching.stdout, 'data');
-    await pause(Math.random() * 10);
+    await pause(moment * 10);
     switching.kill('SIGKILL');
     await once(switching, 'exit');
     expect([first, second]).toContain(await releases.liveId());

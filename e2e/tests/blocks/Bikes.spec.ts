@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/gallery.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 const REQUEST = '**/api/bikes-filter/bike-types-brand?bike_type=city*';
 const cards = (page: Page) => page.locator('.Bikes-card');
@@ -52,11 +53,10 @@ test.describe('without scripts', () => {
 });
 
 test('a fresh page asks nothing', async ({ page, openFixture }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const traffic = watchTraffic(page);
   await openFixture('Bikes', 'default');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('/api/bikes-filter'))).toEqual([]);
+  await traffic.settle();
+  expect(traffic.asked.filter((url) => url.includes('/api/bikes-filter'))).toEqual([]);
 });
 
 test('a page older than a day shows what the CMS lists now', async ({ page, openFixture }) => {

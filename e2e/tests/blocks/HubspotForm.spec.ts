@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../src/gallery.ts';
 import { type FakeHubspot, startFakeHubspot } from '../../src/hubspot.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 const test = base.extend<{ hubspot: FakeHubspot }>({
   async hubspot({ page }, use) {
@@ -57,12 +58,11 @@ test('submits to the data centre of the portal', async ({ page, openFixture, hub
 });
 
 test('asks nobody before the press', async ({ page, openFixture }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const traffic = watchTraffic(page);
   await openFixture('HubspotForm', 'default');
   await fillIn(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((host) => host !== 'localhost')).toEqual([]);
+  await traffic.settle();
+  expect(traffic.asked.filter((address) => new URL(address).hostname !== 'localhost')).toEqual([]);
 });
 
 test('says at each field what is missing, in the words of the page, and leads to the first', async ({
@@ -172,8 +172,9 @@ test('HubSpot’s own form is loaded by a press only', async ({ page, openFixtur
     } } };`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
+  const traffic = watchTraffic(page);
   await openFixture('HubspotForm', 'officialEmbed');
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   expect(loaded).toBe(0);
   await expect(page.getByText('Loading it sends data to HubSpot.')).toBeVisible();
   await page.getByRole('button', { name: 'Load form' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/gallery.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 /** Answers every other host, and remembers who was asked. */
 async function watchOtherHosts(page: Page): Promise<string[]> {
@@ -16,8 +17,9 @@ async function watchOtherHosts(page: Page): Promise<string[]> {
 
 test('asks nobody before the press, and only the host without cookies after it', async ({ page, openFixture }) => {
   const asked = await watchOtherHosts(page);
+  const traffic = watchTraffic(page);
   await openFixture('Video', 'default');
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: /Play video.*A day with a lease bike/ }).click();
   const player = page.locator('[data-block="Video"] iframe');
@@ -47,8 +49,9 @@ test('a file plays in the browser’s own player, and is not fetched before', as
     fetched += 1;
     return route.fulfill({ contentType: 'video/mp4', body: '' });
   });
+  const traffic = watchTraffic(page);
   await openFixture('Video', 'file');
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   expect(fetched).toBe(0);
   await page.getByRole('link', { name: /From the train/ }).press('Enter');
   await expect(page.locator('video[controls]')).toBeFocused();

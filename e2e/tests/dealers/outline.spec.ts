@@ -2,6 +2,7 @@ import { COUNTRIES } from '@lumavelo/blocks/core';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { findLocator, recordLoads } from '../../src/dealers.ts';
 import { expect, test } from '../../src/gallery.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 /** The map of a site without a tile server. */
 
@@ -12,9 +13,10 @@ test('nothing of the map is loaded before it is near', async ({ openFixture, pag
     await route.fulfill({ response, body });
   });
   const loads = recordLoads(page);
+  const traffic = watchTraffic(page);
   await openFixture('DealerLocatorMap', 'default');
   await expect(page.getByRole('region', { name: 'Find a dealer' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   expect(loads).toEqual([]);
 
   const { mapPlace, region } = findLocator(page);

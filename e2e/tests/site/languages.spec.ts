@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messages as dealerWords } from '../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
-import { answerSearches, answerWith, dealer, inUtrecht } from '../src/dealers.ts';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
+import { answerSearches, answerWith, dealer, inUtrecht } from '../../src/dealers.ts';
+import { findSite, ofCountry } from '../../src/site.ts';
 
 /**
- * What else a visitor meets on the built demo sites, in three languages: pages that are not there, the switch of language,
- * a map and a position that do not come, and the buttons of a bike's own page. See also `site-states.spec.ts` and
+ * What else a visitor meets on the built demo sites, in three languages (in one of them unless the run is full): pages that are not there, the switch of language,
+ * a map and a position that do not come, and the buttons of a bike's own page. See also `states.spec.ts` and
  * `finder-languages.spec.ts`.
  */
 const SITES = [
@@ -62,13 +62,9 @@ const SITES = [
 
 const dealers = (page: Page) => page.locator('.DealerLocatorMap-dealer');
 
-for (const { country, locale, lang, home, list, dealers: dealersPath, contact, words } of SITES) {
+for (const { country, locale, lang, home, list, dealers: dealersPath, contact, words } of ofCountry(SITES, 'at')) {
   test.describe(country, () => {
-    let site: ServedSite;
-    test.beforeAll(async () => {
-      site = await serveKnownSite(country);
-    });
-    test.afterAll(() => site.close());
+    const site = findSite(country);
 
     test('an address where nothing is says so, and leads home', async ({ page }) => {
       const answer = await page.goto(`${site.url}${home === '/' ? '' : home}/no-such-page`);

@@ -1,8 +1,8 @@
 /** A page gets another slug: the editor is asked, and visitors of the old address are led on. */
 import { createEmptyDocument } from '@lumavelo/blocks/core';
-import { Cms } from '../src/cms.ts';
-import { expect, test } from '../src/editor.ts';
-import { publishSite } from '../src/site.ts';
+import { Cms } from '../../src/cms.ts';
+import { expect, test } from '../../src/editor.ts';
+import { publishSite } from '../../src/site.ts';
 
 test('a changed slug offers a redirect, and the site obeys it', async ({ editor, page }) => {
   const cms = Cms.open();

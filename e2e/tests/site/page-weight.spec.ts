@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import budgets from '../../web/budgets.json' with { type: 'json' };
-import { weighPage } from '../src/page-weight.ts';
-import { readToTheEnd } from '../src/read-to-the-end.ts';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import budgets from '../../../web/budgets.json' with { type: 'json' };
+import { weighPage } from '../../src/page-weight.ts';
+import { readToTheEnd } from '../../src/read-to-the-end.ts';
+import { findSite } from '../../src/site.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 /** What each kind of page may weigh (`web/budgets.json`, bytes after gzip), on the built demo sites. */
 const PAGES: readonly [kind: keyof typeof budgets.pages, country: 'nl' | 'at' | 'fr', path: string, ready?: string][] =
@@ -22,15 +23,9 @@ const PAGES: readonly [kind: keyof typeof budgets.pages, country: 'nl' | 'at' | 
     ['dealers', 'nl', '/dealers', '.DealerLocatorMap-map[data-status="loaded"]'],
   ];
 
-const sites: Partial<Record<string, ServedSite>> = {};
-test.beforeAll(async () => {
-  for (const country of ['nl', 'at', 'fr'] as const) sites[country] = await serveKnownSite(country);
-});
-test.afterAll(() => Promise.all(Object.values(sites).map((site) => site?.close())));
-
 for (const [kind, country, path, ready] of PAGES) {
   test(`the ${kind} page ${path} of ${country} keeps its budget`, async ({ page }) => {
-    const { html, script } = await weighPage(page, `${sites[country]?.url}${path}`, ready);
+    const { html, script } = await weighPage(page, `${findSite(country).url}${path}`, ready);
     const budget: { html?: number; script: number } = budgets.pages[kind];
     expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budget.script);
     expect.soft(html, 'bytes of the first response').toBeLessThanOrEqual(budget.html ?? Number.POSITIVE_INFINITY);
@@ -38,22 +33,23 @@ for (const [kind, country, path, ready] of PAGES) {
 }
 
 test('a map loads nothing of its own before it is near', async ({ page }) => {
-  const site = sites.nl as ServedSite;
+  const site = findSite('nl');
   // As somebody has it who only ever sees the top of a page on which the map stands far below.
   await page.route(`${site.url}/dealers`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<main', '<div style="height: 4000px"></div><main');
     await route.fulfill({ response, body });
   });
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const traffic = watchTraffic(page);
+  const loaded = () => traffic.asked.map((address) => new URL(address).pathname);
   const isOfMap = (path: string) =>
     /outline\.[^/]*\.json$/.test(path) ||
     (path.endsWith('.js') && readFileSync(join(site.folder, path), 'utf8').includes('leaflet'));
-  await page.goto(`${site.url}/dealers`, { waitUntil: 'networkidle' });
-  expect(loaded.filter(isOfMap)).toEqual([]);
-  expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.goto(`${site.url}/dealers`);
+  await traffic.settle();
+  expect(loaded().filter(isOfMap)).toEqual([]);
+  expect(loaded().filter((path) => path.endsWith('.js'))).toEqual([]);
   await readToTheEnd(page);
   await expect(page.locator('.DealerLocatorMap-map')).toHaveAttribute('data-status', 'loaded');
-  expect(loaded.filter(isOfMap)).not.toEqual([]);
+  expect(loaded().filter(isOfMap)).not.toEqual([]);
 });

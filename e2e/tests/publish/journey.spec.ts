@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
-import { Cms } from '../src/cms.ts';
-import { expect, test } from '../src/editor.ts';
-import { untilAwake } from '../src/gallery.ts';
-import { publishSite } from '../src/site.ts';
+import { Cms } from '../../src/cms.ts';
+import { expect, test } from '../../src/editor.ts';
+import { untilAwake } from '../../src/gallery.ts';
+import { publishSite } from '../../src/site.ts';
 
 test('an editor builds a page by hand, publishes it, and a visitor gets it', async ({ editor, page, browser }) => {
   test.slow();

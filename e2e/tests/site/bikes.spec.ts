@@ -1,15 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { readLayoutShift, watchLayoutShift } from '../src/layout-shift.ts';
-import { readToTheEnd } from '../src/read-to-the-end.ts';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
+import { readToTheEnd } from '../../src/read-to-the-end.ts';
+import { findSite } from '../../src/site.ts';
 
 /** The bikes of the demo content on the Dutch site, with the CMS behind it. */
-let site: ServedSite;
-test.beforeAll(async () => {
-  site = await serveKnownSite('nl');
-});
-test.afterAll(() => site.close());
+const site = findSite('nl');
 
 const cards = (page: Page) => page.locator('.BikeCard:visible');
 const compareButton = (page: Page, index: number) =>

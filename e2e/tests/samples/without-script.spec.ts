@@ -1,6 +1,6 @@
 import { type Fixture, fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/gallery.ts';
+import { expect, test } from '../../src/gallery.ts';
 
 /** Nothing an editor wrote may need a script to be read: every text of every sample, and all that stands in its areas. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

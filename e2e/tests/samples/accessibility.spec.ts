@@ -1,40 +1,49 @@
 import { LOCALES } from '@lumavelo/blocks/core';
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
-import { findSeriousProblems, loadAxe } from '../src/axe.ts';
-import { forgiveNotFound } from '../src/console-errors.ts';
-import { COMPONENTS, expect, refuseComponents, test } from '../src/gallery.ts';
+import { isFull } from '../../../scripts/testing/matrix.ts';
+import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
+import { forgiveNotFound } from '../../src/console-errors.ts';
+import { COMPONENTS, expect, refuseComponents, test } from '../../src/gallery.ts';
 
 /**
- * Every sample of every block, the states of those that wait for an answer among them, in every language and on three
- * screens, as it comes and with all its parts opened.
+ * Every sample of every block, the states of those that wait for an answer among them, as it comes and with all its
+ * parts opened. The full run looks at every language on three screens; else English is looked at on all of them, and
+ * each block in one of the other languages on a telephone's: what a language changes is words.
  */
 const WIDTHS = [1440, 834, 390];
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
-// Nothing is looked at halfway through a movement. A trace of so many looks would cost more than they do.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+// Nothing is looked at halfway through a movement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const type of Object.keys(fixtures)) {
+for (const [index, type] of Object.keys(fixtures).entries()) {
+  const [translation] = TRANSLATED.slice(index % TRANSLATED.length);
+  const others = isFull ? TRANSLATED : [translation];
+  const looks = [
+    { locale: 'en', widths: WIDTHS },
+    ...others.map((locale) => ({ locale, widths: isFull ? WIDTHS : [390] })),
+  ];
   test(`axe finds nothing serious in the samples of ${type}`, async ({ openFixture, page, consoleErrors }) => {
     const found: string[] = [];
     const look = async (place: string) => {
       for (const problem of await findSeriousProblems(page)) found.push(`${place}: ${problem}`);
     };
     await refuseComponents(page);
-    for (const locale of LOCALES) {
+    for (const { locale, widths } of looks) {
+      await page.setViewportSize({ width: widths[0] as number, height: 900 });
       await openFixture(type, locale === 'en' ? 'all' : `all.${locale}`);
       await loadAxe(page);
       if (await hasClosedParts(page)) await look(`${locale}, closed`);
       const dialogs = await openParts(page);
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await look(`${locale}, ${width} px`);
       }
-      for (let index = 0; index < dialogs; index += 1) {
-        await showDialog(page, index);
-        await look(`${locale}, popup ${index + 1}`);
+      for (let dialog = 0; dialog < dialogs; dialog += 1) {
+        await showDialog(page, dialog);
+        await look(`${locale}, popup ${dialog + 1}`);
       }
-      await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
     }
     expect(found).toEqual([]);
     forgiveNotFound(consoleErrors, COMPONENTS);

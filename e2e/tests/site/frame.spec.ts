@@ -1,16 +1,8 @@
 /** What stands around every page: menu, switch of country and language. What asks for consent: `third-parties.spec.ts`. */
-import { expect, test } from '../src/gallery.ts';
-import { type ServedSite, serveBuiltSite } from '../src/site.ts';
+import { expect, test } from '../../src/gallery.ts';
+import { findSite } from '../../src/site.ts';
 
-let nl: ServedSite;
-
-test.beforeAll(async () => {
-  nl = await serveBuiltSite('nl');
-});
-
-test.afterAll(async () => {
-  await nl.close();
-});
+const nl = findSite('nl');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

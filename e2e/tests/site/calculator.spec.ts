@@ -3,17 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { wordsOf } from '../../packages/blocks/src/calculator/messages.ts';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { wordsOf } from '../../../packages/blocks/src/calculator/messages.ts';
+import { findSite } from '../../src/site.ts';
 
 const FORM = '**/api/perform-calculations/nl-2026';
 
 /** The site of somebody else: a server of its own, because what a test makes up may not load scripts from here. */
 let partner: Server;
-let site: ServedSite;
+const site = findSite('nl');
 
 test.beforeAll(async () => {
-  site = await serveKnownSite('nl');
   partner = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(writePartnerPage(new URL(request.url ?? '/', 'http://partner').searchParams.get('attributes') ?? ''));
@@ -21,10 +20,7 @@ test.beforeAll(async () => {
   await once(partner, 'listening');
 });
 
-test.afterAll(async () => {
-  partner.close();
-  await site.close();
-});
+test.afterAll(() => partner.close());
 
 /** A page with styles that would spoil anything they reach. */
 function writePartnerPage(attributes: string): string {

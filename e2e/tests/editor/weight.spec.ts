@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '../src/editor.ts';
-import { paragraph, RichText } from '../src/rich-text.ts';
+import { expect, test } from '../../src/editor.ts';
+import { paragraph, RichText } from '../../src/rich-text.ts';
 
 const KILOBYTE = 1000;
 const LIMITS = { editor: 250 * KILOBYTE, withRichText: 400 * KILOBYTE };

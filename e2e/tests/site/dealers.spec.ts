@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { type ServedSite, serveKnownSite } from '../../src/site.ts';
+import { findSite } from '../../src/site.ts';
 
 /** The dealers of the demo content, on the built sites, with the CMS behind them. */
-let nl: ServedSite;
-let at: ServedSite;
-test.beforeAll(async () => {
-  nl = await serveKnownSite('nl');
-  at = await serveKnownSite('at');
-});
-test.afterAll(() => Promise.all([nl.close(), at.close()]));
+const nl = findSite('nl');
+const at = findSite('at');
 
 const entries = (page: Page) => page.locator('.DealerLocatorMap-dealer');
 const mapPlace = (page: Page) => page.locator('.DealerLocatorMap-map');

@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { findSite } from '../../src/site.ts';
 
 /** What is only near the screen is left out of a page's first frame, and nothing else notices. */
 
-let site: ServedSite;
-test.beforeAll(async () => {
-  site = await serveKnownSite('nl');
-});
-test.afterAll(() => site.close());
+const site = findSite('nl');
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('sections below the first are left out of the first frame, and there after it', async ({ page }) => {

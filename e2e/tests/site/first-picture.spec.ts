@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { findSite } from '../../src/site.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 /** The first picture of a page has the line to itself, and no other is lost for it. */
 
-let site: ServedSite;
-test.beforeAll(async () => {
-  site = await serveKnownSite('nl');
-});
-test.afterAll(() => site.close());
+const site = findSite('nl');
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens the home page while the answer for its first picture is out. */
@@ -53,13 +50,11 @@ test('pictures come for a visitor who scrolls before the first is there', async 
 });
 
 test('the first picture is fetched once, in the size of the screen', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('canal')) asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const traffic = watchTraffic(page);
+  await page.goto(site.url);
+  await traffic.settle();
   const shown = await page
     .locator('img[fetchpriority="high"]')
     .evaluate((image) => (image as HTMLImageElement).currentSrc);
-  expect(asked).toEqual([new URL(shown).pathname]);
+  expect(traffic.asked.filter((address) => address.includes('canal'))).toEqual([shown]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { findSite, ofCountry } from '../../src/site.ts';
 
 /**
  * What visitors of the built demo sites meet when something is missing: scripts, the CMS, or time; and when they go back
@@ -75,14 +75,10 @@ const FAULTS: readonly [name: string, fail: (route: Route) => Promise<void>][] =
   ['fails', (route) => route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal' } } })],
 ];
 
-for (const { country, list, dealers: dealersPath, calculator, place, entered, words } of SITES) {
+for (const { country, list, dealers: dealersPath, calculator, place, entered, words } of ofCountry(SITES, 'nl')) {
   test.describe(country, () => {
-    let site: ServedSite;
+    const site = findSite(country);
     const comparePath = list === '/' ? '/compare' : `${list}/compare`;
-    test.beforeAll(async () => {
-      site = await serveKnownSite(country);
-    });
-    test.afterAll(() => site.close());
 
     async function pickFirst(page: Page): Promise<string> {
       await page.goto(site.url + list);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Cms, type StoredPage } from '../src/cms.ts';
+import { Cms, type StoredPage } from '../../src/cms.ts';
 
 /** The first country that shows a page of each locale, and so the one whose site previews it. */
 const PREVIEWS = [

@@ -1,22 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { forgiveNotFound } from '../src/console-errors.ts';
-import { expect, test } from '../src/gallery.ts';
-import { type ServedSite, serveBuiltSite } from '../src/site.ts';
+import { forgiveNotFound } from '../../src/console-errors.ts';
+import { expect, test } from '../../src/gallery.ts';
+import { findSite } from '../../src/site.ts';
+import { watchTraffic } from '../../src/traffic.ts';
 
 /** The demo sites as visitors get them, built before these tests began. */
-let nl: ServedSite;
-let fr: ServedSite;
-
-test.beforeAll(async () => {
-  nl = await serveBuiltSite('nl');
-  fr = await serveBuiltSite('fr');
-});
-
-test.afterAll(async () => {
-  await nl.close();
-  await fr.close();
-});
+const nl = findSite('nl');
+const fr = findSite('fr');
 
 /** Descriptions for search engines are data, which no browser runs. */
 const SCRIPTS = 'script:not([type="application/ld+json"])';
@@ -24,12 +15,14 @@ const SCRIPTS = 'script:not([type="application/ld+json"])';
 /** Bytes of script that a page loads, scrolled to its end; scripts inside the page count too. */
 async function measureScript(page: Page, url: string): Promise<number> {
   let bytes = 0;
+  const traffic = watchTraffic(page);
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') bytes += (await response.body()).length;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await traffic.settle();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   const inline = await page.locator(SCRIPTS).allTextContents();
   return bytes + inline.join('').length;
 }

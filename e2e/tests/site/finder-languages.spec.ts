@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messages as comparisonWords } from '../../packages/blocks/src/blocks/BikeComparison/messages.ts';
-import { untilAwake } from '../src/gallery.ts';
-import { type ServedSite, serveKnownSite } from '../src/site.ts';
+import { messages as comparisonWords } from '../../../packages/blocks/src/blocks/BikeComparison/messages.ts';
+import { untilAwake } from '../../src/gallery.ts';
+import { findSite, ofCountry } from '../../src/site.ts';
 
 /** The bike finder and the comparison in three languages: each has its own words, addresses and bikes. */
 const SITES = [
@@ -59,13 +59,9 @@ const cards = (page: Page) => page.locator('.BikeCard:visible');
 const values = (page: Page, name: 'bike' | 'price' | 'range' | 'brand') =>
   cards(page).evaluateAll((elements, key) => elements.map((card) => card.dataset[key] ?? ''), name);
 
-for (const { country, locale, list, compare, ...words } of SITES) {
+for (const { country, locale, list, compare, ...words } of ofCountry(SITES, 'fr')) {
   test.describe(country, () => {
-    let site: ServedSite;
-    test.beforeAll(async () => {
-      site = await serveKnownSite(country);
-    });
-    test.afterAll(() => site.close());
+    const site = findSite(country);
 
     const button = (page: Page, index: number, name: string) =>
       cards(page)

@@ -1,5 +1,5 @@
-import { Cms } from '../src/cms.ts';
-import { expect, test } from '../src/editor.ts';
+import { Cms } from '../../src/cms.ts';
+import { expect, test } from '../../src/editor.ts';
 
 test('an editor builds, moves, takes back and saves without a mouse, and hears what happened', async ({
   editor,

@@ -1,0 +1,104 @@
+/** The whole product in a folder of its own: built, seeded, started, and driven by browsers. */
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COUNTRIES } from '../../packages/blocks/src/core/locales.ts';
+import { findChromium } from '../chromium.ts';
+import { buildAdmin, startCms } from '../cms.ts';
+import { type Environment, loadEnvironment, ROOT } from '../environment.ts';
+import { run, stop } from '../processes.ts';
+import { buildPreviewServer, buildSite, serveSite, startPreviewServer } from '../site.ts';
+import { reportFile } from './report.ts';
+
+/** The first of the ports of the tests' own servers, away from those of `pnpm dev`. */
+const FIRST_PORT = Number(process.env.TEST_PORT || 1437);
+
+/** The tile server of the tests of the dealer map, which answer for it. */
+const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
+
+/** The product as browser tests meet it: built, filled with demo content, and running. */
+export interface Stage {
+  env: Environment;
+  /** Ends its servers, and takes its files away. */
+  close(): Promise<void>;
+}
+
+/**
+ * Builds and starts everything that browser tests visit. It stands inside the project, because builds elsewhere share
+ * one place for their working files, and cannot run beside each other.
+ */
+export async function setStage(outside: Environment): Promise<Stage> {
+  const cache = join(ROOT, 'web/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'tests-'));
+  const env = describeStage(folder, outside);
+  const servers: ChildProcess[] = [];
+  const close = async () => {
+    servers.forEach(stop);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await Promise.all([buildAdmin(env), buildPreviewServer(env)]);
+    servers.push(await startCms(env, { quiet: true }));
+    await buildSites(env);
+    servers.push(await startPreviewServer(env));
+    for (const country of COUNTRIES) await serveSite(country, env);
+    return { env, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function describeStage(folder: string, outside: Environment): Environment {
+  const addresses = Object.keys(outside).filter((name) => name === 'CMS_URL' || name.startsWith('SITE_URL_'));
+  const inherited = Object.fromEntries(Object.entries(outside).filter(([name]) => !addresses.includes(name)));
+  const [cmsPort, previewPort, sitePort] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2];
+  return loadEnvironment({
+    ...inherited,
+    CMS_PORT: String(cmsPort),
+    CMS_URL: `http://localhost:${cmsPort}`,
+    PREVIEW_PORT: String(previewPort),
+    PREVIEW_URL: `http://localhost:${previewPort}`,
+    SITE_PORT: String(sitePort),
+    ...Object.fromEntries(
+      COUNTRIES.map((country, index) => [`SITE_URL_${country.toUpperCase()}`, `http://localhost:${sitePort + index}`]),
+    ),
+    PREVIEW_FOLDER: join(folder, 'preview'),
+    DATABASE_URL: '',
+    DATABASE_FILE: join(folder, 'data.db'),
+    PUBLIC_DIR: join(folder, 'public'),
+    SITES_FOLDER: join(folder, 'sites'),
+    SEED_DEMO: 'true',
+    // The tests log in once, and all of them together take longer than Strapi's half an hour.
+    ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
+    CHROMIUM_PATH: findChromium(),
+    E2E_TILES_URL: TILES_URL,
+    STAGE_FOLDER: folder,
+  });
+}
+
+async function buildSites(env: Environment): Promise<void> {
+  for (const country of COUNTRIES) await buildSite(country, env, { quiet: true });
+  const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery') };
+  await buildSite('nl', gallery, { quiet: true });
+  // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.
+  const react = {
+    ...gallery,
+    SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery-react'),
+    VISITOR_RUNTIME: 'react',
+    MAP_TILES_URL: `${TILES_URL}/{z}/{x}/{y}.png?key={key}`,
+    MAP_ATTRIBUTION: '<a href="https://tiles.example.com">Test tiles</a>',
+    MAP_KEY: 'test key',
+  };
+  await buildSite('nl', react, { quiet: true });
+}
+
+/**
+ * Runs the tests in Chromium.
+ * @param names parts of the names of test files; all of them when empty
+ */
+export function runChromium({ env }: Stage, names: readonly string[]): Promise<void> {
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser', 'playwright') };
+  return run('The end-to-end tests', 'playwright', ['test', ...names], { folder: 'e2e', env: { ...env, ...output } });
+}
