@@ -16,6 +16,8 @@ for (const type of Object.keys(fixtures)) {
     await refuseComponents(page);
     await openFixture(type, 'all');
     await page.evaluate(() => document.fonts.ready);
+    // Pages cut off what is too wide for them, which would hide it from this measure.
+    await page.addStyleTag({ content: '.Page { overflow-x: visible; }' });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await expect
