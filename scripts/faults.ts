@@ -39,11 +39,8 @@ await runCommand({ help: HELP, options: OPTIONS, positionals: true }, async ({ v
   const logs = await mkdtemp(join(tmpdir(), 'lumavelo-fault-logs-'));
   const copy = await ProjectCopy.make();
   const rows: Row[] = [];
-  try {
-    for (const group of groupByCommand(chosen)) rows.push(...(await tryGroup(copy, group, logs)));
-  } finally {
-    await copy.remove();
-  }
+  for (const fault of chosen) await copy.assertFits(fault);
+  for (const group of groupByCommand(chosen)) rows.push(...(await tryGroup(copy, group, logs)));
   printTable(rows);
   const others = rows.filter(({ verdict }) => verdict !== 'caught').length;
   if (others > 0) throw new CommandError(`${others} of ${rows.length} faults were not caught. Logs: ${logs}`);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CommandError } from '../command.ts';
@@ -20,8 +20,10 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
+  /** The copy goes away with this process. */
   static async make(): Promise<ProjectCopy> {
     const copy = new ProjectCopy(await mkdtemp(join(tmpdir(), 'lumavelo-faults-')));
+    process.on('exit', () => rmSync(copy.folder, { recursive: true, force: true, maxRetries: 5 }));
     for (const file of listFiles()) await cp(join(ROOT, file), join(copy.folder, file), { recursive: true });
     const { devEngines } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     const pnpm = `pnpm@${devEngines.packageManager.version}`;
@@ -38,17 +40,21 @@ export class ProjectCopy {
     return relative(ROOT, join(this.folder, folder));
   }
 
-  /**
-   * Puts a fault in, does something, and takes the fault out again.
-   * @throws CommandError when the text to replace is not there exactly once
-   */
-  async withFault<Result>({ name, file, find, replace }: Fault, action: () => Promise<Result>): Promise<Result> {
+  /** @throws CommandError when the text that the fault replaces is not there exactly once */
+  async assertFits({ name, file, find }: Fault): Promise<void> {
     const path = join(this.folder, file);
-    const sound = existsSync(path) ? await readFile(path, 'utf8') : '';
-    const places = sound.split(find).length - 1;
-    if (places !== 1) {
-      throw new CommandError(`The fault "${name}" no longer fits the code: ${file} has its text ${places} times.`);
-    }
+    const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+    const places = text.split(find).length - 1;
+    if (places === 1) return;
+    throw new CommandError(
+      `The fault "${name}" no longer fits the code: ${file} has its text ${places} times. Mend it in scripts/faults/list.`,
+    );
+  }
+
+  /** Puts a fault in, does something, and takes the fault out again. */
+  async withFault<Result>({ file, find, replace }: Fault, action: () => Promise<Result>): Promise<Result> {
+    const path = join(this.folder, file);
+    const sound = await readFile(path, 'utf8');
     await writeFile(
       path,
       sound.replace(find, () => replace),
@@ -58,10 +64,6 @@ export class ProjectCopy {
     } finally {
       await writeFile(path, sound);
     }
-  }
-
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
   }
 }
 

@@ -55,8 +55,15 @@ interface Command {
 }
 
 function describeCommand(check: Check, files: readonly string[], names: string, report: string): Command {
-  const vitest = [...files, '--testNamePattern', names, '--reporter=json', `--outputFile=${report}`];
-  const playwright = ['--', ...files, '--grep', names, '--retries=0', '--reporter=json'];
+  const vitest = [
+    ...files,
+    '--testNamePattern',
+    names,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const playwright = ['--', ...files, '--grep', names, '--retries=0', '--reporter=list,json'];
   const reported = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   switch (check.step) {
     case 'unit':
