@@ -1,5 +1,6 @@
 /** Child processes of the commands: started in groups of their own, so that ending a command ends all of them. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +15,8 @@ interface ProcessOptions {
   label?: string;
   /** Keep the output back, and print it only if the process fails. */
   quiet?: boolean;
+  /** Path of a file to put the output into, instead of printing it. */
+  logFile?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -42,14 +45,17 @@ export function stop(child: ChildProcess): void {
 
 /** Starts a program of a package, by the name of its command, and returns while it runs. */
 export function start(command: string, args: string[], options: ProcessOptions): ChildProcess {
-  const { folder, env, label, quiet } = options;
+  const { folder, env, label, quiet, logFile } = options;
   const bin = [join(ROOT, folder, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), env.PATH].join(':');
+  const log = logFile && openSync(logFile, 'w');
+  const output = log || (label || quiet ? 'pipe' : 'inherit');
   const child = spawn(command, args, {
     cwd: join(ROOT, folder),
     env: { ...env, PATH: bin },
     detached: true,
-    stdio: label || quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
+  if (log) closeSync(log);
   running.add(child);
   child.on('exit', () => running.delete(child));
   const kept: string[] = [];

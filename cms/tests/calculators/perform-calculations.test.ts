@@ -176,6 +176,8 @@ it('a country’s configuration names cells and starting values', async () => {
     B12: '5',
     B13: '10.5',
   });
+  const entered = await perform(created.body.data.slug, { B3: '10', B4: '2' });
+  expect(entered.body.results).toMatchObject({ B4: '2', B12: '20' });
   await call(`/api/calculator-configs/${made.body.data.documentId}`, { as: 'api', method: 'DELETE' });
   expect((await perform(created.body.data.slug, { B3: '10' })).body.results).toEqual({ B3: '10', B12: '20' });
 });

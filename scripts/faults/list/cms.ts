@@ -1,0 +1,86 @@
+import type { Fault } from '../fault.ts';
+
+const PLUGIN = 'cms/src/plugins/page-builder/server/src';
+const cms = (file: string, test: string) => ({ step: 'cms', files: [file], test }) as const;
+
+/** What the CMS takes in, guards and delivers. */
+export const cmsFaults: Fault[] = [
+  {
+    name: 'Drafts can be read without a token where none is set up',
+    file: `${PLUGIN}/delivery/preview-token.ts`,
+    find: "token !== '' && timingSafeEqual",
+    replace: 'timingSafeEqual',
+    noticedBy: {
+      step: 'unit',
+      package: 'cms/src/plugins/page-builder',
+      files: ['server/src/delivery/preview-token.test.ts'],
+      test: 'lets nobody in while no token is set up',
+    },
+  },
+  {
+    name: 'A save made from an older page overwrites the newer one',
+    file: `${PLUGIN}/documents/check-base.ts`,
+    find: 'if (basedOn === version ||',
+    replace: "if (basedOn !== '' ||",
+    noticedBy: cms('tests/stale-saves.test.ts', 'is saved by the first and refused to the second'),
+  },
+  {
+    name: 'A page with one error can be published',
+    file: `${PLUGIN}/documents/guard-content.ts`,
+    find: 'if (problems.length > 0) throw',
+    replace: 'if (problems.length > 1) throw',
+    noticedBy: cms('tests/publish-guard.test.ts', 'cannot be published, and its draft stays'),
+  },
+  {
+    name: 'Authors may change the pages of others',
+    file: 'cms/src/setup/create-roles.ts',
+    find: "{ ...permission, conditions: ['admin::is-creator'] }",
+    replace: 'permission',
+    noticedBy: cms('tests/rights.test.ts', 'rights that depend on who made an entry are each user’s own'),
+  },
+  {
+    name: 'The media library is listed to everybody',
+    file: `${PLUGIN}/files/routes.ts`,
+    find: "config: allow('plugin::upload.content-api.find'),",
+    replace: 'config: { auth: false },',
+    noticedBy: cms('tests/files.test.ts', 'is open to sessions of the admin and to API tokens, and to nobody else'),
+  },
+  {
+    name: 'Links lead to pages that are drafts only',
+    file: `${PLUGIN}/delivery/resolve-references.ts`,
+    find: 'locale: context.locale, publishedAt: whenPublished(context.status) },',
+    replace: 'locale: context.locale },',
+    noticedBy: cms('tests/delivery.test.ts', 'lead to published pages of the same site and locale, and nowhere else'),
+  },
+  {
+    name: 'An upload is judged by its name alone',
+    file: `${PLUGIN}/files/check-content.ts`,
+    find: 'if ((await readType(file.filepath)) !== type) {',
+    replace: "if (ending === '') {",
+    noticedBy: cms('tests/api-upload.test.ts', 'a script named .png'),
+  },
+  {
+    name: 'Dealers are told at half their distance',
+    file: 'cms/src/geocoding/distance.ts',
+    find: 'return 2 * EARTH_RADIUS * Math.asin',
+    replace: 'return EARTH_RADIUS * Math.asin',
+    noticedBy: cms('tests/dealers.test.ts', 'are measured over the earth, in kilometres'),
+  },
+  {
+    name: 'The calculator ignores what a visitor enters where the country has a starting value',
+    file: 'cms/src/calculations/perform.ts',
+    find: '{ ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])), ...sent }',
+    replace: '{ ...sent, ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])) }',
+    noticedBy: cms(
+      'tests/calculators/perform-calculations.test.ts',
+      'a country’s configuration names cells and starting values',
+    ),
+  },
+  {
+    name: 'A redirect that is only offered is in use at once',
+    file: 'cms/src/redirects/offer-redirects.ts',
+    find: 'active: false',
+    replace: 'active: true',
+    noticedBy: cms('tests/redirects.test.ts', 'is offered a redirect, which works once an editor takes it'),
+  },
+];

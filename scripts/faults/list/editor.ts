@@ -1,0 +1,58 @@
+import type { Fault } from '../fault.ts';
+
+const PLUGIN = 'cms/src/plugins/page-builder';
+const plugin = (file: string, test: string) => ({ step: 'unit', package: PLUGIN, files: [file], test }) as const;
+
+/** The editor in Strapi's admin. */
+export const editorFaults: Fault[] = [
+  {
+    name: 'A merged block stands one place too far up',
+    file: `${PLUGIN}/admin/src/merge/merge-order.ts`,
+    find: 'result.indexOf(neighbour) + 1',
+    replace: 'result.indexOf(neighbour)',
+    noticedBy: plugin('admin/src/merge/merge-trees.test.ts', 'both sides moved different blocks'),
+  },
+  {
+    name: 'Undo joins an edit with one from before a click elsewhere',
+    file: `${PLUGIN}/admin/src/model/history.ts`,
+    find: ' &&\n    last.after.selection === session.selection',
+    replace: '',
+    noticedBy: plugin('admin/src/model/history.test.ts', 'edits of one property within 500 ms'),
+  },
+  {
+    name: 'The unsaved work of one person is offered to another',
+    file: `${PLUGIN}/admin/src/journal/leftovers.ts`,
+    find: 'record.user !== user || alive',
+    replace: 'alive',
+    noticedBy: plugin('admin/src/journal/journal.test.ts', 'what was not saved is found again'),
+  },
+  {
+    name: 'A German text drops the value that it should show',
+    file: `${PLUGIN}/admin/src/translations/de/frame.ts`,
+    find: "'Sprache: {locale}'",
+    replace: "'Sprache'",
+    noticedBy: plugin('admin/src/translations/texts.test.ts', 'a German text asks for the same values'),
+  },
+  {
+    name: 'Arrow keys pass over every second block of the outline',
+    file: `${PLUGIN}/admin/src/editor/outline/tree-keys.ts`,
+    find: "case 'ArrowDown':\n      return items[index + 1];",
+    replace: "case 'ArrowDown':\n      return items[index + 2];",
+    noticedBy: {
+      step: 'e2e',
+      files: ['tests/keyboard.spec.ts'],
+      test: 'an editor builds, moves, takes back and saves without a mouse',
+    },
+  },
+  {
+    name: 'The canvas draws pages four pixels lower than the site',
+    file: `${PLUGIN}/admin/src/editor/canvas/Canvas.tsx`,
+    find: 'style="outline:none"></main>',
+    replace: 'style="outline:none;padding-top:4px"></main>',
+    noticedBy: {
+      step: 'e2e',
+      files: ['tests/parity.spec.ts'],
+      test: 'Title looks the same on the canvas and on the site',
+    },
+  },
+];

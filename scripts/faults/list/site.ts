@@ -1,0 +1,54 @@
+import type { Fault } from '../fault.ts';
+
+const web = (file: string, test: string) => ({ step: 'unit', package: 'web', files: [file], test }) as const;
+const publisher = (file: string, test: string) =>
+  ({ step: 'unit', package: 'publisher', files: [file], test }) as const;
+
+/** What the sites write around their blocks, and the way of a release to visitors. */
+export const siteFaults: Fault[] = [
+  {
+    name: 'A text can end the script of structured data',
+    file: 'web/src/document/structured-data.ts',
+    find: ".replaceAll('<', '\\\\u003c')",
+    replace: '',
+    noticedBy: web('src/document/structured-data.test.ts', 'no text can end the script it stands in'),
+  },
+  {
+    name: 'A page does not name itself among its languages',
+    file: 'web/src/addresses/alternates.ts',
+    find: '[...page.localizations, page]',
+    replace: 'page.localizations',
+    noticedBy: web('src/addresses/alternates.test.ts', 'a home page in every locale'),
+  },
+  {
+    name: 'The policy of a page refuses its own scripts',
+    file: 'web/src/policy/write-policy.ts',
+    find: '...hashScripts(html), ...hosts],',
+    replace: '...hosts],',
+    noticedBy: web('src/policy/write-policy.test.ts', 'lets run what stands in the page'),
+  },
+  {
+    name: 'An address with an ampersand makes the sitemap unreadable',
+    file: 'web/src/addresses/write-sitemap.ts',
+    find: 'escapeXml(address)}</loc>$',
+    replace: 'address}</loc>$',
+    noticedBy: web('src/addresses/write-sitemap.test.ts', 'lists each page with its languages, safe as XML'),
+  },
+  {
+    name: 'A page that was cut off while it was written goes live',
+    file: 'publisher/src/check-release.ts',
+    find: "if (!page.trimEnd().endsWith('</html>')) {",
+    replace: "if (page === '') {",
+    noticedBy: publisher(
+      'src/check-release.test.ts',
+      'a page that was not written to its end keeps the site from going live',
+    ),
+  },
+  {
+    name: 'The release that is live is deleted when it is old',
+    file: 'publisher/src/releases.ts',
+    find: 'if (live) kept.add(live);',
+    replace: '',
+    noticedBy: publisher('src/releases.test.ts', 'the last five stay for a rollback, and the live one with them'),
+  },
+];
