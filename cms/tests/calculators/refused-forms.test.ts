@@ -23,6 +23,11 @@ describe('a form that comes out otherwise than in Excel is refused by its name, 
     ['TEXT(A1,"0.00E+00")', /D7 uses TEXT/],
     ['TEXT(A1,"# ?/?")', /D7 uses TEXT/],
     ['SUM(ROUND(A1:A3,2))', /D7/],
+    ['VLOOKUP(2,A1:B9,2)', /D7 uses VLOOKUP for the nearest value in A1:B9, which has empty cells/],
+    ['VLOOKUP(2,A:B,2,TRUE)', /D7 uses VLOOKUP for the nearest value in A:B/],
+    ['LOOKUP(2,A1:A9,B1:B9)', /D7 uses LOOKUP/],
+    ['MATCH(2,A1:A9)', /D7 uses MATCH/],
+    ['HLOOKUP(2,A1:Z3,2)', /D7 uses HLOOKUP/],
   ])('%s', async (formula, message) => {
     await expect(compile(formula)).rejects.toThrow(message);
     await expect(compile(formula)).rejects.toMatchObject({ cell: 'D7' });
@@ -30,6 +35,10 @@ describe('a form that comes out otherwise than in Excel is refused by its name, 
 
   it.each([
     ['XLOOKUP(2,A1:A3,B1:B3)', '20'],
+    ['VLOOKUP(99,A1:B3,2)', '30'],
+    ['VLOOKUP(2,A:B,2,FALSE)', '20'],
+    ['MATCH(2,A1:A9,0)', '2'],
+    ['LOOKUP(2.5,A1:A3,B1:B3)', '20'],
     ['COUNT(A1:A3,B1,7)', '5'],
     ['NPV(0.1,SUM(A1:A3),B1)', '13.719008264'],
     ['Sheet1!A1+Sheet2!A1+Sheet3!A1', '10'],

@@ -5,6 +5,7 @@ import { readWorkbook, type SourceCell, type WorkbookSource } from './read-workb
 import { WorkbookRefusal } from './refusal.ts';
 import { assertForms } from './refused-forms.ts';
 import { type ReadFormula, readFormula, rewriteFormula } from './rewrite-formula.ts';
+import { guardLookups } from './sparse-lookups.ts';
 
 /** A checked workbook in the engine's own form, with what the admin tells about it. */
 export interface CompiledWorkbook {
@@ -46,6 +47,8 @@ export async function compileWorkbook(
     cell.formula === undefined ? [] : [{ ...cell, read: readFormula(cell.name, cell.formula, names) }],
   );
   assertFormulas(formulas.map(({ read }) => read));
+  const assertLookups = guardLookups(source);
+  for (const cell of formulas) assertLookups(cell, cell.read.formula);
   const costly = findCostliest(formulas);
   if (costly) onCostly(costly.name);
   const sheet = buildSpreadsheet(source, names, formulas);
