@@ -19,7 +19,7 @@ export const FORMULAS_LIMIT = 20_000;
 export const CALCULATION_TIME_LIMIT = 300;
 
 /** Processor time for reading a workbook, checking it and evaluating it for the first time, in milliseconds. */
-export const COMPILE_TIME_LIMIT = 3_000;
+export const COMPILE_TIME_LIMIT = 2_000;
 
 /** Most memory of the spreadsheet engine in one worker, in megabytes. */
 export const ENGINE_MEMORY_LIMIT = 128;

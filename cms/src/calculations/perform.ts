@@ -6,6 +6,7 @@ import { CalculationFailure } from './engine/worker-pool.ts';
 import { type KnownCalculator, loadCalculator } from './known-calculators.ts';
 import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT, VALUE_LENGTH_LIMIT } from './limits.ts';
 import { CELL_FIELDS, type Configuration } from './records.ts';
+import { WorkbookRefusal } from './workbook/refusal.ts';
 
 /** What a cell may be set to. */
 export const VALUE = z.union([
@@ -54,9 +55,19 @@ export async function describeCalculator(strapi: Core.Strapi, slug: string) {
 }
 
 async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<KnownCalculator> {
-  const calculator = /^[\w.~-]{1,100}$/.test(slug) ? await loadCalculator(strapi, slug) : undefined;
+  const calculator = /^[\w.~-]{1,100}$/.test(slug) ? await loadKnown(strapi, slug) : undefined;
   if (!calculator) throw new errors.NotFoundError(`There is no published calculator "${slug.slice(0, 100)}".`);
   return calculator;
+}
+
+/** What was published with an older engine is compiled anew, and may hold what is refused by now. */
+async function loadKnown(strapi: Core.Strapi, slug: string): Promise<KnownCalculator | undefined> {
+  try {
+    return await loadCalculator(strapi, slug);
+  } catch (error) {
+    if (!(error instanceof WorkbookRefusal)) throw error;
+    throw new errors.ApplicationError(`The workbook of the calculator "${slug}" is refused: ${error.message}`);
+  }
 }
 
 async function calculateCells(

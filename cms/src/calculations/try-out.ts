@@ -1,12 +1,14 @@
 import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { calculate } from './calculate.ts';
 import { normaliseAddress } from './cell-address.ts';
 import { findCellFaults, runTestCases } from './check-calculator.ts';
 import { compile, toProgram } from './compile.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
-import { CALCULATOR, TEST_CASES } from './records.ts';
+import { type Probe, probeCalculator } from './probe.ts';
+import { CALCULATOR, type Calculator, type Program, TEST_CASES } from './records.ts';
 import { WorkbookRefusal } from './workbook/refusal.ts';
 import { readWorkbookFile } from './workbook/workbook-file.ts';
 
@@ -22,8 +24,8 @@ const LISTED_DIFFERENCES = 50;
 
 /**
  * Tries a calculator out without saving it: for the panel in the admin.
- * @returns a refusal of the workbook in words, or results, faults, test results, and how the engine's results compare
- *   with those that Excel kept in the file
+ * @returns a refusal of the workbook in words, or results, faults, test results, how the engine's results compare with
+ *   those that Excel kept in the file, and what looks wrong at other values of the inputs
  */
 export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<object> {
   const parsed = TRY_OUT.safeParse(body);
@@ -40,6 +42,7 @@ export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<object
     const entered = Object.entries(values).filter(([cell]) => types.has(cell));
     const cells = [...calculator.inputs, ...calculator.outputs].map(({ cell }) => cell);
     const results = await calculate({ program, types, values: Object.fromEntries(entered), cells });
+    const faults = findCellFaults(calculator, program);
     return {
       refusal: null,
       results: Object.fromEntries([...results].map(([cell, { text }]) => [cell, text])),
@@ -50,14 +53,30 @@ export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<object
         differing: compiled.differences.length,
         differences: compiled.differences.slice(0, LISTED_DIFFERENCES),
       },
-      faults: findCellFaults(calculator, program),
+      faults,
       tests: await runTestCases(calculator, program, testCases),
+      probe: faults.length === 0 ? await probeOnce(calculator, program) : NOT_PROBED,
     };
   } catch (error) {
     if (error instanceof WorkbookRefusal) return { refusal: { message: error.message, cell: error.cell ?? null } };
     if (error instanceof CalculationFailure) return { refusal: { message: error.message, cell: error.cell ?? null } };
     throw error;
   }
+}
+
+/** Where cells are declared that the workbook does not have, that is said first. */
+const NOT_PROBED: Probe = { tried: 0, complete: false, findings: [] };
+
+/** What was tried lately: the panel asks again with every value that is typed. */
+const probes = new LRUCache<string, Probe>({ max: 50 });
+
+async function probeOnce(calculator: Calculator, program: Program): Promise<Probe> {
+  const key = JSON.stringify([program.fileHash, calculator.inputs, calculator.outputs]);
+  const known = probes.get(key);
+  if (known) return known;
+  const probe = await probeCalculator(calculator, program);
+  if (probe.complete) probes.set(key, probe);
+  return probe;
 }
 
 /** Cells half typed are left out rather than refused. */

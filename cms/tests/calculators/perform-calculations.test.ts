@@ -157,6 +157,20 @@ describe('a calculation', () => {
   });
 });
 
+it('cents are rounded as Excel rounds them', async () => {
+  const created = await createCalculator({
+    workbook: await uploadWorkbook(
+      writeWorkbook({ B3: 1, B4: '=ROUND(B3,2)', B5: '=ROUNDUP(B3,2)', B6: '=B3*100000000' }),
+    ),
+    inputs: [{ cell: 'B3' }],
+    outputs: [{ cell: 'B4' }, { cell: 'B5' }, { cell: 'B6' }],
+  });
+  const { slug: exact } = created.body.data;
+  expect((await perform(exact, { B3: '1,005' })).body.results).toMatchObject({ B4: '1.01', B5: '1.01' });
+  expect((await perform(exact, { B3: '4,44' })).body.results).toMatchObject({ B4: '4.44', B5: '4.44' });
+  expect((await perform(exact, { B3: '1,2345678907' })).body.results.B6).toBe('123456789.07');
+});
+
 it('a country’s configuration names cells and starting values', async () => {
   const created = await createCalculator({
     country: 'fr',

@@ -39,6 +39,11 @@ describe('a workbook is refused with the cell named', () => {
     expect(await refusalOf(writeWorkbook(cells))).toMatch(message);
   });
 
+  it('for a form that would come out otherwise than in Excel', async () => {
+    const cells = { A1: 1.005, C7: '=XLOOKUP(2,{1,2},{10,20})' };
+    expect(await refusalOf(writeWorkbook(cells))).toMatch(/C7 uses XLOOKUP with \{1,2\}/);
+  });
+
   it('for what takes too long, with the formula that reads the most', async () => {
     const cells = { A1: 1, H8: '=SUMPRODUCT((A1:F1000000=1)*(A1:F1000000=2))' };
     expect(await refusalOf(writeWorkbook(cells))).toMatch(/(longer than|more memory).*H8/);
@@ -193,6 +198,50 @@ describe('trying out', () => {
       results: { B3: '1000.5', B4: '2001' },
       comparison: { formulas: 1 },
       tests: [{ name: 'Wrong', passed: false, failures: [{ cell: 'B4', expected: '3', actual: '2' }] }],
+    });
+  });
+
+  it('tells what looks wrong when inputs take other values than the workbook’s own', async () => {
+    const workbook = await uploadWorkbook(
+      writeWorkbook({ B3: 1000, B4: 12, B5: '=B3-800', B6: '=1/(B4-24)', B7: '=IF(B3>1500,90,10)', B8: '=B3*2' }),
+    );
+    const { body } = await tryOut({
+      workbook,
+      inputs: [
+        { cell: 'B3', type: 'money', minimum: 500, maximum: 2600 },
+        { cell: 'B4', type: 'choice', choices: '12\n24\n36' },
+      ],
+      outputs: ['B5', 'B6', 'B7', 'B8'].map((cell) => ({ cell, type: cell === 'B6' ? 'number' : 'money' })),
+    });
+    expect(body.data.probe).toEqual({
+      tried: 25,
+      complete: true,
+      findings: [
+        { kind: 'negative', input: 'B3', value: '500', output: 'B5', result: '-300', times: 3 },
+        {
+          kind: 'jump',
+          input: 'B3',
+          value: '1600',
+          before: '1500',
+          output: 'B7',
+          result: '90',
+          resultBefore: '10',
+          times: 1,
+        },
+        { kind: 'error', input: 'B4', value: '24', output: 'B6', result: '#DIV/0!', times: 1 },
+      ],
+    });
+  });
+
+  it('stops at a value that takes too long', async () => {
+    const formula = '=IF(B3>0,REDUCE(0,SEQUENCE(B3),LAMBDA(a,b,REDUCE(a,SEQUENCE(B3),LAMBDA(c,d,c+d)))),0)';
+    const workbook = await uploadWorkbook(writeWorkbook({ B3: 0, B4: formula }));
+    const inputs = [{ cell: 'B3', type: 'number', minimum: 0, maximum: 21_000_000 }];
+    const { body } = await tryOut({ workbook, inputs, outputs: [{ cell: 'B4' }] });
+    expect(body.data.probe).toEqual({
+      tried: 2,
+      complete: false,
+      findings: [{ kind: 'stopped', input: 'B3', value: '1000000', times: 1 }],
     });
   });
 

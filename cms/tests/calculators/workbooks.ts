@@ -15,7 +15,8 @@ export function writeWorkbook(...sheets: Cells[]): Buffer {
 }
 
 function toSheet(cells: Cells): WorkSheet {
-  const sheet: WorkSheet = { '!ref': 'A1:Z2000' };
+  const lastRow = Math.max(1, ...Object.keys(cells).map((cell) => utils.decode_cell(cell).r + 1));
+  const sheet: WorkSheet = { '!ref': `A1:Z${lastRow}` };
   for (const [cell, value] of Object.entries(cells)) sheet[cell] = toCell(value);
   return sheet;
 }

@@ -2,5 +2,8 @@ import { createRequire } from 'node:module';
 
 const { version } = createRequire(import.meta.url)('@ironcalc/wasm/package.json') as { version: string };
 
-/** Name and version of the spreadsheet engine; what it stores belongs to exactly that version. */
-export const ENGINE_NAME = `ironcalc ${version}`;
+/** Counts how formulas are written for the engine (`rewrite-formula.ts`): raised with every change of that. */
+const WRITTEN = 2;
+
+/** Name and version of the spreadsheet engine and of what is written for it; what it stores belongs to exactly these. */
+export const ENGINE_NAME = `ironcalc ${version}, formulas ${WRITTEN}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getTokens, initSync, Model } from '@ironcalc/wasm';
+import { initSync, Model } from '@ironcalc/wasm';
 import type { CellPlace } from '../cell-address.ts';
 import { ENGINE_MEMORY_LIMIT } from '../limits.ts';
 import type { CellValue } from '../parse-input.ts';
@@ -13,13 +13,17 @@ const wasm = initSync({
 });
 
 /** Kinds of values as the engine numbers them. */
+const KIND_OF_NUMBER = 1;
 const KIND_OF_ERROR = 16;
 
-/** Digits without currency, percent or grouping, whatever the workbook's own format is. */
-const PLAIN_NUMBER = '0.#########';
+/** The 15 digits that Excel shows of a number, whatever the workbook's own format is. */
+const ALL_DIGITS = '0.00000000000000E+00';
 
-/** Digits in the whole part from which on a number is written with an exponent. */
-const LONGEST_WHOLE = 21;
+/** Decimals that are answered. */
+const DECIMALS = 9;
+
+/** From here on a number is written with an exponent. */
+const LONGEST_NUMBER = 1e21;
 
 export interface CellResult {
   /** A number with a point, a text, TRUE or FALSE, an error value such as `#DIV/0!`, or nothing. */
@@ -92,10 +96,10 @@ export class Spreadsheet {
 
   read(place: CellPlace): CellResult {
     const { sheet, row, column } = place;
-    const isError = this.#model.getCellType(sheet, row, column) === KIND_OF_ERROR;
+    const kind = this.#model.getCellType(sheet, row, column);
     this.#showPlainly(place);
     const text = this.#model.getFormattedCellValue(sheet, row, column);
-    return { text: /^-?\d+\.\d*$/.test(text) ? tidyNumber(text) : text, isError };
+    return { text: kind === KIND_OF_NUMBER ? writeNumber(Number(text)) : text, isError: kind === KIND_OF_ERROR };
   }
 
   /** The engine only gives values as a cell shows them. */
@@ -103,7 +107,7 @@ export class Spreadsheet {
     const key = `${sheet}:${row}:${column}`;
     if (this.#plain.has(key)) return;
     this.#plain.add(key);
-    this.#model.updateRangeStyle({ sheet, row, column, width: 1, height: 1 }, 'num_fmt', PLAIN_NUMBER);
+    this.#model.updateRangeStyle({ sheet, row, column, width: 1, height: 1 }, 'num_fmt', ALL_DIGITS);
   }
 }
 
@@ -115,32 +119,12 @@ function toTyped(value: CellValue): string {
   return String(value.number);
 }
 
-function tidyNumber(text: string): string {
-  const [whole = ''] = text.split('.');
-  if (whole.length > LONGEST_WHOLE) return String(Number(text));
-  const tidy = text.replace(/\.$/, '');
-  return tidy === '-0' ? '0' : tidy;
-}
-
-/** A part of a formula that matters to the checks: a function or another name, or a range with its number of cells. */
-export type FormulaPart = { call: string } | { name: string } | { cells: number } | { error: true };
-
-/** Takes a formula, without its equals sign, apart. */
-export function readFormulaParts(formula: string): FormulaPart[] {
-  const tokens = getTokens(formula);
-  return tokens.flatMap(({ token }, index): FormulaPart[] => {
-    if (typeof token === 'string') return [];
-    if ('Ident' in token) {
-      const isCall = tokens[index + 1]?.token === 'LeftParenthesis';
-      return [isCall ? { call: token.Ident } : { name: token.Ident }];
-    }
-    if ('Error' in token) return [{ error: true }];
-    if ('Range' in token) {
-      const { left, right } = token.Range as unknown as Record<'left' | 'right', { row: number; column: number }>;
-      return [{ cells: (Math.abs(right.row - left.row) + 1) * (Math.abs(right.column - left.column) + 1) }];
-    }
-    return [];
-  });
+function writeNumber(number: number): string {
+  if (Math.abs(number) >= LONGEST_NUMBER) return String(number);
+  const text = number.toFixed(DECIMALS).replace(/\.?0+$/, '');
+  // Behind a long whole part the decimals of a binary fraction go on beyond its 15 digits.
+  const shown = Math.abs(number) < 1 ? text : String(Number(text));
+  return shown === '-0' ? '0' : shown;
 }
 
 const known = new Map<string, boolean>();

@@ -38,8 +38,8 @@ interface Member {
 /** How many times its limit a task may take by the clock, however busy the machine is. */
 const CLOCK_FACTOR = 10;
 
-/** How often a task beyond its limit is looked at within another such time. */
-const LOOKS = 5;
+/** Shortest time between two looks at a task, in milliseconds. */
+const LOOK_PAUSE = 20;
 
 /** Workbooks that a worker keeps loaded. */
 const LOADED_LIMIT = 24;
@@ -150,7 +150,7 @@ export class WorkerPool {
       const used = (await readProcessorTime(member.thread)) - before;
       if (member.job !== job) return;
       if (used >= limit || Date.now() > deadline) give();
-      else job.timer = setTimeout(() => void look(), limit / LOOKS);
+      else job.timer = setTimeout(() => void look(), Math.max(LOOK_PAUSE, limit - used));
     };
     await look();
   }

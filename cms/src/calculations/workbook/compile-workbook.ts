@@ -1,8 +1,11 @@
 import { ENGINE_NAME } from '../engine/engine-name.ts';
-import { type FormulaPart, hasFunction, readFormulaParts, Spreadsheet } from '../engine/spreadsheet.ts';
+import { hasFunction, Spreadsheet } from '../engine/spreadsheet.ts';
 import { isSameResult } from '../same-result.ts';
 import { readWorkbook, type SourceCell, type WorkbookSource } from './read-workbook.ts';
 import { WorkbookRefusal } from './refusal.ts';
+import { assertForms } from './refused-forms.ts';
+import { type ReadFormula, readFormula, rewriteFormula } from './rewrite-formula.ts';
+import { guardLookups } from './sparse-lookups.ts';
 
 /** A checked workbook in the engine's own form, with what the admin tells about it. */
 export interface CompiledWorkbook {
@@ -20,21 +23,14 @@ export interface CompiledWorkbook {
   differences: { cell: string; kept: string; calculated: string }[];
 }
 
-/** Functions that the engine has and a calculator must not use, and why. */
-const REFUSED_FUNCTIONS: Readonly<Record<string, string>> = {
-  INDIRECT: 'which cells it reads cannot be checked',
-  RAND: 'its result changes with every calculation',
-  RANDBETWEEN: 'its result changes with every calculation',
-  RANDARRAY: 'its result changes with every calculation',
-};
-
 /** Most cells that one message names. */
 const NAMED_CELLS = 5;
 
 /** Below this many cells a range is not what makes a workbook slow. */
 const LARGE_RANGE = 10_000;
 
-type Formula = SourceCell & { formula: string; parts: FormulaPart[] };
+/** A cell that holds a formula, read. */
+type FormulaCell = SourceCell & { read: ReadFormula };
 
 /**
  * Checks an uploaded workbook and turns it into the engine's form.
@@ -46,13 +42,16 @@ export async function compileWorkbook(
   onCostly: (cell: string) => void = () => {},
 ): Promise<CompiledWorkbook> {
   const source = await readWorkbook(file);
-  const formulas = source.cells.flatMap((cell): Formula[] =>
-    cell.formula === undefined ? [] : [{ ...cell, formula: cell.formula, parts: readFormulaParts(cell.formula) }],
+  const names = new Set(source.definedNames.map(({ name }) => name.toUpperCase()));
+  const formulas = source.cells.flatMap((cell): FormulaCell[] =>
+    cell.formula === undefined ? [] : [{ ...cell, read: readFormula(cell.name, cell.formula, names) }],
   );
-  assertFormulas(formulas, source);
+  assertFormulas(formulas.map(({ read }) => read));
+  const assertLookups = guardLookups(source);
+  for (const cell of formulas) assertLookups(cell, cell.read.formula);
   const costly = findCostliest(formulas);
   if (costly) onCostly(costly.name);
-  const sheet = buildSpreadsheet(source);
+  const sheet = buildSpreadsheet(source, names, formulas);
   try {
     sheet.evaluate();
     const results = new Map(formulas.map((formula) => [formula.name, sheet.read(formula).text]));
@@ -77,21 +76,16 @@ export async function compileWorkbook(
 }
 
 /** @throws WorkbookRefusal naming cells and functions that cannot be calculated */
-function assertFormulas(formulas: readonly Formula[], source: WorkbookSource): void {
-  const ownNames = new Set(source.definedNames.map(({ name }) => name.toUpperCase()));
+function assertFormulas(formulas: readonly ReadFormula[]): void {
   const unknown: { cell: string; call: string }[] = [];
-  for (const { name, parts } of formulas) {
-    // LET and LAMBDA give names of their own, which may then be called.
-    const locals = new Set(parts.flatMap((part) => ('name' in part ? [part.name.toUpperCase()] : [])));
-    for (const part of parts) {
-      if ('error' in part) {
-        throw new WorkbookRefusal(`${name} refers to a cell that was deleted (#REF!). Correct its formula.`, name);
-      }
-      if (!('call' in part)) continue;
-      const call = part.call.toUpperCase();
-      const reason = REFUSED_FUNCTIONS[call];
-      if (reason) throw new WorkbookRefusal(`${name} uses ${call}, which calculators cannot: ${reason}.`, name);
-      if (!locals.has(call) && !ownNames.has(call) && !hasFunction(call)) unknown.push({ cell: name, call });
+  for (const read of formulas) {
+    const { cell, formula, own } = read;
+    if (formula.hasError()) {
+      throw new WorkbookRefusal(`${cell} refers to a cell that was deleted (#REF!). Correct its formula.`, cell);
+    }
+    assertForms(read);
+    for (const { name } of formula.calls()) {
+      if (!own.has(name) && !hasFunction(name)) unknown.push({ cell, call: name });
     }
   }
   const [first] = unknown;
@@ -130,32 +124,40 @@ function describe(named: readonly string[], count: number): string {
   return count > named.length ? `${list} and ${count - named.length} more` : list;
 }
 
-function findCostliest(formulas: readonly Formula[]): Formula | undefined {
+function findCostliest(formulas: readonly FormulaCell[]): FormulaCell | undefined {
   let most = LARGE_RANGE;
-  let costliest: Formula | undefined;
-  for (const formula of formulas) {
-    const cells = Math.max(0, ...formula.parts.map((part) => ('cells' in part ? part.cells : 0)));
-    if (cells > most) [most, costliest] = [cells, formula];
+  let costliest: FormulaCell | undefined;
+  for (const cell of formulas) {
+    const cells = cell.read.formula.largestRange();
+    if (cells > most) [most, costliest] = [cells, cell];
   }
   return costliest;
 }
 
-function buildSpreadsheet({ sheetNames, cells, definedNames }: WorkbookSource): Spreadsheet {
+function buildSpreadsheet(
+  { sheetNames, cells, definedNames }: WorkbookSource,
+  names: ReadonlySet<string>,
+  formulas: readonly FormulaCell[],
+): Spreadsheet {
   const sheet = Spreadsheet.create(sheetNames);
   for (const { name, formula, sheet: scope } of definedNames) {
+    const read = readFormula(`The name "${name}"`, formula, names);
+    assertForms(read);
     try {
-      sheet.defineName(name, formula, scope);
-    } catch {
+      sheet.defineName(name, rewriteFormula(read), scope);
+    } catch (error) {
+      if (error instanceof WorkbookRefusal) throw error;
       throw new WorkbookRefusal(`The name "${name}" (${formula}) cannot be read. Delete or correct it in Excel.`);
     }
   }
   for (const cell of cells) {
     const { value, formula } = cell;
-    if (formula !== undefined) sheet.writeFormula(cell, formula);
-    else if (typeof value === 'number') sheet.write(cell, { number: value });
+    if (formula !== undefined) continue;
+    if (typeof value === 'number') sheet.write(cell, { number: value });
     else if (typeof value === 'boolean') sheet.write(cell, { yes: value });
     else if (value !== null) sheet.write(cell, { text: value });
   }
+  for (const cell of formulas) sheet.writeFormula(cell, rewriteFormula(cell.read));
   return sheet;
 }
 

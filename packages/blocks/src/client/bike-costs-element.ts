@@ -4,9 +4,8 @@
  * when the calculator fails, because the bike has a price without it.
  */
 import type { Country } from '../core/locales.ts';
-import { cmsPriceText } from '../core/price.ts';
 import { fillIn } from '../core/text.ts';
-import { calculateCosts } from './bike-costs.ts';
+import { calculateCosts, writeCosts } from './bike-costs.ts';
 import { bikeStore, rememberSalary } from './bike-store.ts';
 
 /** How far from the screen costs are calculated. */
@@ -48,10 +47,10 @@ class BikeCosts extends HTMLElement {
         { price: Number(price), grossSalary, employerShare },
       );
       if (asked !== this.#asked) return;
+      const texts = writeCosts(costs);
       this.replaceChildren(
-        ...line('BikeCosts-monthly', monthly, costs.monthly?.toFixed(2)),
-        // A lease that saves nothing is not praised.
-        ...line('BikeCosts-saving', saving, costs.saving && costs.saving > 0 ? costs.saving.toFixed(0) : undefined),
+        ...line('BikeCosts-monthly', monthly, texts.monthly),
+        ...line('BikeCosts-saving', saving, texts.saving),
       );
     } catch (error) {
       console.warn(error);
@@ -59,12 +58,11 @@ class BikeCosts extends HTMLElement {
   }
 }
 
-/** @param amount in euros, with a point before its cents */
-function line(className: string, text: string, amount: string | undefined): HTMLElement[] {
-  if (amount === undefined) return [];
+function line(className: string, text: string, price: string | undefined): HTMLElement[] {
+  if (price === undefined) return [];
   const element = document.createElement('span');
   element.className = className;
-  element.textContent = fillIn(text, { price: cmsPriceText(Number(amount), 'euro') });
+  element.textContent = fillIn(text, { price });
   return [element];
 }
 

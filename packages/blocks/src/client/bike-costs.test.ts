@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BikeCosts, type CostsSource, calculateCosts } from './bike-costs.ts';
+import { type BikeCosts, type CostsSource, calculateCosts, writeCosts } from './bike-costs.ts';
 
 const CONFIGURATION = {
   cellForBikePrice: 'B3',
@@ -89,4 +89,30 @@ test('what failed is asked for again', async () => {
   await expect(calculateCosts(from, bike)).rejects.toThrow('answered 503');
   status = 200;
   expect(await calculateCosts(from, bike)).toMatchObject({ monthly: 63.24 });
+});
+
+test.each<[BikeCosts, ReturnType<typeof writeCosts>]>([
+  [
+    { monthly: 63.24, saving: 900 },
+    { monthly: '€ 63,24', saving: '€ 900' },
+  ],
+  [
+    { monthly: 59, saving: 899.5 },
+    { monthly: '€ 59', saving: '€ 900' },
+  ],
+  // The binary fractions of these lie below the half.
+  [
+    { monthly: 1.005, saving: 0 },
+    { monthly: '€ 1,01', saving: undefined },
+  ],
+  [
+    { monthly: 10.075, saving: -5 },
+    { monthly: '€ 10,08', saving: undefined },
+  ],
+  [
+    { monthly: undefined, saving: undefined },
+    { monthly: undefined, saving: undefined },
+  ],
+])('costs %j are written as %j', (costs, written) => {
+  expect(writeCosts(costs)).toEqual(written);
 });

@@ -3,6 +3,7 @@ import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
 import { readPageValues } from '../calculator/fields.ts';
 import { writeNumber } from '../calculator/numbers.ts';
 import type { Country } from '../core/locales.ts';
+import { cmsPriceText } from '../core/price.ts';
 
 /** Which calculator is asked, and where. */
 export interface CostsSource {
@@ -37,6 +38,15 @@ const answers = new Map<string, Promise<BikeCosts>>();
  */
 export function calculateCosts(source: CostsSource, of: CostsOf): Promise<BikeCosts> {
   return once(answers, JSON.stringify([source, of]), () => ask(source, of));
+}
+
+/** Costs as a page shows them: cents by the price rule, which rounds the decimals it is given; savings in whole euros. */
+export function writeCosts({ monthly, saving }: BikeCosts): Record<keyof BikeCosts, string | undefined> {
+  return {
+    monthly: monthly === undefined ? undefined : cmsPriceText(monthly, 'euro'),
+    // A lease that saves nothing is not praised.
+    saving: saving === undefined || saving <= 0 ? undefined : cmsPriceText(Math.round(saving), 'euro'),
+  };
 }
 
 /** The cells of a calculator, asked for once on a page. */

@@ -5,6 +5,7 @@ import type { FieldInputProps } from '../field/input-props.ts';
 import { useText } from '../text/use-text.ts';
 import { Comparison } from './Comparison.tsx';
 import { readForm } from './form-values.ts';
+import { Plausibility } from './Plausibility.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
 import { TestCases } from './TestCases.tsx';
 import { readTestCases, type TestCase } from './try-out.ts';
@@ -75,6 +76,7 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
                 </Typography>
                 <ResultsTable outputs={outputs} answer={answer} />
                 {answer && <Comparison comparison={answer.comparison} />}
+                {answer && <Plausibility probe={answer.probe} />}
               </Box>
             </Flex>
             <TestCases

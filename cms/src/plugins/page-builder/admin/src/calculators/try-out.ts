@@ -14,7 +14,21 @@ export type TryOutAnswer =
       };
       faults: { field: string; message: string }[];
       tests: TestResult[];
+      probe: { tried: number; complete: boolean; findings: ProbeFinding[] };
     };
+
+/** What looks wrong of an output while one input moves. */
+export interface ProbeFinding {
+  kind: 'error' | 'negative' | 'jump' | 'stopped';
+  input: string;
+  value: string;
+  before?: string;
+  output?: string;
+  result?: string;
+  resultBefore?: string;
+  /** At how many of the values that were tried. */
+  times: number;
+}
 
 export interface TestResult {
   name: string;

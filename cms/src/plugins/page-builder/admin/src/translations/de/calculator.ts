@@ -20,6 +20,18 @@ export const calculator: Record<keyof typeof english, string> = {
   'calculator.differs':
     '{differing} von {compared} Ergebnissen weichen von denen ab, die Excel in der Arbeitsmappe abgelegt hat:',
   'calculator.difference': '{cell}: {calculated} statt {kept}',
+  'calculator.nothingTried':
+    'Keine Eingabe hat einen kleinsten und einen größten Wert, daher wurden keine anderen Werte probiert.',
+  'calculator.plausible': '{tried} Werte der Eingaben wurden probiert, und alle Ergebnisse sind plausibel.',
+  'calculator.implausible': '{tried} Werte der Eingaben wurden probiert, und diese Ergebnisse sehen falsch aus:',
+  'calculator.unfinished': 'Nicht alle Werte ließen sich probieren: Die Rechnungen dauern zu lange.',
+  'calculator.found.error':
+    'Mit {input} = {value} ist {output} {result}{times, plural, =1 {.} other {, wie bei insgesamt # Werten.}}',
+  'calculator.found.negative':
+    'Mit {input} = {value} ist {output} kleiner als null: {result}{times, plural, =1 {.} other {, wie bei insgesamt # Werten.}}',
+  'calculator.found.jump': 'Von {input} = {before} bis {value} springt {output} von {resultBefore} auf {result}.',
+  'calculator.found.stopped':
+    'Mit {input} = {value} dauert die Rechnung zu lange oder braucht zu viel Speicher und wird abgebrochen.',
   'calculator.tests': 'Testfälle',
   'calculator.noTests':
     'Noch kein Testfall. Geben Sie Werte ein, prüfen Sie die Ergebnisse und halten Sie sie als Testfall fest.',

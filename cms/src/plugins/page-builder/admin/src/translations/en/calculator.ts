@@ -18,6 +18,17 @@ export const calculator = {
   'calculator.nothingKept': 'The workbook holds no results of Excel to compare with.',
   'calculator.differs': '{differing} of {compared} results differ from what Excel kept in the workbook:',
   'calculator.difference': '{cell}: {calculated} instead of {kept}',
+  'calculator.nothingTried': 'No input has a least and a greatest value, so no other values were tried.',
+  'calculator.plausible': '{tried} values of the inputs were tried, and all results are plausible.',
+  'calculator.implausible': '{tried} values of the inputs were tried, and these results look wrong:',
+  'calculator.unfinished': 'Not all values could be tried: the calculations take too long.',
+  'calculator.found.error':
+    'With {input} = {value}, {output} is {result}{times, plural, =1 {.} other {, as with # values in all.}}',
+  'calculator.found.negative':
+    'With {input} = {value}, {output} is below zero: {result}{times, plural, =1 {.} other {, as with # values in all.}}',
+  'calculator.found.jump': 'From {input} = {before} to {value}, {output} jumps from {resultBefore} to {result}.',
+  'calculator.found.stopped':
+    'With {input} = {value}, the calculation takes too long or too much memory and is stopped.',
   'calculator.tests': 'Test cases',
   'calculator.noTests': 'No test case yet. Enter values, check the results, and save them as a test case.',
   'calculator.testsHint': 'While a test case fails, the calculator cannot be published.',

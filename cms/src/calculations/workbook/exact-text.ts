@@ -1,0 +1,43 @@
+import { roundExactly, VALUE } from './exact-rounding.ts';
+
+/** What stands in a format without being a digit: quoted and escaped text, room, currencies, colours. */
+const LITERALS = /"[^"]*"|\\.|_.|\[\$[^\]]*\]|\[(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow)\]/gi;
+
+/** Digits with grouping by threes, decimals, and commas that divide by a thousand; signs around them. */
+const NUMBER = /^[ €$£()+%-]*((?:[0#?]+(?:,[0#?]{3})*)?)(?:\.([0#?]+))?(,*)[ €$£()+%-]*$/;
+
+/** Days, times and plain text, which nothing is rounded for. */
+const DATE_OR_TEXT = /^(?:[dmyh:s/ .,-]|AM\/PM)*$|^@$/i;
+
+/**
+ * TEXT with a format that stands in the formula: the amount is rounded first, as Excel does it, and the sign is written
+ * here, because the engine loses it where the amount is one unit of the last digit.
+ * @returns undefined when it cannot be known that the engine shows this format as Excel does
+ */
+export function writeText(value: string, format: string): string | undefined {
+  const text = /^\s*"((?:[^"]|"")*)"\s*$/.exec(format)?.[1]?.replaceAll('""', '"');
+  if (text === undefined || text === '') return undefined;
+  if (DATE_OR_TEXT.test(text.replace(LITERALS, ''))) return `TEXT(${value},${format})`;
+  const sections = text.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  if (sections.length > 3) return undefined;
+  const written = sections.map((section) => writeSection(section));
+  const [positive, negative, zero = positive] = written;
+  if (positive === undefined || written.includes(undefined)) return undefined;
+  const below = negative ?? `"-"&${positive}`;
+  const shown = `IF(${VALUE}<0,${below},IF(${VALUE}=0,${zero},${positive}))`;
+  return `LET(${VALUE},${value},IF(ISNUMBER(${VALUE}),${shown},TEXT(${VALUE},${format})))`;
+}
+
+/** One section of a format with the amount of the value, rounded to the digits that the section shows. */
+function writeSection(section: string): string | undefined {
+  if (section === '') return '""';
+  const bare = section.replace(LITERALS, ' ');
+  const match = NUMBER.exec(bare);
+  if (!match) return undefined;
+  const [, whole = '', decimals = '', thousands = ''] = match;
+  if (whole === '' && decimals === '') return bare.includes('%') ? undefined : `"${section.replaceAll('"', '""')}"`;
+  const percents = bare.split('%').length - 1;
+  const places = decimals.length + 2 * percents - 3 * thousands.length;
+  const rounded = roundExactly('ROUND', `ABS(${VALUE})`, String(places));
+  return `TEXT(${rounded},"${section.replaceAll('"', '""')}")`;
+}

@@ -1,0 +1,68 @@
+import { Formula } from '../engine/formula-tokens.ts';
+import { EXACT_FUNCTIONS } from './exact-rounding.ts';
+import { writeText } from './exact-text.ts';
+import { WorkbookRefusal } from './refusal.ts';
+
+/** A formula taken apart, and what it is called in messages. */
+export interface ReadFormula {
+  /** Name of the cell that holds it. */
+  cell: string;
+  formula: Formula;
+  /** Names, in capitals, that the workbook or the formula itself defines; calls of these are no functions of Excel. */
+  own: ReadonlySet<string>;
+}
+
+/** @param names of the workbook, in capitals */
+export function readFormula(cell: string, text: string, names: ReadonlySet<string>): ReadFormula {
+  const formula = new Formula(text);
+  // LET and LAMBDA give names of their own, which may then be called.
+  return { cell, formula, own: new Set([...names, ...formula.names().map((name) => name.toUpperCase())]) };
+}
+
+/**
+ * The formula as the engine gets it: functions that round are written so that they round as Excel does.
+ * @throws WorkbookRefusal for a form that cannot be written so, naming the cell
+ */
+export function rewriteFormula(read: ReadFormula): string {
+  return rewrite(read, 0, read.formula.tokens.length);
+}
+
+function rewrite(read: ReadFormula, from: number, to: number): string {
+  const { cell, formula } = read;
+  const { tokens } = formula;
+  let written = '';
+  let done = tokens[from - 1]?.end ?? 0;
+  for (let index = from; index < to; index += 1) {
+    const call = formula.callAt(index);
+    if (!call || !isRounding(call.name)) continue;
+    const parts = call.arguments.map((part) => rewrite(read, part.from, part.to));
+    const replaced = writeCall(call.name, parts, cell);
+    if (replaced === undefined) continue;
+    written += formula.text(done, tokens[index]?.start) + replaced;
+    done = tokens[call.to - 1]?.end ?? done;
+    index = call.to - 1;
+  }
+  return written + formula.text(done, to === tokens.length ? undefined : tokens[to]?.start);
+}
+
+function isRounding(name: string): boolean {
+  return name === 'TEXT' || Object.hasOwn(EXACT_FUNCTIONS, name);
+}
+
+/** @returns undefined where the number of arguments is wrong: the engine answers that with an error */
+function writeCall(name: string, parts: readonly string[], cell: string): string | undefined {
+  if (name === 'TEXT') {
+    const [value, format] = parts;
+    if (value === undefined || format === undefined || parts.length > 2) return undefined;
+    const text = writeText(value, format);
+    if (text !== undefined) return text;
+    throw new WorkbookRefusal(
+      `${cell} uses TEXT with the format ${format.trim()}, which calculators cannot show as Excel does. ` +
+        'Write a format such as "0.00", "#,##0.00" or "0%" into the formula, with a point before decimals.',
+      cell,
+    );
+  }
+  const exact = EXACT_FUNCTIONS[name];
+  const [least = 0, most = 0] = exact?.takes ?? [];
+  return exact && parts.length >= least && parts.length <= most ? exact.write(...parts) : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
+import { type Cells, writeWorkbook } from './workbooks.ts';
+
+const LIST: Cells = { A1: 1, A2: 2, A3: 3, B1: 10, B2: 20, B3: 30 };
+
+async function compile(formula: string) {
+  return compileWorkbook(writeWorkbook({ ...LIST, D7: `=${formula}` }, { A1: 4 }, { A1: 5 }));
+}
+
+describe('a form that comes out otherwise than in Excel is refused by its name, at its cell', () => {
+  it.each([
+    ['COUNT(Sheet1:Sheet3!A$1)', /D7 reads from several sheets at once \(Sheet1:Sheet3!A\$1\)/],
+    ["SUM('Sheet1:Sheet3'!A1:A2)", /D7 reads from several sheets at once \('Sheet1:Sheet3'!A1:A2\)/],
+    ['XLOOKUP(2,{1,2,3},{10,20,30})', /D7 uses XLOOKUP with \{1,2,3\}.*cells only/],
+    ['XLOOKUP(2,A1:A3,B1:B3*2)', /D7 uses XLOOKUP with B1:B3\*2/],
+    ['1+XLOOKUP(2,SORT(A1:A3),B1:B3)', /D7 uses XLOOKUP with SORT\(A1:A3\)/],
+    ['COUNT({1,2,3})', /D7 uses COUNT with \{1,2,3\}/],
+    ['COUNT(IF(A1:A3>1,A1:A3))', /D7 uses COUNT with IF/],
+    ['NPV(0.1,{1,2,3})', /D7 uses NPV with \{1,2,3\}/],
+    ['TEXT(A1,"0,00")', /D7 uses TEXT with the format "0,00"/],
+    ['TEXT(A1,B1)', /D7 uses TEXT with the format B1/],
+    ['TEXT(A1,"0.00E+00")', /D7 uses TEXT/],
+    ['TEXT(A1,"# ?/?")', /D7 uses TEXT/],
+    ['SUM(ROUND(A1:A3,2))', /D7/],
+    ['VLOOKUP(2,A1:B9,2)', /D7 uses VLOOKUP for the nearest value in A1:B9, which has empty cells/],
+    ['VLOOKUP(2,A:B,2,TRUE)', /D7 uses VLOOKUP for the nearest value in A:B/],
+    ['LOOKUP(2,A1:A9,B1:B9)', /D7 uses LOOKUP/],
+    ['MATCH(2,A1:A9)', /D7 uses MATCH/],
+    ['HLOOKUP(2,A1:Z3,2)', /D7 uses HLOOKUP/],
+  ])('%s', async (formula, message) => {
+    await expect(compile(formula)).rejects.toThrow(message);
+    await expect(compile(formula)).rejects.toMatchObject({ cell: 'D7' });
+  });
+
+  it.each([
+    ['XLOOKUP(2,A1:A3,B1:B3)', '20'],
+    ['VLOOKUP(99,A1:B3,2)', '30'],
+    ['VLOOKUP(2,A:B,2,FALSE)', '20'],
+    ['MATCH(2,A1:A9,0)', '2'],
+    ['LOOKUP(2.5,A1:A3,B1:B3)', '20'],
+    ['COUNT(A1:A3,B1,7)', '5'],
+    ['NPV(0.1,SUM(A1:A3),B1)', '13.719008264'],
+    ['Sheet1!A1+Sheet2!A1+Sheet3!A1', '10'],
+    ['TEXT(45000,"dd-mm-yyyy")', '15-03-2023'],
+    ['TEXT("a word","0.00")', 'a word'],
+    ['TEXT(Z1,"0.00")', '0.00'],
+    ['"ROUND(1,2)"&ROUND(-ROUND(1.005,2)*2.5%,A2)', 'ROUND(1,2)-0.03'],
+    ['LET(round,2,ROUND(1.005,round))', '1.01'],
+    ['IF(TRUE,ROUND("1.005",2),)', '1.01'],
+    ['ROUND(1.5,)', '2'],
+    ['MROUND(3,-1)', '#NUM!'],
+    ['MOD(0,0)', '#DIV/0!'],
+    ['CEILING(-2.5,-2)', '-4'],
+  ])('%s is calculated', async (formula, result) => {
+    expect((await compile(formula)).results.D7).toBe(result);
+  });
+});

@@ -1,0 +1,90 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, it } from 'vitest';
+import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
+import { DECIMAL_FUNCTIONS, type DecimalFunction } from './decimal-functions.ts';
+import { type Cells, writeWorkbook } from './workbooks.ts';
+
+Decimal.set({ precision: 40 });
+
+/** `SEED=7` repeats a run, `TEST_MATRIX=full` tries 20,000 amounts with every function. */
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const CASES = process.env.TEST_MATRIX === 'full' ? 20_000 : 300;
+
+/** Where binary fractions are known to mislead. */
+const KNOWN = [1.005, 0.285, 2.675, 4.44, 1.15, 8.7, 4.35, -1.005, 0.1 + 0.2, 1.1 * 1.1, 123_456_789.07];
+
+/** Rows of one workbook. */
+const ROWS = 1_000;
+
+/** Decimals that a calculation answers. */
+const ANSWERED = 9;
+
+/** Park and Miller's numbers: enough for choosing amounts, and the same ones for the same seed. */
+function seedRandom(seed: number): (from: number, to: number) => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return (from, to) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return from + (state % (to - from + 1));
+  };
+}
+
+/**
+ * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what sums of binary fractions
+ * add behind the 15th digit.
+ */
+function chooseAmount(random: (from: number, to: number) => number): number {
+  const places = random(0, 1) === 0 ? 2 : random(0, 6);
+  const whole = random(0, 10 ** random(0, 6));
+  const behind = String(random(0, 10 ** places - 1)).padStart(places, '0');
+  const edge = ['', '', '5', '5', '49', '51', '999', '001'][random(0, 7)];
+  const amount = Number(`${random(0, 3) === 0 ? '-' : ''}${whole}.${places === 0 ? '' : behind}${edge}`);
+  const noisy = amount * (1 + random(-3, 3) * Number.EPSILON);
+  return random(0, 3) === 0 && Number(noisy.toPrecision(15)) === amount ? noisy : amount;
+}
+
+const shown = (number: number) => new Decimal(number.toPrecision(15));
+
+function chooseCase(
+  { second, sameSign }: DecimalFunction,
+  random: (from: number, to: number) => number,
+  index: number,
+) {
+  const value = KNOWN[index] ?? chooseAmount(random);
+  const by = second?.(random) ?? 0;
+  return { value, by: sameSign && value < 0 ? -by : by };
+}
+
+function write(expected: Decimal | string): string {
+  if (typeof expected === 'string') return expected;
+  return expected.toDecimalPlaces(ANSWERED, Decimal.ROUND_HALF_UP).plus(0).toFixed().replace(/^-0$/, '0');
+}
+
+/** What a workbook with the formula in every row answers, row by row. */
+async function calculate(formula: string, cases: readonly { value: number; by: number }[]): Promise<string[]> {
+  const cells: Cells = {};
+  for (const [index, { value, by }] of cases.entries()) {
+    const row = index + 1;
+    cells[`A${row}`] = value;
+    cells[`B${row}`] = by;
+    cells[`C${row}`] = `=${formula.replaceAll(/\b([AB])\b/g, `$1${row}`)}`;
+  }
+  const { results } = await compileWorkbook(writeWorkbook(cells));
+  return cases.map((_, index) => results[`C${index + 1}`] ?? 'nothing');
+}
+
+describe(`functions that round, against decimal arithmetic (SEED=${SEED})`, () => {
+  it.each(Object.entries(DECIMAL_FUNCTIONS))('%s', { timeout: 600_000 }, async (_name, tested) => {
+    const random = seedRandom(SEED);
+    const cases = Array.from({ length: CASES }, (_, index) => chooseCase(tested, random, index));
+    const answers: string[] = [];
+    for (let from = 0; from < CASES; from += ROWS) {
+      answers.push(...(await calculate(tested.formula, cases.slice(from, from + ROWS))));
+    }
+    const wrong = cases.flatMap(({ value, by }, index) => {
+      const expected = write(tested.expected(shown(value), shown(by)));
+      const actual = answers[index];
+      return expected === actual ? [] : [`${tested.formula}, A = ${value}, B = ${by}: ${actual}, not ${expected}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
