@@ -1,10 +1,6 @@
-import { z } from 'zod';
 import type { Condition } from '../core/condition.ts';
 import type { FieldGroup } from '../core/field.ts';
 import type { EditorText } from '../core/text.ts';
-
-// Zod can compile schemas with `new Function`; the admin's Content-Security-Policy reports the attempt as an error.
-z.config({ jitless: true });
 
 /** What every field's declaration may say. */
 export interface FieldOptions {

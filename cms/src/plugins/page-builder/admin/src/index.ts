@@ -1,3 +1,5 @@
+import './configure-zod.ts';
+
 import { COUNTRIES } from '@lumavelo/blocks/core';
 import { Calendar, ChartPie, Earth, Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
