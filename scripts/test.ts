@@ -2,7 +2,7 @@ import { findChromium } from './chromium.ts';
 import { CommandError, runCommand } from './command.ts';
 import { type Environment, loadEnvironment } from './environment.ts';
 import { run } from './processes.ts';
-import { runChromium, type Stage, setStage } from './testing/browser-tests.ts';
+import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
 import { LANES, requireOwners, runLane } from './testing/suites.ts';
@@ -10,10 +10,11 @@ import { LANES, requireOwners, runLane } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint    10 s   formatting, lint and layer fences
-  types    1 min TypeScript in every package
-  unit     3 min unit tests, and integration tests against a real CMS and real builds
-  e2e      9 min builds and starts everything, then end-to-end tests in Chromium
+  lint       10 s   formatting, lint and layer fences
+  types      1 min  TypeScript in every package
+  unit       3 min  unit tests, and integration tests against a real CMS and real builds
+  e2e        9 min  builds and starts everything, then end-to-end tests in Chromium
+  browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
 
 All of them take 12 minutes, because some run beside each other.
 
@@ -28,28 +29,22 @@ that failed. What each step and each file took stands in test-results/timings.js
 your uploads or web/dist.
 `;
 
-const STEPS = ['lint', 'types', 'unit', 'e2e'] as const;
-type Step = (typeof STEPS)[number];
-
-const steps: Record<Step, (env: Environment, names?: readonly string[]) => Promise<void>> = {
+const steps = {
   lint: (env) => timeStep('lint', () => lint(env)),
   types: (env) => timeStep('types', () => checkTypes(env)),
   async unit(env, names = []) {
     requireOwners(names);
     await together(...LANES.map((lane) => () => runLane(lane, env, names)));
   },
-  async e2e(env, names = []) {
-    findChromium();
-    const stage = await timeStep('builds for the browser', () => setStage(env));
-    await runBrowsers(stage, names);
-  },
-};
+  e2e: (env, names) => onStage(env, (stage) => runChromium(stage, names)),
+  browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
+} satisfies Record<string, (env: Environment, names?: readonly string[]) => Promise<void>>;
 
 await runCommand({ help: HELP, positionals: true }, async ({ positionals }) => {
   const isFull = positionals[0] === 'full';
   const [only, ...names] = isFull ? positionals.slice(1) : positionals;
   if (only !== undefined && !isStep(only))
-    throw new CommandError(`There is no step "${only}". The steps are: ${STEPS.join(', ')}.`);
+    throw new CommandError(`There is no step "${only}". The steps are: ${Object.keys(steps).join(', ')}.`);
   const env = loadEnvironment({ [MATRIX]: isFull ? 'full' : 'default' });
   const start = performance.now();
   beginReport();
@@ -60,39 +55,42 @@ await runCommand({ help: HELP, positionals: true }, async ({ positionals }) => {
   }
 });
 
-function isStep(name: string): name is Step {
-  return STEPS.some((step) => step === name);
+function isStep(name: string): name is keyof typeof steps {
+  return Object.hasOwn(steps, name);
 }
 
 /** Everything. What computes runs beside what builds; the browsers have the machine for themselves afterwards. */
 async function runAll(env: Environment): Promise<void> {
-  // Found out now rather than after minutes of other tests.
   findChromium();
   await steps.lint(env);
   const [first, ...others] = LANES.map((lane) => () => runLane(lane, env));
-  let stage: Stage | undefined;
   const computing = together(
     async () => {
       await steps.types(env);
       await first?.();
     },
     ...others,
-    async () => {
-      stage = await timeStep('builds for the browser', () => setStage(env));
-    },
   );
   await together(
     () => computing,
-    async () => {
-      await computing.catch(() => {});
-      if (stage) await runBrowsers(stage);
-    },
+    () =>
+      onStage(env, async (stage) => {
+        await computing.catch(() => {});
+        await together(
+          () => runChromium(stage),
+          () => runOtherBrowsers(stage),
+        );
+      }),
   );
 }
 
-async function runBrowsers(stage: Stage, names: readonly string[] = []): Promise<void> {
+/** Builds and starts what browser tests visit, and ends it after them. One of them logs in with Chromium for all. */
+async function onStage(env: Environment, visit: (stage: Stage) => Promise<void>): Promise<void> {
+  // Found out now rather than after minutes of builds.
+  findChromium();
+  const stage = await timeStep('builds for the browsers', () => setStage(env));
   try {
-    await timeStep('e2e', () => runChromium(stage, names));
+    await visit(stage);
   } finally {
     await stage.close();
   }

@@ -33,7 +33,8 @@ export async function runChecks(
   const [first] = checks;
   const files = [...new Set(checks.flatMap((check) => check.files))];
   const names = [...new Set(checks.map((check) => escapePattern(check.test)))].join('|');
-  const report = join(copy.folder, 'report.json');
+  // The whole test command keeps the reports of its suites itself.
+  const report = join(copy.folder, first.step === 'e2e' ? 'test-results/browser.json' : 'report.json');
   await rm(report, { force: true });
   const { folder, command, args, env } = describeCommand(first, files, names, report);
   const child = start(command, args, {
@@ -63,7 +64,7 @@ function describeCommand(check: Check, files: readonly string[], names: string, 
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const playwright = ['--', ...files, '--grep', names, '--retries=0', '--reporter=list,json'];
+  const playwright = ['--', ...files, '--grep', names];
   const reported = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   switch (check.step) {
     case 'unit':
@@ -73,7 +74,7 @@ function describeCommand(check: Check, files: readonly string[], names: string, 
     case 'gallery':
       return { folder: '.', command: 'node', args: ['scripts/faults/test-gallery.ts', ...playwright], env: reported };
     case 'e2e':
-      return { folder: '.', command: 'node', args: ['scripts/test.ts', 'e2e', ...playwright], env: reported };
+      return { folder: '.', command: 'node', args: ['scripts/test.ts', 'e2e', ...playwright], env: {} };
   }
 }
 

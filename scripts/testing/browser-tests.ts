@@ -8,7 +8,7 @@ import { buildAdmin, startCms } from '../cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../environment.ts';
 import { run, stop } from '../processes.ts';
 import { buildPreviewServer, buildSite, serveSite, startPreviewServer } from '../site.ts';
-import { reportFile } from './report.ts';
+import { reportFile, timeStep } from './report.ts';
 
 /** The first of the ports of the tests' own servers, away from those of `pnpm dev`. */
 const FIRST_PORT = Number(process.env.TEST_PORT || 1437);
@@ -95,10 +95,42 @@ async function buildSites(env: Environment): Promise<void> {
 }
 
 /**
- * Runs the tests in Chromium.
- * @param names parts of the names of test files; all of them when empty
+ * Makes the journeys in Firefox and WebKit, a few of them unless the run is full. Where such a browser is not installed,
+ * its journeys count as skipped.
  */
-export function runChromium({ env }: Stage, names: readonly string[]): Promise<void> {
-  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser', 'playwright') };
-  return run('The end-to-end tests', 'playwright', ['test', ...names], { folder: 'e2e', env: { ...env, ...output } });
+export function runOtherBrowsers({ env }: Stage, names: readonly string[]): Promise<void> {
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('other browsers', 'playwright') };
+  return run(
+    'The journeys in other browsers',
+    'playwright',
+    ['test', '-c', 'browsers/playwright.config.ts', ...names],
+    {
+      folder: 'e2e',
+      env: { ...env, ...output },
+    },
+  );
+}
+
+/**
+ * Runs the tests in Chromium.
+ * @param names parts of the names of test files; all of them when there are none
+ */
+export function runChromium(stage: Stage, names: readonly string[] = []): Promise<void> {
+  return runPlaywright('browser', 'The end-to-end tests', stage, names);
+}
+
+/**
+ * Makes the journeys in Firefox and WebKit, a few of them unless the run is full. Where such a browser is not installed,
+ * its journeys count as skipped.
+ */
+export function runOtherBrowsers(stage: Stage, names: readonly string[] = []): Promise<void> {
+  const config = ['--config', 'browsers/playwright.config.ts'];
+  return runPlaywright('other browsers', 'The journeys in other browsers', stage, [...config, ...names]);
+}
+
+function runPlaywright(suite: string, step: string, { env }: Stage, parameters: readonly string[]): Promise<void> {
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(suite, 'playwright') };
+  return timeStep(suite, () =>
+    run(step, 'playwright', ['test', ...parameters], { folder: 'e2e', env: { ...env, ...output } }),
+  );
 }

@@ -1,7 +1,7 @@
 /** Journeys in the browser of their project, which count as skipped where it is not installed. */
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { type ServedSite, serveKnownSite } from '../../src/site.ts';
+import { findSite } from '../../src/site.ts';
 import type { Driver, Installation } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { Tab } from './tab.ts';
@@ -19,8 +19,8 @@ export interface EngineOptions {
 interface Shared {
   /** Undefined where the browser is not installed. */
   driver: Driver | undefined;
-  /** The Dutch demo site, where the CMS expects it. */
-  site: ServedSite;
+  /** The Dutch demo site. */
+  site: { url: string };
 }
 
 interface Journey {
@@ -46,11 +46,7 @@ export const test = base.extend<Journey, EngineOptions & Shared>({
   ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await serveKnownSite('nl');
-      await use(site);
-      await site.close();
-    },
+    async ({}, use) => use(findSite('nl')),
     { scope: 'worker' },
   ],
   takeErrors: async ({ driver }, use) => {

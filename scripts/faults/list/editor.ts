@@ -40,7 +40,7 @@ export const editorFaults: Fault[] = [
     replace: "case 'ArrowDown':\n      return items[index + 2];",
     noticedBy: {
       step: 'e2e',
-      files: ['tests/keyboard.spec.ts'],
+      files: ['tests/editor/keyboard.spec.ts'],
       test: 'an editor builds, moves, takes back and saves without a mouse',
     },
   },
@@ -51,7 +51,7 @@ export const editorFaults: Fault[] = [
     replace: 'style="outline:none;padding-top:4px"></main>',
     noticedBy: {
       step: 'e2e',
-      files: ['tests/parity.spec.ts'],
+      files: ['tests/editor/parity.spec.ts'],
       test: 'Title looks the same on the canvas and on the site',
     },
   },
