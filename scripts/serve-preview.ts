@@ -20,5 +20,3 @@ const server = createServer((request, response) => {
   else handler(request, response);
 });
 server.listen(Number(env.PREVIEW_PORT || 4320), env.PREVIEW_HOST || '127.0.0.1');
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());
