@@ -3,10 +3,11 @@
  * defaults below, the first that has a value wins. `.env.example` explains each.
  */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
+import { writeWhole } from '../publisher/src/state-files.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -60,6 +61,8 @@ function writeSecrets(file: string, names: readonly string[]): void {
   if (names.length === 0) return;
   const secret = () => randomBytes(24).toString('base64url');
   const lines = names.map((name) => `${name}=${name === 'APP_KEYS' ? `${secret()},${secret()}` : secret()}`);
-  if (!existsSync(file)) lines.unshift('# Written with random secrets. Settings are explained in .env.example.');
-  appendFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  const known = existsSync(file)
+    ? readFileSync(file, 'utf8').replace(/(?<=[^\n])$/, '\n')
+    : '# Written with random secrets. Settings are explained in .env.example.\n';
+  writeWhole(file, `${known}${lines.join('\n')}\n`, 0o600);
 }

@@ -9,11 +9,13 @@ import { COUNTRIES, type Country } from '../packages/blocks/src/core/locales.ts'
 import { SHARE_PICTURES_FOLDER } from '../packages/blocks/src/core/share-picture.ts';
 import { BuildError } from '../publisher/src/build-error.ts';
 import { buildRelease } from '../publisher/src/build-release.ts';
+import { readPath } from '../publisher/src/read-path.ts';
 import { HASHED_FOLDER, Releases } from '../publisher/src/releases.ts';
 import { drawRest } from '../publisher/src/share-pictures.ts';
 import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { requireFreePort, run, start, waitForAddress } from './processes.ts';
+import { SITE_HEADERS } from './site-headers.ts';
 
 /** Folder that all country sites stand in. */
 export function sitesFolder(env: Environment): string {
@@ -79,9 +81,9 @@ export async function buildPreviewServer(env: Environment): Promise<void> {
 export async function startPreviewServer(env: Environment): Promise<ChildProcess> {
   const port = Number(env.PREVIEW_PORT);
   await requireFreePort(port, 'PREVIEW_PORT');
-  const server = start('node', [join(previewFolder(env), 'server/entry.mjs')], {
+  const server = start('node', ['../scripts/serve-preview.ts'], {
     folder: 'web',
-    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true', PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...env, NODE_ENV: 'production', PREVIEW: 'true' },
     label: '[preview]',
   });
   await waitForAddress(`http://127.0.0.1:${port}/favicon.svg`, server, 'The preview server');
@@ -99,6 +101,7 @@ export function sitePort(country: Country, env: Environment): number {
  */
 export async function serveSite(country: Country, env: Environment): Promise<Server> {
   const folder = siteFolder(country, env);
+  await new Releases(sitesFolder(env), country).restoreLive();
   if (!existsSync(folder)) throw new CommandError(`There is no site in ${folder} yet. Run \`pnpm build\` first.`);
   const port = sitePort(country, env);
   await requireFreePort(port, 'SITE_PORT');
@@ -111,9 +114,15 @@ export async function serveSite(country: Country, env: Environment): Promise<Ser
  */
 export function serveFolder(folder: string, port: number): Promise<Server> {
   let served = '';
-  let files = sirv(folder);
+  let files = sirv(folder, { dev: true });
   let redirects = new Map<string, ServedRedirect>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    // Before the first release, or when somebody took it away.
+    if (!existsSync(folder)) return response.writeHead(503, { 'Retry-After': '15' }).end();
     const release = realpathSync(folder);
     if (release !== served) redirects = readRedirects(release);
     // Looked up anew for each request, because pictures for shared links come after the release is live.
@@ -121,10 +130,16 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
     served = release;
     const redirect = redirects.get((request.url ?? '').replace(/\?.*$/, '').replace(/(?<=.)\/+$/, ''));
     if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
-    files(request, response, async () => {
+    const answerMissing = async () => {
       const page = await readErrorPage(release, request.url ?? '/');
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-    });
+      const always = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      };
+      response.writeHead(404, always).end(page);
+    };
+    if (readPath(request) === undefined) return answerMissing();
+    files(request, response, answerMissing);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/core';
@@ -8,6 +8,7 @@ import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
 import { putPictures, type SharePictures } from './share-pictures.ts';
+import { isDiskFull, writeWhole } from './state-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -52,7 +53,7 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
     return { ...release, missingPictures };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw error;
+    throw isDiskFull(error) ? explainFullDisk(country) : error;
   }
 }
 
@@ -64,9 +65,11 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
 async function runAstro(country: Country, folder: string, options: BuildOptions): Promise<void> {
   const cache = join(options.sites, '.cache', country);
   const unfinished = join(options.sites, '.cache', `${country}.unfinished`);
-  if (existsSync(unfinished)) await rm(cache, { recursive: true, force: true });
+  // With the dot it is there only as a folder.
+  const isUsable = !existsSync(unfinished) && existsSync(`${cache}/.`);
+  if (!isUsable) for (const path of [cache, unfinished]) await rm(path, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  await writeFile(unfinished, '');
+  writeWhole(unfinished, '');
   await runBuild(country, { ...options.env, OUT_DIR: folder, CACHE_DIR: cache }, options);
   await rm(unfinished);
 }
@@ -98,8 +101,15 @@ async function runBuild(country: Country, env: BuildOptions['env'], options: Bui
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
   });
+  if (ending !== undefined && lines.some((line) => /\b(?:ENOSPC|EDQUOT)\b/.test(line))) throw explainFullDisk(country);
   if (ending !== undefined)
     throw new BuildError(`The ${country} site could not be built: ${findReason(lines) ?? ending}`);
+}
+
+function explainFullDisk(country: Country): BuildError {
+  return new BuildError(
+    `The ${country} site could not be built: the disk is full. Free some space; visitors keep the site they have, and the build is tried again.`,
+  );
 }
 
 /** The sentence in what a failed build printed that says why; Astro prints it above its `Location` or `Stack trace`. */

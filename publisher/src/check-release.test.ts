@@ -33,6 +33,31 @@ test('a link to a page that is gone is told once, with the pages it stands on', 
   expect(warnings).toEqual([expect.stringMatching(/^\/[ab] and 1 more links to \/gone, which is not on this site\.$/)]);
 });
 
+/** What an editor can name: in blocks, and in texts that only look like the site's own code. */
+test.each([
+  ['<a href="/downloads/widget.js">Widget</a>', 'links to /downloads/widget.js'],
+  ['<a href="/_astro/gone.css">Styles</a>', 'links to /_astro/gone.css'],
+  ['<form action="/gone.js"></form>', 'links to /gone.js'],
+  ['<video src="/film.mp4"></video>', 'shows /film.mp4'],
+  ['<video poster="/film.jpg"></video>', 'shows /film.jpg'],
+  ['<video><source src="/film.webm"></video>', 'shows /film.webm'],
+  ['<img src="/fonts/a.woff2" alt="<script>">', 'shows /fonts/a.woff2'],
+  ['<img alt="<script x=" title="" src="/picture.js">', 'shows /picture.js'],
+  ['<iframe src="/frame.css"></iframe>', 'shows /frame.css'],
+  ['<script-embed data-src="/partner.js"></script-embed>', 'shows /partner.js'],
+])('%s is told with page and block, and goes live', async (markup, what) => {
+  write('a.html', page(`<section data-block="Text"><div>${markup}</div></section>`));
+  write('b.html', page(`${markup}${markup}`));
+  const { warnings } = await checkRelease(folder);
+  const site = 'which is not on this site.';
+  expect([`/a (Text) and 1 more ${what}, ${site}`, `/b and 1 more ${what}, ${site}`]).toContain(warnings.join());
+});
+
+test('the picture that a page preloads is an editor’s', async () => {
+  write('a.html', page('<link rel="preload" as="image" href="/hero.jpg">'));
+  expect((await checkRelease(folder)).warnings).toEqual(['/a shows /hero.jpg, which is not on this site.']);
+});
+
 test.each([
   [
     'a page that was not written to its end',
@@ -51,6 +76,18 @@ test.each([
     'a.html',
     page('<link rel="stylesheet" href="/_astro/x.css">'),
     'The page /a loads /_astro/x.css',
+  ],
+  [
+    'a font that is not there',
+    'a.html',
+    page('<link rel="preload" as="font" href="/_astro/x.woff2">'),
+    'The page /a loads /_astro/x.woff2',
+  ],
+  [
+    'the script of an island that is not there',
+    'a.html',
+    page('<div data-block="Tabs"><astro-island component-url="/_astro/Slider.js"></astro-island></div>'),
+    'The page /a loads /_astro/Slider.js',
   ],
 ])('%s keeps the site from going live', async (_name, file, text, message) => {
   write(file, text);

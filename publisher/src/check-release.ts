@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BuildError } from './build-error.ts';
 import { BudgetCheck } from './check-budgets.ts';
+import { listAddresses, type PageAddress } from './list-addresses.ts';
 import { findSharePicture, type SharePictures } from './share-pictures.ts';
 
 /** Files without which a site is not whole. */
 const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
-
-/** What a page loads or leads to; the build writes attributes in double quotes only. */
-const ADDRESS = / (href|src|action)="(\/(?!\/)[^"]*)"/g;
 
 /** Pages that are read beside each other; all of a large site would not fit into memory. */
 const AT_ONCE = 16;
@@ -22,9 +20,9 @@ export interface CheckedRelease {
 }
 
 /**
- * Checks a built site before visitors see it: every page is whole, and everything it loads is there. A link to a page
- * that is not there is a warning, because editors type addresses and one slip must not keep everyone's pages back; so is
- * a page that is heavier than its budget.
+ * Checks a built site before visitors see it: every page is whole, and what the site's own code loads is there. What an
+ * editor named and nobody wrote, such as a page, a file or a film at a typed address, is a warning, because one slip must
+ * not keep everyone's pages back; so is a page that is heavier than its budget.
  * @param folder of the built site
  * @throws BuildError naming the page and what is wrong with it
  */
@@ -36,7 +34,7 @@ export async function checkRelease(folder: string): Promise<CheckedRelease> {
   const warnings: string[] = [];
   if (!files.has('index.html')) warnings.push('The site has no home page. Publish a page with an empty slug.');
   const pictures = new Map<string, string>();
-  const deadLinks = new Map<string, string[]>();
+  const missed = new Map<string, Set<string>>();
   const budgets = new BudgetCheck(folder);
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const checkPage = async (file: string) => {
@@ -49,28 +47,27 @@ export async function checkRelease(folder: string): Promise<CheckedRelease> {
     }
     const picture = findSharePicture(page);
     if (picture) pictures.set(...picture);
-    for (const [, attribute, written] of page.matchAll(ADDRESS)) {
-      const path = readPath(written as string);
-      if (path === undefined || isThere(path, files)) continue;
-      if (attribute === 'src' || /\.(js|css|woff2)$/.test(path)) {
-        throw new BuildError(`The page ${address} loads ${path}, which the build did not write.`);
-      }
-      deadLinks.set(path, [...(deadLinks.get(path) ?? []), address]);
+    for (const named of listAddresses(page)) {
+      if (isThere(named.path, files)) continue;
+      if (named.isOwn) throw new BuildError(`The page ${address} loads ${named.path}, which the build did not write.`);
+      const what = describeMissing(named);
+      missed.set(what, (missed.get(what) ?? new Set()).add(named.block ? `${address} (${named.block})` : address));
     }
     await budgets.add(address, page);
   };
   for (let start = 0; start < pages.length; start += AT_ONCE) {
     await Promise.all(pages.slice(start, start + AT_ONCE).map(checkPage));
   }
-  for (const [path, from] of deadLinks) warnings.push(describeDeadLink(path, [...new Set(from)]));
+  for (const [what, [first, ...others]] of missed) {
+    // One sentence for each address, because a link in a menu stands on every page.
+    warnings.push(`${first}${others.length > 0 ? ` and ${others.length} more` : ''} ${what}`);
+  }
   warnings.push(...budgets.warnings());
   return { pages: pages.length, warnings, pictures };
 }
 
-/** One sentence for each address, because a link in a menu stands on every page. */
-function describeDeadLink(path: string, [first, ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${first}${more} links to ${path}, which is not on this site.`;
+function describeMissing({ path, isLink }: PageAddress): string {
+  return `${isLink ? 'links to' : 'shows'} ${path}, which is not on this site.`;
 }
 
 async function listFiles(folder: string): Promise<Set<string>> {
@@ -80,16 +77,6 @@ async function listFiles(folder: string): Promise<Set<string>> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
-}
-
-/** Path on the site that an attribute's value names; undefined when the value is no address. */
-function readPath(written: string): string | undefined {
-  const path = written.replaceAll('&amp;', '&').replace(/[?#].*$/, '');
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** True when the web server answers the path with a file: addresses of pages have no ending. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { COUNTRIES } from '@lumavelo/blocks/core';
 import { z } from 'zod';
 import type { Publisher } from './publisher.ts';
+import { readPath } from './read-path.ts';
 
 /** Bodies are a country and an id; whatever the CMS sends with an event is not read. */
 const BODY_LIMIT = 100_000;
@@ -23,7 +24,8 @@ export function createPublisherServer(publisher: Publisher, secret: string): Ser
 }
 
 async function answer(publisher: Publisher, secret: string, request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', 'http://publisher');
+  const pathname = readPath(request);
+  if (pathname === undefined) return refuse(response, 400, 'This is no address of the publisher.');
   const call = `${request.method} ${pathname}`;
   if (call === 'GET /_health') return send(response, 200, { data: 'ok' });
   if (!hasSecret(request, secret)) return refuse(response, 401, 'Send the publisher’s secret as a bearer token.');

@@ -18,7 +18,9 @@ const publisher = new Publisher({
   env,
 });
 const server = createPublisherServer(publisher, env.PUBLISHER_SECRET ?? '');
-server.listen(Number(env.PUBLISHER_PORT || 1338), () => process.stdout.write('The publisher is ready.\n'));
+server.listen(Number(env.PUBLISHER_PORT || 1338), env.PUBLISHER_HOST || '127.0.0.1', () =>
+  process.stdout.write('The publisher is ready.\n'),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

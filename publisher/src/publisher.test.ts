@@ -77,6 +77,24 @@ function livePages(): Record<string, string> {
   );
 }
 
+test('what an editor names and nobody wrote is told, and holds no page back', async () => {
+  await untilLive('one');
+  const block = (type: string, props: object) => ({ id: type, type, v: 1, props: props as Record<string, unknown> });
+  const contact = entries[2]?.locales.nl;
+  if (contact) {
+    contact.blocks = [
+      block('Button', { label: 'Widget', link: '/downloads/widget.js' }),
+      block('VideoBlock', { video: '/films/ride.mp4', title: 'Ride' }),
+    ];
+  }
+  front.contentState = 'two';
+  publisher.notify();
+  await untilLive('two');
+  const warnings = (await state())?.live?.warnings ?? [];
+  expect(warnings).toContain('/contact (Button) links to /downloads/widget.js, which is not on this site.');
+  expect(warnings).toContain('/contact (VideoBlock) shows /films/ride.mp4, which is not on this site.');
+});
+
 test('what is published goes live, and only the pages it changes are other than before', async () => {
   await untilLive('one');
   const before = livePages();

@@ -4,6 +4,7 @@ import { buildRelease } from './build-release.ts';
 import { type ContentState, readContentState } from './content-state.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
 import { drawRest } from './share-pictures.ts';
+import type { Log } from './state-files.ts';
 
 /** How things stand with one country's site. */
 export interface SiteState {
@@ -61,7 +62,9 @@ export class Publisher {
       log: (line) => process.stdout.write(`${line}\n`),
       ...options,
     };
-    this.#sites = new Map(this.#options.countries.map((country) => [country, new Site(options.sites, country)]));
+    this.#sites = new Map(
+      this.#options.countries.map((country) => [country, new Site(options.sites, country, this.#options.log)]),
+    );
   }
 
   /** Says that something was published; the look at the CMS that follows finds out what. */
@@ -103,10 +106,11 @@ export class Publisher {
   /** Works until `stop`. */
   async run(): Promise<void> {
     const { signal } = this.#end;
+    for (const site of this.#sites.values()) await this.#survive(site.releases.restoreLive());
     while (!signal.aborted) {
       await this.#untilQuiet();
       const content = await this.#look();
-      if (content) await this.#bringUpToDate(content);
+      if (content) await this.#survive(this.#bringUpToDate(content));
       await Promise.race([this.#wake.promise, pause(this.#nextLook(), undefined, { signal }).catch(() => {})]);
       this.#wake = Promise.withResolvers();
     }
@@ -115,6 +119,11 @@ export class Publisher {
   stop(): void {
     this.#end.abort();
     this.#wake.resolve();
+  }
+
+  /** A fault of the disk, such as one that is full, is told and met again at the next look; the work goes on. */
+  async #survive(work: Promise<void>): Promise<void> {
+    await work.catch((error: Error) => this.#options.log(`${error.message} The sites stay as they are.`));
   }
 
   async #untilQuiet(): Promise<void> {
@@ -191,9 +200,9 @@ class Site {
   #reason = '';
   #retryAt = 0;
 
-  constructor(sites: string, country: Country) {
+  constructor(sites: string, country: Country, log: Log) {
     this.country = country;
-    this.releases = new Releases(sites, country);
+    this.releases = new Releases(sites, country, log);
   }
 
   /** Takes note of what is published now. Newer content is worth a try at once, whatever failed before. */

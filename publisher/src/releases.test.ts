@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,6 +66,17 @@ test('the last five stay for a rollback, and the live one with them', async () =
   ]);
   expect(existsSync(releases.folderOf('20261120-130000-000'))).toBe(false);
   expect(live('index.html')).toBe('page 1');
+});
+
+test('a live link that leads nowhere is set to the newest release again', async () => {
+  await releases.goLive(await build(1));
+  const newest = await build(2);
+  for (const target of ['nowhere', undefined]) {
+    rmSync(join(sites, 'nl'), { force: true });
+    if (target) symlinkSync(target, join(sites, 'nl'));
+    await releases.restoreLive();
+    expect(await releases.liveId()).toBe(newest);
+  }
 });
 
 test('a release that is not there is refused, and named', async () => {

@@ -2,29 +2,20 @@
  * Releases: the built versions of a country's site, beside each other, and which of them is live.
  *
  *     <sites>/.releases/<country>/<id>/        the files of one release
- *     <sites>/.releases/<country>/<id>.json    what is known about it; written last, so a folder without it is no release
+ *     <sites>/.releases/<country>/<id>.json    what is known about it; written last, so a folder without it is no release.
+ *                                              One that is damaged is written anew from what the folder holds
+ *     <sites>/.releases/<country>/held         the content at which somebody went back to an earlier release
  *     <sites>/<country>                        a symbolic link to the live one
  *
  * Going live is one `rename` of a link over another, which POSIX does in one step: a request sees the old site or the new
  * one, never a mixture, and a build that dies leaves only a folder that nothing points to.
  */
-import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFile, link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/core';
 import { z } from 'zod';
+import { type Log, readState, writeWhole } from './state-files.ts';
 
 /** Folder of a built site whose files carry a hash in their name, and so never change; Astro's own name for it. */
 export const HASHED_FOLDER = '_astro';
@@ -46,6 +37,8 @@ const details = z.object({
   hashedFiles: z.array(z.string()),
 });
 
+const hold = z.object({ contentState: z.string() });
+
 /** What is known about a release. */
 export type ReleaseDetails = z.infer<typeof details>;
 
@@ -54,8 +47,11 @@ export class Releases {
   readonly #folder: string;
   readonly #live: string;
 
+  readonly #log: Log;
+
   /** @param sites the folder that all country sites stand in */
-  constructor(sites: string, country: Country) {
+  constructor(sites: string, country: Country, log: Log = (line) => process.stderr.write(`${line}\n`)) {
+    this.#log = log;
     this.#folder = join(sites, '.releases', country);
     this.#live = join(sites, country);
   }
@@ -85,8 +81,12 @@ export class Releases {
     for (const earlier of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
       await keepFiles(join(this.folderOf(earlier.id), HASHED_FOLDER), earlier.hashedFiles, folder);
     }
-    await writeFile(`${this.folderOf(release.id)}.json`, `${JSON.stringify(complete, null, 2)}\n`);
+    this.#write(complete);
     return complete;
+  }
+
+  #write(release: ReleaseDetails): void {
+    writeWhole(`${this.folderOf(release.id)}.json`, `${JSON.stringify(release, null, 2)}\n`);
   }
 
   /**
@@ -99,7 +99,7 @@ export class Releases {
       throw new Error(`There is no release "${id}" of ${basename(this.#live)}. There are: ${known}.`);
     }
     const next = `${this.#live}.next`;
-    await rm(next, { force: true });
+    await rm(next, { recursive: true, force: true });
     await symlink(join('.releases', basename(this.#live), id), next);
     await this.#moveAwayPlainFolder();
     await rename(next, this.#live);
@@ -109,6 +109,14 @@ export class Releases {
   async #moveAwayPlainFolder(): Promise<void> {
     const there = await lstat(this.#live).catch(() => undefined);
     if (there?.isDirectory()) await rm(this.#live, { recursive: true });
+  }
+
+  /** Shows the newest release again where the link to the live one is gone or leads nowhere. */
+  async restoreLive(): Promise<void> {
+    const [newest] = await this.list();
+    if (!newest || existsSync(this.#live)) return;
+    await this.goLive(newest.id);
+    this.#log(`${this.#live} led to no release. It shows the newest one again, ${newest.id}.`);
   }
 
   /** Id of the live release; undefined before the first one. */
@@ -123,13 +131,13 @@ export class Releases {
    */
   async hold(contentState: string | undefined): Promise<void> {
     const file = join(this.#folder, 'held');
-    if (contentState === undefined) await rm(file, { force: true });
-    else await writeFile(file, contentState);
+    if (contentState === undefined) await rm(file, { recursive: true, force: true });
+    else writeWhole(file, `${JSON.stringify({ contentState })}\n`);
   }
 
   /** The content state that `hold` was given; undefined when nothing is held. */
   async heldAt(): Promise<string | undefined> {
-    return readFile(join(this.#folder, 'held'), 'utf8').catch(() => undefined);
+    return readState(join(this.#folder, 'held'), (value) => hold.parse(value), this.#log)?.contentState;
   }
 
   /** All releases, newest first. */
@@ -139,9 +147,17 @@ export class Releases {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse();
-    return Promise.all(
-      files.map(async (name) => details.parse(JSON.parse(await readFile(join(this.#folder, name), 'utf8')))),
-    );
+    return files.map((name) => this.#read(basename(name, '.json'))).filter((release) => release !== undefined);
+  }
+
+  #read(id: string): ReleaseDetails | undefined {
+    const read = (value: unknown) => details.extend({ id: z.literal(id) }).parse(value);
+    const known = readState(`${this.folderOf(id)}.json`, read, this.#log);
+    if (known || !existsSync(this.folderOf(id))) return known;
+    // A release was whole and checked before anything was written about it.
+    const recovered = describeFolder(this.folderOf(id));
+    this.#write(recovered);
+    return recovered;
   }
 
   /**
@@ -153,10 +169,25 @@ export class Releases {
     const kept = new Set((await this.list()).slice(0, KEPT_RELEASES).map(({ id }) => id));
     if (live) kept.add(live);
     for (const name of await readdir(this.#folder).catch(() => [])) {
-      if (name === 'held' || kept.has(name.replace(/\.json$/, ''))) continue;
+      if (name === 'held' || kept.has(name.replace(/\.json(?:\.broken)?$/, ''))) continue;
       await rm(join(this.#folder, name), { recursive: true, force: true });
     }
   }
+}
+
+/** What a release's own folder says about it; the content it shows is not known, so a newer release will follow. */
+function describeFolder(folder: string): ReleaseDetails {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const hashed = join(folder, HASHED_FOLDER);
+  return {
+    id: basename(folder),
+    contentState: '',
+    builtAt: statSync(folder).mtime.toISOString(),
+    buildTime: 0,
+    pages: names.filter((name) => name.endsWith('.html')).length,
+    warnings: [],
+    hashedFiles: existsSync(hashed) ? readdirSync(hashed) : [],
+  };
 }
 
 /** Puts files of one folder into another where they are missing there, as hard links: the same bytes, no space. */

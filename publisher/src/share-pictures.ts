@@ -3,10 +3,11 @@
  * names its picture in its head; here they are drawn, each once for all builds and countries. Nobody waits for many of
  * them: a build draws a handful itself, and leaves more to whoever calls `drawRest` once the release is live.
  */
-import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHARE_PICTURES_FOLDER } from '@lumavelo/blocks/core';
 import { drawSharePicture } from './draw-share-picture.ts';
+import { writeWhole } from './state-files.ts';
 
 /** Titles by the name of their picture's file. */
 export type SharePictures = ReadonlyMap<string, string>;
@@ -65,9 +66,7 @@ export async function drawRest(
   await mkdir(folder, { recursive: true });
   for (const [name, title] of pictures) {
     if (signal?.aborted) return;
-    // Written in full before it has its name, so that a process that dies leaves no half a picture.
-    await writeFile(join(folder, `${name}.part`), await drawSharePicture(title));
-    await rename(join(folder, `${name}.part`), join(folder, name));
+    writeWhole(join(folder, name), await drawSharePicture(title));
     await putPicture(sites, release, name);
   }
 }

@@ -3,8 +3,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePage, readAttribute } from './document/parse-page.ts';
 import { type BuiltSite, buildSite } from './testing/build-site.ts';
 import { type FakeCms, send, startFakeCms } from './testing/fake-cms.ts';
+import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { DRAFT_CANARY, SAMPLE_PAGES } from './testing/sample-pages.ts';
 
 let cms: FakeCms;
@@ -28,6 +30,8 @@ async function build(country: string, env: Record<string, string> = {}): Promise
   return site;
 }
 
+/** A script as a policy names it. */
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const files = (site: BuiltSite) => globSync(['**/*.{html,xml,txt}', '.well-known/*'], { cwd: site.folder }).sort();
 /** Without descriptions for search engines, which no browser runs. */
 const scripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g)?.length ?? 0;
@@ -286,7 +290,7 @@ describe('the Dutch site', () => {
       const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
       const [, allowed = ''] = /script-src ([^;]*);/.exec(policy) ?? [];
       const own = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+        ([, code = '']) => sha256(code),
       );
       expect(allowed.split(' '), file).toEqual(["'self'", ...new Set(own)]);
     }
@@ -327,14 +331,43 @@ test('the Belgian site speaks Dutch at the root, French and English below it', a
   expect(site.read('fr/404.html')).toContain('Cette page n’existe pas');
 });
 
-test('a site with analytics asks first, and loads nothing of them by itself', async () => {
-  const site = await build('at');
-  const html = site.read('en.html');
-  expect(html).toContain('<consent-bar data-analytics-id="GTM-TEST12">');
-  expect(html).toMatch(/<section class="ConsentBar"[^>]* hidden>/);
-  expect(html).toMatch(/<button class="SiteFooter-consent"[^>]* hidden>/);
-  expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*google/);
-  expect(html).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+describe('the Austrian site', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await build('at', { GROWTHBOOK_CLIENT_KEY: 'sdk-test' });
+  });
+
+  test('has analytics, so it asks first, and loads nothing of them by itself', () => {
+    const html = site.read('en.html');
+    expect(html).toContain('<consent-bar data-analytics-id="GTM-TEST12">');
+    expect(html).toMatch(/<section class="ConsentBar"[^>]* hidden>/);
+    expect(html).toMatch(/<button class="SiteFooter-consent"[^>]* hidden>/);
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*google/);
+    expect(html).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+  });
+
+  test.each(HOSTILE_TEXTS.map((text, index) => ({ text, file: `en/hostile-${index}.html` })))(
+    'a page full of $text runs what every other runs, and nothing else',
+    ({ file }) => {
+      const read = (name: string) => {
+        const elements = parsePage(site.read(name));
+        const policy = elements.find((element) => readAttribute(element, 'http-equiv') === 'content-security-policy');
+        const scripts = elements.filter((element) => element.tagName === 'script' && !readAttribute(element, 'src'));
+        return {
+          policy: policy && readAttribute(policy, 'content'),
+          islands: elements.filter(({ tagName }) => tagName === 'astro-island').length,
+          hashes: scripts
+            .filter((script) => readAttribute(script, 'type') !== 'application/ld+json')
+            .map(({ childNodes: [code] }) => code && 'value' in code && sha256(code.value)),
+        };
+      };
+      const harmless = read('en/harmless.html');
+      expect(harmless.islands).toBe(1);
+      expect(harmless.hashes.length).toBeGreaterThan(3);
+      for (const hash of harmless.hashes) expect(harmless.policy).toContain(hash);
+      expect(read(file)).toEqual(harmless);
+    },
+  );
 });
 
 test('the French site leads from the root to /fr', async () => {

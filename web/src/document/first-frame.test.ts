@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { showFirstScreen, wakeAfterFirstFrame } from './first-frame.ts';
+import { finishPage } from './finish-page.ts';
+import { LAY_OUT } from './first-frame.ts';
+
+const page = (body: string) => `<head></head><body>${body}</body>`;
 
 test('islands wait for the first frame, one script after the other; everything else runs at once', () => {
   const near = '(()=>{(self.Astro||(self.Astro={})).near=r;window.dispatchEvent(new Event("astro:near"))})();';
   const element = '(()=>{if(1<2)customElements.define("astro-island",class extends HTMLElement{})})();';
   const others = '<script>(() => { document })()</script><script type="module">function e(){}</script>';
   const wait = (script: string) => `<script>requestAnimationFrame(()=>setTimeout(()=>{${script}}))</script>`;
-  expect(wakeAfterFirstFrame(`${others}<script>${near}</script><script>${element}</script><p>`)).toBe(
-    `${others}${wait(near)}${wait(element)}<p>`,
+  expect(finishPage(page(`${others}<script>${near}</script><script>${element}</script><p>`), []).html).toBe(
+    page(`${others}${wait(near)}${wait(element)}<p><script>${LAY_OUT}</script>`),
   );
 });
 
 test('the first screen comes first where scripts run anyway, and nowhere else', () => {
-  const page = (script: string) => `<body>${script}<p></p></body>`;
-  expect(showFirstScreen(page('<script type="module" src="/x.js"></script>'))).toMatch(
-    /<p><\/p><script>.*<\/script><\/body>$/s,
-  );
-  const data = page('<script type="application/ld+json">{}</script>');
-  expect(showFirstScreen(data)).toBe(data);
+  const withScript = page('<script type="module" src="/x.js"></script><p></p>');
+  expect(finishPage(withScript, []).html).toMatch(/<p><\/p><script>.*<\/script><\/body>$/s);
+  const withData = page('<script type="application/ld+json">{}</script><p></p>');
+  expect(finishPage(withData, []).html).toBe(withData);
 });

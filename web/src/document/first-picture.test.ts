@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { hurryFirstPicture } from './first-picture.ts';
+import { finishPage } from './finish-page.ts';
 
 const page = (body: string) =>
   `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style></style></head><body>${body}</body>`;
 const FIRST =
-  '<img src="/a.jpg?x=1&amp;y" srcSet="/s_a.webp 500w, /m_a.webp 1200w" sizes="100vw" loading="eager" fetchpriority="high" alt="">';
+  '<img src="/a.jpg?x=1&amp;y" srcSet="/s_a.webp 500w, /m_a.webp 1200w" sizes="100vw" loading="eager" fetchpriority="high" alt="a > b">';
 const LATER = '<img src="/b.jpg" loading="lazy" alt="">';
 const SCRIPT = '<script type="module" src="/x.js"></script>';
 
+const finish = (body: string) => finishPage(page(body), []).html;
+
 test('the first picture is named before anything else that is fetched', () => {
-  expect(hurryFirstPicture(page(LATER + FIRST))).toContain(
+  expect(finish(LATER + FIRST)).toContain(
     '<meta name="viewport" content="width=device-width"><link rel="preload" as="image" fetchpriority="high" imagesrcset="/s_a.webp 500w, /m_a.webp 1200w" imagesizes="100vw"><style>',
   );
-  expect(hurryFirstPicture(page('<img src="/a.svg?x=1&amp;y" fetchpriority="high" alt="">'))).toContain(
+  expect(finish('<img src="/a.svg?x=1&amp;y" fetchpriority="high" alt="">')).toContain(
     '<link rel="preload" as="image" fetchpriority="high" href="/a.svg?x=1&amp;y">',
   );
-  expect(hurryFirstPicture(page(LATER))).toBe(page(LATER));
+  expect(finish(LATER)).toBe(page(LATER));
 });
 
 test('others wait for it where scripts run anyway, and nowhere else', () => {
   const scripts = (body: string) =>
-    hurryFirstPicture(page(body))
+    finish(body)
       .split('</head>')[0]
       ?.match(/<script>/g)?.length ?? 0;
   expect(scripts(FIRST + LATER + SCRIPT)).toBe(1);

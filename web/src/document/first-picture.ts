@@ -2,16 +2,14 @@
  * What a page's first picture needs to be there soon. It is most often the largest thing on the first screen, and on a
  * slow connection everything else that is fetched meanwhile takes its share of the line.
  */
-import { runsScripts } from './runs-scripts.ts';
-
-const FIRST_PICTURE = /<img\b[^>]* fetchpriority="high"[^>]*>/i;
+import { type HtmlElement, readAttribute } from './parse-page.ts';
 
 /**
  * Keeps pictures further down waiting until the first is there, or until the visitor scrolls: browsers fetch them as soon
  * as they have laid out the page, long before anybody gets to see them. They wait far outside the screen, where browsers
  * do not fetch them; they keep their place on the page, so nothing moves.
  */
-const HOLD = `<style>[data-first-picture="awaited"] img[loading="lazy"]{translate:-100000px}</style><script>(() => {
+export const HOLD_LATER_PICTURES = `(() => {
 const { dataset } = document.documentElement, over = new AbortController();
 dataset.firstPicture = 'awaited';
 for (const type of ['load', 'error', 'scroll']) addEventListener(type, ({ target }) => {
@@ -20,27 +18,33 @@ delete dataset.firstPicture;
 over.abort();
 }
 }, { capture: true, signal: over.signal });
-})()</script>`;
+})()`;
 
-/**
- * Names the first picture in the head of a page, so that it is asked for before the style sheet has been read, and holds
- * back the others. Pages that run no scripts get none for this.
- * @param html a whole page; the picture is the one marked with `fetchpriority="high"`
- */
-export function hurryFirstPicture(html: string): string {
-  const [picture] = FIRST_PICTURE.exec(html) ?? [];
-  if (!picture) return html;
-  const preload = `<link rel="preload" as="image" fetchpriority="high"${listSources(picture)}>`;
-  const hold = runsScripts(html) && html.includes(' loading="lazy"') ? HOLD : '';
-  return html
-    .replace(/<meta name="viewport"[^>]*>/i, (viewport) => viewport + preload)
-    .replace('</head>', () => `${hold}</head>`);
+/** Where they wait. */
+export const LATER_PICTURES_STYLE = '[data-first-picture="awaited"] img[loading="lazy"]{translate:-100000px}';
+
+/** The picture marked with `fetchpriority="high"`; the first where there are several. */
+export function findFirstPicture(elements: readonly HtmlElement[]): HtmlElement | undefined {
+  return elements.find((element) => element.tagName === 'img' && readAttribute(element, 'fetchpriority') === 'high');
 }
 
-/** The picture's addresses as a link has them, in the escaped form in which they stand in the page. */
-function listSources(picture: string): string {
-  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(picture)?.[1];
-  const [src, srcset, sizes] = [read('src'), read('srcset'), read('sizes')];
-  if (!srcset) return ` href="${src}"`;
-  return ` imagesrcset="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ''}`;
+/** Whether there are pictures that can wait for the first. */
+export function hasLaterPictures(elements: readonly HtmlElement[]): boolean {
+  return elements.some((element) => element.tagName === 'img' && readAttribute(element, 'loading') === 'lazy');
+}
+
+/** Names a picture in the head of its page, so that it is asked for before the style sheet has been read. */
+export function preloadPicture(picture: HtmlElement): string {
+  const srcset = readAttribute(picture, 'srcset');
+  const sources = srcset
+    ? { imagesrcset: srcset, imagesizes: readAttribute(picture, 'sizes') }
+    : { href: readAttribute(picture, 'src') };
+  const attributes = Object.entries(sources).map(([name, value]) =>
+    value ? ` ${name}="${escapeAttribute(value)}"` : '',
+  );
+  return `<link rel="preload" as="image" fetchpriority="high"${attributes.join('')}>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
-import policyRules from '../policy/write-policy.ts?raw';
 import type { Settings } from '../settings.ts';
 import { readFeatureProvider } from './feature-provider.ts';
 import { loadPageAnswers } from './render-document.ts';
+
+/** What finishes a page (`middleware.ts`): Astro follows what a page imports, and not what the middleware does to it. */
+const finishing = import.meta.glob(
+  ['./{finish-page,first-frame,first-picture,own-scripts,parse-page}.ts', '../policy/write-policy.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** Hosts that a page's policy names. */
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
@@ -22,12 +27,9 @@ export async function digestPage(page: SitePage, settings: Settings): Promise<st
   return digest(page, byAddress, frame, settings, readFeatureProvider() ?? null);
 }
 
-/**
- * One short text of what a page is made of, all of it plain JSON. The rules of the page's policy are part of it, because
- * Astro follows what a page imports, and not the middleware that writes the policy.
- */
+/** One short text of what a page is made of, all of it plain JSON, and of the code that finishes it. */
 export function digest(...parts: unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([...parts, policyRules, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL]))
+    .update(JSON.stringify([...parts, finishing, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL]))
     .digest('base64url');
 }

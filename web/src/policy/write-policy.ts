@@ -5,6 +5,8 @@ interface Sources {
   cmsUrl: string;
   /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles. */
   asked: readonly string[];
+  /** The code of the scripts that the site wrote into the page. */
+  scripts: readonly string[];
 }
 
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com';
@@ -14,13 +16,13 @@ const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com';
  * hashes, and the hosts that its blocks name. Styles may be written into elements, because blocks have free values there;
  * no style runs anything. Pictures and videos come from wherever editors linked them.
  */
-export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
+export function writePolicy(html: string, { cmsUrl, asked, scripts }: Sources): string {
   const cms = new URL(cmsUrl).origin;
   const hosts = listScriptHosts(html);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashScripts(html), ...hosts],
+    ['script-src', "'self'", ...scripts.map(hashScript), ...hosts],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'https:', cms, ...others],
     ['media-src', "'self'", 'https:', cms],
@@ -43,18 +45,13 @@ function listScriptHosts(html: string): string[] {
   return hosts;
 }
 
-/** Scripts with an address are known by it, and data is not run. */
-const INLINE_SCRIPT = /<script((?![^>]*(?: src=|ld\+json))[^>]*)>([\s\S]*?)<\/script>/g;
-
 const hashes = new Map<string, string>();
 
-function hashScripts(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, , code = '']) => {
-    // The same few scripts stand on every page.
-    const known = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-    hashes.set(code, known);
-    return known;
-  });
+function hashScript(code: string): string {
+  // The same few scripts stand on every page.
+  const hash = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  hashes.set(code, hash);
+  return hash;
 }
 
 /** How a page begins: what every page says of itself, and the files of its first screen. */

@@ -1,5 +1,6 @@
 import type { Block } from '@lumavelo/blocks/core';
 import type { FakeEntry } from './fake-cms.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 let count = 0;
 
@@ -33,6 +34,19 @@ const news = block('NewsItemsBlock', {
 
 /** The words that must never reach a visitor. */
 export const DRAFT_CANARY = 'not-yet-published-canary';
+
+/** A page whose every text is the one given: what it is called, what it says of itself, its blocks, its island. */
+function textPage(slug: string, text: string): FakeEntry {
+  const blocks = [
+    title(text),
+    block('Text', { content: text }),
+    block('Slider', { slides: [1, 2].map((number) => ({ id: `slide${number}`, name: text, content: text })) }),
+    block('Button', { label: text, link: '/', dataLayerItems: [{ id: 'item1', key: 'event', value: text }] }),
+    block('FeatureContainer', { featureName: text }, { on: [title(text)], off: [title(text)] }),
+  ];
+  const seo = { metaTitle: text, metaDescription: text };
+  return { documentId: slug, countries: ['at'], locales: { en: { title: text, slug, blocks, seo } } };
+}
 
 /** A small site in five countries: what each entry is there for stands beside it. */
 export const SAMPLE_PAGES: readonly FakeEntry[] = [
@@ -89,4 +103,7 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
       nl: { title: 'Onbekend', slug: 'onbekend', blocks: [title('Wel getoond'), block('Hologram', { text: 'x' })] },
     },
   },
+  // Only in Austria: what the same page is with one text and another.
+  textPage('harmless', 'Fietslease'),
+  ...HOSTILE_TEXTS.map((text, index) => textPage(`hostile-${index}`, text)),
 ];

@@ -155,6 +155,19 @@ describe('required values and links', () => {
   });
 });
 
+test('a link to a file that this site cannot have is a warning, in a property and in rich text', () => {
+  const text = { type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href: '/downloads/terms.pdf' } }] };
+  const stored = [
+    note('a', { link: '/downloads/widget.js' }),
+    card('c', { body: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] } }),
+  ];
+  const message = expect.stringContaining('This site has no files of its own at such an address.');
+  expect(findProblems(page(...stored), sampleRegistry)).toMatchObject([
+    { level: 'warning', blockId: 'a', path: ['link'], message: { en: message } },
+    { level: 'warning', blockId: 'c', path: ['body'], message: { en: message } },
+  ]);
+});
+
 describe('pictures', () => {
   test('one of the wrong kind', () => {
     const pdf = mediaReference('m', { name: 'terms.pdf', mime: 'application/pdf' });

@@ -60,6 +60,16 @@ const LINKS: [address: string, kind: TypedLinkKind, verdict: Verdict][] = [
   ['example.be/', 'address', 'warning'],
   ['someone@example.com', 'address', 'warning'],
   ['first.last+tag@mail.example.co.uk', 'address', 'warning'],
+  // Files: of the media library, or what every build writes.
+  ['/uploads/terms.pdf', 'address', 'fine'],
+  ['/img/office.webp?x=1', 'address', 'fine'],
+  ['/assets/js/calculator.umd.js', 'address', 'fine'],
+  ['/fr/feed.xml', 'address', 'fine'],
+  ['/2.5-bikes/offer', 'address', 'fine'],
+  ['https://example.com/terms.pdf', 'address', 'fine'],
+  ['/downloads/widget.js', 'address', 'warning'],
+  ['/terms.PDF#page=2', 'address', 'warning'],
+  ['/old.html?x=/uploads/', 'address', 'warning'],
   // E-mail.
   ['mailto:someone@example.com', 'email', 'fine'],
   ['MAILTO:someone@example.com', 'email', 'fine'],

@@ -1,5 +1,6 @@
 import { shorten } from './describe-value.ts';
 import { isAllowedLink, safeHref } from './links.ts';
+import { checkFileAddress } from './missing-file.ts';
 import type { EditorText } from './text.ts';
 
 /** What a link leads to, as an editor chooses it. */
@@ -84,7 +85,7 @@ function warnAddress(href: string): LinkProblem | undefined {
   if (EMAIL.test(href)) return warn(BARE_EMAIL);
   if (BARE_HOST.test(href)) return warn(BARE_ADDRESS);
   if (/^(?:https?|ftps?):/i.test(href) && !isWebAddress(href)) return warn(NO_ADDRESS);
-  return undefined;
+  return checkFileAddress(href)[0];
 }
 
 function isWebAddress(href: string): boolean {

@@ -1,6 +1,7 @@
 import { shorten } from '../core/describe-value.ts';
 import type { BindContext, Field, ValueProblem } from '../core/field.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
+import { checkFileAddress } from '../core/missing-file.ts';
 import {
   isForeignRichText,
   linkedPage,
@@ -38,14 +39,17 @@ function checkLinks(node: RichTextNode): ValueProblem[] {
   return (node.marks ?? [])
     .filter((mark) => mark.type === 'link' && !linkedPage(mark))
     .map((mark) => String(mark.attrs?.href ?? ''))
-    .filter((href) => !isAllowedLink(href))
-    .map((href) => ({
-      level: 'error',
-      message: {
-        en: `The link "${shorten(href)}" on "${shorten(node.text ?? '')}" is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.`,
-        de: `Der Link „${shorten(href)}“ auf „${shorten(node.text ?? '')}“ ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
-      },
-    }));
+    .flatMap((href) => (isAllowedLink(href) ? checkFileAddress(href) : explainRefused(href, node)));
+}
+
+function explainRefused(href: string, node: RichTextNode): ValueProblem {
+  return {
+    level: 'error',
+    message: {
+      en: `The link "${shorten(href)}" on "${shorten(node.text ?? '')}" is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.`,
+      de: `Der Link „${shorten(href)}“ auf „${shorten(node.text ?? '')}“ ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+    },
+  };
 }
 
 /**

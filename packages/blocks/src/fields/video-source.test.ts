@@ -27,7 +27,7 @@ test('a file of the library becomes its complete address; a deleted one an empty
 
 test.each([
   ['https://videos.example/ride.mp4?token=1', 0],
-  ['/media/ride.mp4', 0],
+  ['/uploads/ride.mp4', 0],
   ['//elsewhere.example/ride.mp4', 1],
   ['javascript:alert(1)', 1],
   [' https://videos.example', 1],
@@ -35,6 +35,11 @@ test.each([
 ])('of the address %j, %i problem is reported, and only without one it is used', (address, problems) => {
   expect(field.check?.(address, {})).toHaveLength(problems);
   expect(field.bind(address, context)).toBe(problems === 0 ? address : '');
+});
+
+test('a film that this site does not have is reported, and used all the same', () => {
+  expect(field.check?.('/media/ride.mp4', {})).toMatchObject([{ level: 'warning' }]);
+  expect(field.bind('/media/ride.mp4', context)).toBe('/media/ride.mp4');
 });
 
 test('nothing, and what is no video, is reported', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../core/field.ts';
+import { checkFileAddress } from '../core/missing-file.ts';
 import type { MediaReference } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
@@ -32,7 +33,7 @@ export function videoSource(options: FieldOptions): VideoSourceField {
     },
     check(value, beside) {
       if (typeof value !== 'string' || value === '') return file.check?.(value || null, beside) ?? [];
-      if (ADDRESS.test(value)) return [];
+      if (ADDRESS.test(value)) return checkFileAddress(value);
       return [
         {
           level: 'error',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
+import { finishPage } from './finish-page.ts';
+
+/** As Astro escapes what it writes into attributes, and into text. */
+const inAttribute = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
+const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>${inText(title)}</title>` +
+  `<meta property="og:title" content="${inAttribute(title)}"></head><body><p>${inText(title)}</p>${body}` +
+  `<script type="application/ld+json">${JSON.stringify({ title }).replaceAll('<', '\\u003c')}</script></body></html>`;
+
+const RUNNING =
+  '<img src="/a.jpg" fetchpriority="high" alt=""><img src="/b.jpg" loading="lazy" alt=""><script>run(1 < 2)</script>';
+
+describe.each(HOSTILE_TEXTS)('%j in a page', (text) => {
+  test('changes neither the scripts that may run nor the places where others are put', () => {
+    const harmless = finishPage(page('Title', RUNNING), []);
+    const hostile = finishPage(page(text, RUNNING), []);
+    expect(hostile.scripts).toEqual(harmless.scripts);
+    expect(hostile.html).toBe(
+      harmless.html
+        .replace('<title>Title', () => `<title>${inText(text)}`)
+        .replace('content="Title"', () => `content="${inAttribute(text)}"`)
+        .replace('<p>Title', () => `<p>${inText(text)}`)
+        .replace('{"title":"Title"}', () => JSON.stringify({ title: text }).replaceAll('<', '\\u003c')),
+    );
+  });
+
+  test('brings no script to a page without', () => {
+    expect(finishPage(page(text, ''), [])).toEqual({ html: page(text, ''), scripts: [] });
+  });
+});
+
+test('a script that a block or an island drew is none of the site’s', () => {
+  const drawn = '<section data-block="Text"><script>drawn()</script><SCRIPT type="module">later()</SCRIPT></section>';
+  const island = '<astro-island><div><script>inIsland()</script></div></astro-island>';
+  const { scripts } = finishPage(page('Title', `${drawn}${island}<script>own()</script>`), [drawn]);
+  expect(scripts).toContain('own()');
+  expect(scripts.join()).not.toMatch(/drawn|later|inIsland/);
+});

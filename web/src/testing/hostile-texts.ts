@@ -1,0 +1,22 @@
+/** What an editor may type, and a careless reader of HTML takes for markup. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  'How to add a <script> tag',
+  '</script><script>alert(1)</script>',
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  '<script type="module">alert(1)</script>',
+  '<script>(()=>{"astro-island"})()</script>',
+  '<!--<script>',
+  '--><script>alert(1)</script><!--',
+  '</title></style></textarea><script>alert(1)</script>',
+  '</head><body>',
+  'The end: </body></html>',
+  '<meta charset="utf-8"><meta name="viewport">',
+  '<img src="/x.jpg" fetchpriority="high" loading="lazy">',
+  '<astro-island><template>',
+  '<plaintext><noscript><xmp>',
+  `"quotes" 'and' \`ticks\` & &lt;entities&gt; &quot;`,
+  "$& $1 $` $'",
+  'line\u2028separator\u2029here',
+  'no\u0000text\u200b\ufeff',
+];
