@@ -76,9 +76,13 @@ async function runAll(env: Environment): Promise<void> {
     () =>
       onStage(env, async (stage) => {
         await computing.catch(() => {});
+        const chromium = runChromium(stage);
         await together(
-          () => runChromium(stage),
-          () => runOtherBrowsers(stage),
+          () => chromium,
+          async () => {
+            await chromium.catch(() => {});
+            await runOtherBrowsers(stage);
+          },
         );
       }),
   );

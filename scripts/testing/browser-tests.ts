@@ -95,23 +95,6 @@ async function buildSites(env: Environment): Promise<void> {
 }
 
 /**
- * Makes the journeys in Firefox and WebKit, a few of them unless the run is full. Where such a browser is not installed,
- * its journeys count as skipped.
- */
-export function runOtherBrowsers({ env }: Stage, names: readonly string[]): Promise<void> {
-  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('other browsers', 'playwright') };
-  return run(
-    'The journeys in other browsers',
-    'playwright',
-    ['test', '-c', 'browsers/playwright.config.ts', ...names],
-    {
-      folder: 'e2e',
-      env: { ...env, ...output },
-    },
-  );
-}
-
-/**
  * Runs the tests in Chromium.
  * @param names parts of the names of test files; all of them when there are none
  */
