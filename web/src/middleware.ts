@@ -12,10 +12,19 @@ import { settings } from './settings.ts';
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
 const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, MAP_TILES_URL];
 
-export const onRequest = defineMiddleware(async (_, next) => {
+declare global {
+  namespace App {
+    interface Locals {
+      /** Whose scripts the page may run; set while its frame is drawn. */
+      scriptHosts?: readonly string[];
+    }
+  }
+}
+
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = showFirstScreen(wakeAfterFirstFrame(hurryFirstPicture(await response.text())));
-  const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked });
+  const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked, scriptHosts: locals.scriptHosts ?? [] });
   return new Response(addPolicy(html, policy), response);
 });

@@ -10,6 +10,7 @@ import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
 import { offerRedirects } from '../redirects/offer-redirects.ts';
+import { keepFieldsToAdministrators } from '../rights/administrators-fields.ts';
 import { keepAbilities } from '../rights/keep-abilities.ts';
 import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
@@ -36,6 +37,7 @@ export default {
       await configureUploads(strapi);
       await createRoles(strapi);
     }
+    await keepFieldsToAdministrators(strapi);
     keepAbilities(strapi);
     await arrangeForms(strapi);
     await completeVariants(strapi);

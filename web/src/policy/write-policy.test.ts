@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addPolicy, writePolicy } from './write-policy.ts';
 
-const sources = { cmsUrl: 'https://cms.test/x', asked: ['https://flags.test/a', '', '/own'] };
+const sources = {
+  cmsUrl: 'https://cms.test/x',
+  asked: ['https://flags.test/a', '', '/own'],
+  scriptHosts: ['https://scripts.test'],
+};
 const scripts = (html: string) => /script-src ([^;]*)/.exec(writePolicy(html, sources))?.[1];
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -18,6 +22,7 @@ test('names the hosts of what the page’s blocks fetch', () => {
   expect(scripts('<script-embed class="x" data-src="https://scripts.test/a.js"></script-embed>')).toBe(
     "'self' https://scripts.test",
   );
+  expect(scripts('<script-embed data-src="https://others.test/a.js"></script-embed>')).toBe("'self'");
   expect(scripts('<script-embed data-src="/assets/js/calculator.umd.js"></script-embed>')).toBe("'self'");
   expect(scripts('<form data-block="HubspotForm">')).toBe("'self' https://*.hsforms.net");
   expect(writePolicy('', sources)).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
@@ -32,4 +37,12 @@ test('stands before everything that runs or is shown, behind the files that are 
     '<meta charset="utf-8"><meta name="viewport" content="a"><link rel="preload" href="/f.woff2"><link rel="preload" as="image">',
     '<style></style><link rel="preload" href="/later">',
   );
+});
+
+test('frames hold players of videos, and HubSpot’s own form where there is one', () => {
+  const frames = (html: string) => /frame-src ([^;]*)/.exec(writePolicy(html, sources))?.[1];
+  expect(frames('<iframe src="https://evil.test">')).toBe(
+    "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
+  expect(frames('<form data-block="HubspotForm">')).toContain('https://*.hsforms.com');
 });

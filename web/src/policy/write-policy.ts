@@ -5,18 +5,26 @@ interface Sources {
   cmsUrl: string;
   /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles. */
   asked: readonly string[];
+  /** Hosts whose scripts administrators allow; a page names those of them that it needs. */
+  scriptHosts: readonly string[];
 }
 
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com';
 
+/** What plays videos that editors linked; see `video-provider.ts`. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** What HubSpot's own form loads, and shows in frames. */
+const HUBSPOT = { scripts: 'https://*.hsforms.net', frames: 'https://*.hsforms.com' };
+
 /**
  * The Content-Security-Policy of a page, from its own HTML: scripts of this site, those that stand in the page by their
- * hashes, and the hosts that its blocks name. Styles may be written into elements, because blocks have free values there;
+ * hashes, and of the hosts that its blocks name those that administrators allow. Styles may be written into elements, because blocks have free values there;
  * no style runs anything. Pictures and videos come from wherever editors linked them.
  */
-export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
+export function writePolicy(html: string, { cmsUrl, asked, scriptHosts }: Sources): string {
   const cms = new URL(cmsUrl).origin;
-  const hosts = listScriptHosts(html);
+  const hosts = listScriptHosts(html, scriptHosts);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -26,7 +34,7 @@ export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
     ['media-src', "'self'", 'https:', cms],
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
-    ['frame-src', "'self'", 'https:'],
+    ['frame-src', "'self'", ...PLAYERS, ...(hasHubspotForm(html) ? [HUBSPOT.scripts, HUBSPOT.frames] : [])],
     ['form-action', "'self'", 'https:'],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
@@ -34,13 +42,18 @@ export function writePolicy(html: string, { cmsUrl, asked }: Sources): string {
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
-/** Hosts of scripts that blocks of the page fetch later. */
-function listScriptHosts(html: string): string[] {
+/** Hosts of scripts that blocks of the page fetch later, as far as they are allowed. */
+function listScriptHosts(html: string, allowed: readonly string[]): string[] {
   const embeds = [...html.matchAll(/<script-embed[^>]* data-src="([^"]*)"/g)].map(([, address = '']) => address);
-  const hosts = embeds.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-  if (html.includes('data-block="HubspotForm"')) hosts.push('https://*.hsforms.net');
+  const named = embeds.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  const hosts = named.filter((host) => allowed.includes(host));
+  if (hasHubspotForm(html)) hosts.push(HUBSPOT.scripts);
   if (html.includes('<consent-bar')) hosts.push(...GOOGLE.split(' '));
   return hosts;
+}
+
+function hasHubspotForm(html: string): boolean {
+  return html.includes('data-block="HubspotForm"');
 }
 
 /** Scripts with an address are known by it, and data is not run. */
