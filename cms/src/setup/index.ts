@@ -11,6 +11,7 @@ import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
 import { offerRedirects } from '../redirects/offer-redirects.ts';
 import { keepFieldsToAdministrators } from '../rights/administrators-fields.ts';
+import { guardOwnership } from '../rights/guard-ownership.ts';
 import { keepAbilities } from '../rights/keep-abilities.ts';
 import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
@@ -24,6 +25,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
     placeDealers(strapi);
+    strapi.documents.use(guardOwnership(strapi) as Parameters<typeof strapi.documents.use>[0]);
     guardRedirects(strapi);
     offerRedirects(strapi);
     registerCalculations(strapi);
