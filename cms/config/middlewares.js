@@ -54,6 +54,7 @@ export default ({ env }) => [
     },
   },
   'global::order-uploads',
+  'global::expect-objects',
   'global::refuse-unstorable',
   'strapi::session',
   'strapi::favicon',
