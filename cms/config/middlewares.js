@@ -1,7 +1,7 @@
 // @ts-check
-import { chooseOrigins } from '../src/http/embeddable-calls.ts';
 import { explainBodyError } from '../src/http/explain-body-error.ts';
 import { noteArrival } from '../src/http/order-uploads.ts';
+import { chooseOrigins } from '../src/http/public-calls.ts';
 import { listSiteOrigins } from '../src/http/site-origins.ts';
 
 /**
@@ -29,7 +29,10 @@ export default ({ env }) => [
   'global::answer-in-json',
   'strapi::errors',
   { name: 'strapi::security', config: { contentSecurityPolicy: contentSecurityPolicy(env('PREVIEW_URL') || '') } },
-  { name: 'strapi::cors', config: { origin: chooseOrigins(listSiteOrigins(env)) } },
+  'global::name-no-origin',
+  // Without cookies or tokens of whoever looks at the page that asks.
+  { name: 'strapi::cors', config: { origin: chooseOrigins(listSiteOrigins(env)), credentials: false } },
+  'global::refuse-cross-site',
   'strapi::poweredBy',
   'strapi::query',
   'global::clear-uploads',
@@ -51,6 +54,7 @@ export default ({ env }) => [
     },
   },
   'global::order-uploads',
+  'global::expect-objects',
   'global::refuse-unstorable',
   'strapi::session',
   'strapi::favicon',

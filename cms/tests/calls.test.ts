@@ -205,6 +205,7 @@ describe('site settings', () => {
       footerPages: [],
       securityContact: '',
       analyticsId: '',
+      scriptHosts: [],
       calculatorSlug: '',
       reviewStatistics: { rating: 4.8, total: 312 },
       faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],

@@ -15,7 +15,8 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.blockMarkup = [];
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const { html, scripts } = finishPage(await response.text(), locals.blockMarkup);
-  const policy = writePolicy(html, { cmsUrl: settings.cmsUrl, asked, scripts });
+  const { html, scripts, elements } = finishPage(await response.text(), locals.blockMarkup);
+  const { scriptHosts = [] } = locals;
+  const policy = writePolicy(elements, { cmsUrl: settings.cmsUrl, asked, scripts, scriptHosts });
   return new Response(addPolicy(html, policy), response);
 });

@@ -5,6 +5,7 @@ import {
   LOCALES,
   type Locale,
   type MenuPage,
+  readScriptHosts,
   type SiteSettings,
   type SiteSettingsAnswer,
 } from '@lumavelo/blocks/core';
@@ -42,6 +43,7 @@ export const siteSettings = defineCall({
         footerPages: MENU,
         securityContact: z.string(),
         analyticsId: z.string(),
+        scriptHosts: z.array(z.string()),
         calculatorSlug: z.string(),
         reviewStatistics: STATISTICS.nullable(),
         faqs: z.array(FAQ),
@@ -89,6 +91,7 @@ async function loadSettings(
       footerPages,
       securityContact: text(row.securityContact),
       analyticsId: text(row.analyticsId),
+      scriptHosts: readScriptHosts(text(row.scriptHosts)),
       calculatorSlug: text(calculator?.calculatorSlug),
       reviewStatistics: toStatistics(row.reviewStatistics),
       faqs: faqs.map(toFaq),

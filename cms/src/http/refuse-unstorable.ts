@@ -4,7 +4,8 @@ import { errors } from '@lumavelo/page-builder/strapi-errors';
 const DEPTH_LIMIT = 200;
 
 interface Request {
-  querystring: string;
+  url: string;
+  path: string;
   request: { body?: unknown };
 }
 
@@ -21,7 +22,9 @@ const UNREADABLE_VALUES = new Set(['22P02', '22003', '22007', '22008']);
  */
 export default function createMiddleware() {
   return async (context: Request, next: () => Promise<void>): Promise<void> => {
-    if (/%00/.test(context.querystring)) {
+    // Names that every object has; looking one up among content types would find what is none.
+    if (/\/(?:__proto__|constructor|prototype)(?:\/|$)/.test(decode(context.path))) throw new errors.NotFoundError();
+    if (/%00/.test(context.url)) {
       throw new errors.ValidationError('The address of the request holds a NUL character (%00). Leave it out.');
     }
     assertStorable(context.request.body);
@@ -34,6 +37,15 @@ export default function createMiddleware() {
       );
     }
   };
+}
+
+/** Addresses that cannot be decoded are refused by the router. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 interface Pending {

@@ -10,19 +10,17 @@ it('are the development addresses while nothing is set', () => {
     'http://localhost:4323',
     'http://localhost:4324',
     'http://localhost:4325',
-    'http://localhost:1337',
   ]);
 });
 
 it('are origins only, each once', () => {
   const site = 'https://www.lumavelo.example/some/path';
-  const values = { SITE_URL_NL: site, SITE_URL_DE: site, CMS_URL: 'https://cms.lumavelo.example' };
+  const values = { SITE_URL_NL: site, SITE_URL_DE: site };
   expect(listSiteOrigins(read(values))).toEqual([
     'https://www.lumavelo.example',
     'http://localhost:4323',
     'http://localhost:4324',
     'http://localhost:4325',
-    'https://cms.lumavelo.example',
   ]);
 });
 

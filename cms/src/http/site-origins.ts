@@ -10,12 +10,11 @@ const SITE_VARIABLES = COUNTRIES.map((country) => `SITE_URL_${country.toUpperCas
 const DEVELOPMENT_PORTS = [4321, 4322, 4323, 4324, 4325];
 
 /**
- * The origins that may call the CMS from a browser: the country sites and the CMS itself.
+ * The origins of the country sites, whose pages may make the public calls from a browser.
  * @throws Error naming the variable that holds no address
  */
 export function listSiteOrigins(env: ReadEnvironment): string[] {
-  const own = readOrigin('CMS_URL', env('CMS_URL') || `http://localhost:${env('CMS_PORT') || 1337}`);
-  return [...new Set([...listSiteAddresses(env), own])];
+  return [...new Set(listSiteAddresses(env))];
 }
 
 /** Countries by the origin of their site; read once, because the environment of a process does not change. */

@@ -10,6 +10,10 @@ import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
 import { offerRedirects } from '../redirects/offer-redirects.ts';
+import { keepFieldsToAdministrators } from '../rights/administrators-fields.ts';
+import { guardOwnership } from '../rights/guard-ownership.ts';
+import { guardRoutes } from '../rights/guard-routes.ts';
+import { ignoreIds } from '../rights/ignore-ids.ts';
 import { keepAbilities } from '../rights/keep-abilities.ts';
 import { arrangeForms } from './arrange-forms.ts';
 import { assertSecrets } from './assert-secrets.ts';
@@ -23,6 +27,10 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
     placeDealers(strapi);
+    guardRoutes(strapi);
+    for (const guard of [ignoreIds(), guardOwnership(strapi)]) {
+      strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
+    }
     guardRedirects(strapi);
     offerRedirects(strapi);
     registerCalculations(strapi);
@@ -36,6 +44,7 @@ export default {
       await configureUploads(strapi);
       await createRoles(strapi);
     }
+    await keepFieldsToAdministrators(strapi);
     keepAbilities(strapi);
     await arrangeForms(strapi);
     await completeVariants(strapi);

@@ -18,6 +18,7 @@ const answer = z.object({
       footerPages: menu,
       securityContact: z.string().default(''),
       analyticsId: z.string().default(''),
+      scriptHosts: z.array(z.string()).default([]),
       calculatorSlug: z.string().default(''),
     })
     .nullable(),
@@ -32,6 +33,7 @@ const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
   footerPages: [],
   securityContact: '',
   analyticsId: '',
+  scriptHosts: [],
   calculatorSlug: '',
 };
 
@@ -57,6 +59,8 @@ export interface SiteFrame {
   securityContact: string;
   /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
   analyticsId: string;
+  /** Whose scripts the country's pages may run. */
+  scriptHosts: string[];
   /** Of the calculator that bikes are calculated with; empty without one. */
   calculatorSlug: string;
   /** Path of the news feed; empty where the locale has no dated news. */

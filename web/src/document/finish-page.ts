@@ -8,12 +8,22 @@ import {
   preloadPicture,
 } from './first-picture.ts';
 import { listOwnScripts, runsScripts } from './own-scripts.ts';
-import { applyEdits, type Edit, insertAtEnd, insertBehind, parsePage, readAttribute } from './parse-page.ts';
+import {
+  applyEdits,
+  type Edit,
+  type HtmlElement,
+  insertAtEnd,
+  insertBehind,
+  parsePage,
+  readAttribute,
+} from './parse-page.ts';
 
 export interface FinishedPage {
   html: string;
   /** The code of every script of the site that stands in the page itself. */
   scripts: string[];
+  /** What stands in the page, as browsers find it, but for what was added here. */
+  elements: HtmlElement[];
 }
 
 /**
@@ -44,5 +54,5 @@ export function finishPage(html: string, blockMarkup: readonly string[]): Finish
     edits.push(...insertAtEnd(find('body'), `<script>${LAY_OUT}</script>`));
     scripts.push(LAY_OUT);
   }
-  return { html: applyEdits(html, edits), scripts };
+  return { html: applyEdits(html, edits), scripts, elements };
 }

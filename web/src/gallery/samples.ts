@@ -60,6 +60,7 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     lang: languageTag(locale),
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     assetBase: '',
+    scriptHosts: [],
     answers,
   });
 }

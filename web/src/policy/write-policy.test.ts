@@ -1,26 +1,34 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { parsePage } from '../document/parse-page.ts';
+import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { addPolicy, writePolicy } from './write-policy.ts';
 
-const sources = { cmsUrl: 'https://cms.test/x', asked: ['https://flags.test/a', '', '/own'], scripts: [] };
-const scriptSources = (html: string, scripts: string[] = []) =>
-  /script-src ([^;]*)/.exec(writePolicy(html, { ...sources, scripts }))?.[1];
+const sources = {
+  cmsUrl: 'https://cms.test/x',
+  asked: ['https://flags.test/a', '', '/own'],
+  scripts: [],
+  scriptHosts: ['https://scripts.test'],
+};
+const policyOf = (html: string, scripts: string[] = []) => writePolicy(parsePage(html), { ...sources, scripts });
+const scriptSources = (html: string, scripts: string[] = []) => /script-src ([^;]*)/.exec(policyOf(html, scripts))?.[1];
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('lets run the scripts that the site wrote, and nothing else that stands anywhere', () => {
   const html = '<script>a < b</script><script type="module" src="/_astro/x.js"></script><script>other()</script>';
   expect(scriptSources(html, ['a < b', 'b\n', 'a < b'])).toBe(`'self' ${hash('a < b')} ${hash('b\n')}`);
   expect(scriptSources(html)).toBe("'self'");
-  expect(writePolicy(html, sources)).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policyOf(html)).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 test('names the hosts of what the page’s blocks fetch', () => {
   expect(scriptSources('<script-embed class="x" data-src="https://scripts.test/a.js"></script-embed>')).toBe(
     "'self' https://scripts.test",
   );
+  expect(scriptSources('<script-embed data-src="https://others.test/a.js"></script-embed>')).toBe("'self'");
   expect(scriptSources('<script-embed data-src="/assets/js/calculator.umd.js"></script-embed>')).toBe("'self'");
   expect(scriptSources('<form data-block="HubspotForm">')).toBe("'self' https://*.hsforms.net");
-  expect(writePolicy('', sources)).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
+  expect(policyOf('')).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
 });
 
 test('stands before everything that runs or is shown, behind the files that are fetched first', () => {
@@ -32,4 +40,22 @@ test('stands before everything that runs or is shown, behind the files that are 
     '<meta charset="utf-8"><meta name="viewport" content="a"><link rel="preload" href="/f.woff2"><link rel="preload" as="image">',
     '<style></style><link rel="preload" href="/later">',
   );
+});
+
+test('frames hold players of videos, and HubSpot’s own form where there is one', () => {
+  const frames = (html: string) => /frame-src ([^;]*)/.exec(policyOf(html))?.[1];
+  expect(frames('<iframe src="https://evil.test">')).toBe(
+    "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
+  expect(frames('<form data-block="HubspotForm">')).toContain('https://*.hsforms.com');
+});
+
+test.each([
+  ...HOSTILE_TEXTS,
+  '<consent-bar>',
+  '<form data-block="HubspotForm">',
+  '<script-embed data-src="https://scripts.test/a.js">',
+])('is the same whatever a text says: %j', (text) => {
+  const attribute = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  expect(policyOf(`<h1 title="${attribute}">Title</h1>`)).toBe(policyOf('<h1 title="">Title</h1>'));
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type HtmlElement, readAttribute } from '../document/parse-page.ts';
 
 interface Sources {
   /** Public address of the CMS: files, and what islands ask. */
@@ -7,18 +8,33 @@ interface Sources {
   asked: readonly string[];
   /** The code of the scripts that the site wrote into the page. */
   scripts: readonly string[];
+  /** Hosts whose scripts administrators allow; a page names those of them that it needs. */
+  scriptHosts: readonly string[];
 }
 
-const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com';
+const GOOGLE = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+
+/** What plays videos that editors linked; see `video-provider.ts`. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** What HubSpot's own form loads, and shows in frames. */
+const HUBSPOT = { scripts: 'https://*.hsforms.net', frames: 'https://*.hsforms.com' };
 
 /**
- * The Content-Security-Policy of a page, from its own HTML: scripts of this site, those that stand in the page by their
- * hashes, and the hosts that its blocks name. Styles may be written into elements, because blocks have free values there;
- * no style runs anything. Pictures and videos come from wherever editors linked them.
+ * The Content-Security-Policy of a page: scripts of this site, those that stand in the page by their hashes, and of the
+ * hosts that its blocks name those that administrators allow. Styles may be written into elements, because blocks have
+ * free values there; no style runs anything. Pictures and videos come from wherever editors linked them.
+ * @param elements of the page, as browsers find them
  */
-export function writePolicy(html: string, { cmsUrl, asked, scripts }: Sources): string {
+export function writePolicy(
+  elements: readonly HtmlElement[],
+  { cmsUrl, asked, scripts, scriptHosts }: Sources,
+): string {
   const cms = new URL(cmsUrl).origin;
-  const hosts = listScriptHosts(html);
+  const hasHubspotForm = elements.some((element) => readAttribute(element, 'data-block') === 'HubspotForm');
+  const hosts = listEmbeddedHosts(elements).filter((host) => scriptHosts.includes(host));
+  if (hasHubspotForm) hosts.push(HUBSPOT.scripts);
+  if (elements.some(({ tagName }) => tagName === 'consent-bar')) hosts.push(...GOOGLE);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -28,7 +44,7 @@ export function writePolicy(html: string, { cmsUrl, asked, scripts }: Sources): 
     ['media-src', "'self'", 'https:', cms],
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
-    ['frame-src', "'self'", 'https:'],
+    ['frame-src', "'self'", ...PLAYERS, ...(hasHubspotForm ? [HUBSPOT.scripts, HUBSPOT.frames] : [])],
     ['form-action', "'self'", 'https:'],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
@@ -36,13 +52,13 @@ export function writePolicy(html: string, { cmsUrl, asked, scripts }: Sources): 
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
-/** Hosts of scripts that blocks of the page fetch later. */
-function listScriptHosts(html: string): string[] {
-  const embeds = [...html.matchAll(/<script-embed[^>]* data-src="([^"]*)"/g)].map(([, address = '']) => address);
-  const hosts = embeds.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-  if (html.includes('data-block="HubspotForm"')) hosts.push('https://*.hsforms.net');
-  if (html.includes('<consent-bar')) hosts.push(...GOOGLE.split(' '));
-  return hosts;
+/** Hosts of the scripts that blocks of the page fetch later. */
+function listEmbeddedHosts(elements: readonly HtmlElement[]): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'script-embed')
+    .map((element) => readAttribute(element, 'data-src') ?? '')
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
 }
 
 const hashes = new Map<string, string>();

@@ -97,6 +97,7 @@ function describeSite(published: readonly FakeEntry[], locale: string, country: 
     headerPages: list('header'),
     footerPages: list('footer'),
     analyticsId: country === 'at' ? 'GTM-TEST12' : '',
+    scriptHosts: ['https://scripts.test'],
   };
 }
 

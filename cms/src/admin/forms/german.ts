@@ -87,6 +87,9 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Address of files': 'Adresse der Dateien',
   'For the same programs: a CDN in front of the uploads, when there is one.':
     'Für dieselben Programme: ein CDN vor den hochgeladenen Dateien, wenn es eines gibt.',
+  'Hosts of scripts': 'Hosts von Skripten',
+  'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.':
+    'Deren Skripte Seiten ausführen dürfen, je Zeile ein https://…. Sie dürfen alles, was Besucher der Seite dürfen.',
   'Google reviews': 'Google-Bewertungen',
   'For the stars under search results.': 'Für die Sterne unter Suchergebnissen.',
   Average: 'Durchschnitt',

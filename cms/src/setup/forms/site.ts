@@ -137,6 +137,14 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
           'For the same programs: a CDN in front of the uploads, when there is one.',
         ],
       ],
+      [
+        [
+          'scriptHosts',
+          12,
+          'Hosts of scripts',
+          'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.',
+        ],
+      ],
       [['reviewStatistics', 12, 'Google reviews', 'For the stars under search results.']],
       [['faqs', 12, 'Questions and answers', 'Lists that every page of the country may show.']],
     ],

@@ -188,6 +188,8 @@ export interface SiteSettings {
   securityContact: string;
   /** Of a Google Tag Manager container or a Google Analytics property; empty where nothing is to be loaded. */
   analyticsId: string;
+  /** Hosts whose scripts the pages may run, such as `https://scripts.example.com`; see `script-hosts.ts`. */
+  scriptHosts: string[];
   /** Of the calculator that the country's bikes are calculated with; empty where there is none. */
   calculatorSlug: string;
   reviewStatistics: { rating: number; total: number } | null;

@@ -16,6 +16,8 @@ export interface BindContext {
   refs: ResolvedReferences;
   /** Put before file addresses that start with `/`: the public address of the CMS, or empty inside the admin. */
   assetBase: string;
+  /** Hosts whose scripts the site runs, as its administrators set them; missing on the canvas, which runs none. */
+  scriptHosts?: readonly string[];
   /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
   answers?: Readonly<Record<string, Loadable>>;
 }
@@ -46,6 +48,8 @@ export interface Field<Stored = unknown, Bound = Stored> {
   readonly expects: EditorText;
   /** True when no two blocks of a page may hold the same text here; empty ones do not count. */
   readonly uniqueOnPage?: boolean;
+  /** True when the text is the address of a script that the page runs. */
+  readonly runsScript?: boolean;
   /** Reads a stored value that the schema refuses as far as it can be read; without it the default is used. */
   salvage?(value: unknown): Stored;
   /** Problems of a stored value that the schema refuses, where more can be said than what `expects` says. */

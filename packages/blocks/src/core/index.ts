@@ -27,6 +27,7 @@ export * from './redirects.ts';
 export * from './references.ts';
 export * from './registry.ts';
 export * from './rich-text.ts';
+export * from './script-hosts.ts';
 export * from './share-picture.ts';
 export * from './text.ts';
 export * from './town-names.ts';

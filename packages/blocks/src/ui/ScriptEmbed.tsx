@@ -5,7 +5,7 @@ import { say, type ViewEnv } from './view.ts';
 
 interface ScriptEmbedProps {
   env: ViewEnv;
-  /** Address of the script that registers the component. */
+  /** Address of the script that registers the component; empty where the site does not run it. */
   src: string;
   /** Name of the component's element. */
   tag: string;
@@ -25,7 +25,7 @@ export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEm
     <script-embed
       class="ScriptEmbed"
       data-state={data.status === 'failed' ? 'failed' : 'loading'}
-      data-src={src}
+      data-src={src || undefined}
       data-tag={tag}
       data-not-loaded={texts.notLoaded}
       data-not-registered={texts.notRegistered}
@@ -35,9 +35,11 @@ export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEm
       </p>
       <div className="ScriptEmbed-failed">
         <p role="alert">{data.status === 'failed' ? data.message : ''}</p>
-        <button type="button" className="Button" data-type="secondary-white">
-          {say(scriptEmbedMessages.retry, env)}
-        </button>
+        {src !== '' && (
+          <button type="button" className="Button" data-type="secondary-white">
+            {say(scriptEmbedMessages.retry, env)}
+          </button>
+        )}
       </div>
       <p className="ScriptEmbed-still">{say(scriptEmbedMessages.needsScript, env)}</p>
       {createElement(tag, attributes)}

@@ -11,7 +11,8 @@ const TEXTS = {
 };
 
 export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCalculatorSE>) {
-  if (props.scriptUrl === '') {
+  const { address, isAllowed } = props.scriptUrl;
+  if (address === '') {
     if (env.mode === 'site') return null;
     return <MissingNotice root={root} text="This script is not run: its address is not allowed. Please check it." />;
   }
@@ -19,11 +20,11 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCa
     <div {...root} className="BusinessBikeCalculatorSE">
       <ScriptEmbed
         env={env}
-        src={props.scriptUrl}
+        src={isAllowed ? address : ''}
         tag="business-bike-calculator"
         attributes={{ locale: env.locale, country: env.country }}
         texts={TEXTS}
-        data={data}
+        data={isAllowed ? data : { status: 'failed', message: TEXTS.notLoaded }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { bootstrap } from './bootstrap.ts';
+import { mayReadPages } from './editor/readable.ts';
 import { OEMBED_ENDPOINTS } from './oembed/load-preview.ts';
 import { register } from './register.ts';
 import { routes } from './routes.ts';
@@ -16,6 +17,7 @@ export default {
     },
   },
   contentTypes: { section: sectionType },
+  policies: { 'may-read-pages': mayReadPages },
   register,
   bootstrap,
   routes,

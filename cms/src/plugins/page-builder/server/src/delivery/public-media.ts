@@ -37,7 +37,7 @@ export type FolderNames = ReadonlyMap<string, string>;
 /** Files by document id or by numeric id, in one query. */
 export async function loadFiles(
   strapi: Core.Strapi,
-  where: { documentId: { $in: string[] } } | { id: { $in: number[] } },
+  where: { documentId: { $in: string[] } } | { $and: object[] },
 ): Promise<FileRow[]> {
   return (await strapi.db.query(FILE_TYPE).findMany({ where, select: [...MEDIA_COLUMNS] })) as FileRow[];
 }

@@ -1,24 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  DocumentError,
-  findProblems,
-  migrateDocument,
-  type PageDocument,
-  type Problem,
-  readDocument,
-} from '@lumavelo/blocks/core';
+import { DocumentError, findProblems, migrateDocument, type PageDocument, readDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { checkBase } from './check-base.ts';
+import { findScripts } from './find-scripts.ts';
 import { refuseForbiddenPlaces } from './guard-places.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { lockEntry } from './lock-entry.ts';
 import { listPageFields } from './page-fields.ts';
 import { askForNothing } from './read-less.ts';
 import { refuseDocument, refuseProblems } from './refuse-document.ts';
-import { keepSavedDraft, listColumns, loadDrafts, type StoredRow } from './stored-rows.ts';
+import { keepSavedDraft, listColumns, loadDrafts, readLocale, type StoredRow } from './stored-rows.ts';
 import { type DocumentMiddleware, publishes, type WriteContext } from './write-context.ts';
 
 /**
@@ -37,7 +31,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
 
     if (context.action === 'create') {
       const data = acceptFields(context, fields, undefined);
-      if (publishes(context)) assertPublishable(fields, [data]);
+      if (publishes(context)) await assertPublishable(strapi, context, fields, [data]);
       else await refuseForbiddenPlaces(strapi, context, fields, data);
     } else if (context.action === 'update') {
       // Check and write share a transaction and a lock: two saves made from the same page come one after the other,
@@ -52,7 +46,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
           const document = data[field] as PageDocument;
           checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
         }
-        if (publishes(context)) assertPublishable(fields, [{ ...stored, ...data }]);
+        if (publishes(context)) await assertPublishable(strapi, context, fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {
           await refuseForbiddenPlaces(strapi, context, fields, data);
         } else {
@@ -78,7 +72,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       const [source] = await loadDrafts(strapi, everyLocale);
       await refuseForbiddenPlaces(strapi, context, fields, acceptFields(context, fields, source));
     } else if (context.action === 'publish') {
-      assertPublishable(fields, await loadDrafts(strapi, context));
+      await assertPublishable(strapi, context, fields, await loadDrafts(strapi, context));
     }
     return next();
   };
@@ -152,21 +146,30 @@ function acceptFields(
 }
 
 /** @throws ValidationError listing what stops the rows' documents from going public */
-function assertPublishable(fields: readonly string[], rows: readonly Record<string, unknown>[]): void {
+async function assertPublishable(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  fields: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
   for (const row of rows) {
+    const place = { locale: row.locale ?? (await readLocale(strapi, context)), countries: row.countries };
     for (const field of fields) {
-      const problems = findErrors(field, row[field]);
+      const document = readCurrent(field, row[field]);
+      if (!document) continue;
+      const errors = findProblems(document, registry).filter((problem) => problem.level === 'error');
+      const problems = [...errors, ...(await findScripts(strapi, document, place))];
       const locale = rows.length > 1 ? String(row.locale) : undefined;
       if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, registry, locale);
     }
   }
 }
 
-function findErrors(field: string, value: unknown): Problem[] {
+/** The document of a field as this version of the blocks has it; undefined where there is none. */
+function readCurrent(field: string, value: unknown): PageDocument | undefined {
   try {
     const document = readDocument(value);
-    if (!document) return [];
-    return findProblems(migrateDocument(document, registry), registry).filter((problem) => problem.level === 'error');
+    return document ? migrateDocument(document, registry) : undefined;
   } catch (error) {
     if (error instanceof DocumentError) throw refuseDocument(field, error);
     throw error;

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../delivery/public-media.ts';
 import { resolveReferences } from '../delivery/resolve-references.ts';
+import { FILE_TYPE } from '../names.ts';
 import { loadVideoPreview, OEMBED_ENDPOINTS, type OembedEndpoints } from '../oembed/load-preview.ts';
 import type { RequestContext } from '../request-context.ts';
+import { errors } from '../strapi-errors.ts';
 import { isDemo } from './demo-flag.ts';
+import { listReadable, readPermission } from './readable.ts';
 
 const KEYS_LIMIT = 100;
 
@@ -35,18 +38,23 @@ const REFERENCES = z.strictObject({
 
 const VIDEO_PREVIEW = z.strictObject({ url: z.string().max(2_000) });
 
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
+/** For whoever has a page open in the editor. */
+export const forPageEditors = { policies: ['admin::isAuthenticatedAdmin', 'plugin::page-builder.may-read-pages'] };
 
-/** Look-ups of the page editor; for signed-in editors only. */
+const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
+
+/** Look-ups of the page editor, for those who may read pages, and of those only what else they may read. */
 export const editorRoutes = [
   {
     method: 'GET',
     path: '/media',
-    config,
+    config: forPageEditors,
     /** `?ids=12,15`: the media picker hands over numeric ids, a document needs references. */
     async handler(context: RequestContext) {
       const { ids } = parse(MEDIA, context.query);
-      const files = await loadFiles(strapi, { id: { $in: ids } });
+      const permitted = readPermission(strapi, context, FILE_TYPE);
+      if (permitted === false) throw new errors.ForbiddenError('Your role may not see the media library.');
+      const files = await loadFiles(strapi, { $and: [{ id: { $in: ids } }, permitted ?? {}] });
       const folders = await loadFolderNames(strapi, files);
       context.body = {
         data: files.map((file) => {
@@ -59,11 +67,11 @@ export const editorRoutes = [
   {
     method: 'GET',
     path: '/references',
-    config,
+    config: forPageEditors,
     /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
     async handler(context: RequestContext) {
       const { locale, country, keys } = parse(REFERENCES, context.query);
-      const references = keys.map(readKey);
+      const references = await listReadable(strapi, context, keys.map(readKey), locale);
       const refs = await resolveReferences(strapi, references, {
         locale,
         status: 'draft',
@@ -75,7 +83,7 @@ export const editorRoutes = [
   {
     method: 'GET',
     path: '/video-preview',
-    config,
+    config: forPageEditors,
     /** `?url=https://youtu.be/…`: what the video's host says of it; null where it says nothing. */
     async handler(context: RequestContext) {
       const { url } = parse(VIDEO_PREVIEW, context.query);
@@ -86,7 +94,8 @@ export const editorRoutes = [
   {
     method: 'GET',
     path: '/status',
-    config,
+    // The banner of the demo login is for everyone; nothing here is content.
+    config: signedIn,
     async handler(context: RequestContext) {
       // The preview opens links on the country's site.
       const sites = strapi.plugin('page-builder').config<Record<string, string>>('sites', {});

@@ -5,6 +5,7 @@ import { readSources } from '../documents/keep-sources.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import { errors } from '../strapi-errors.ts';
+import { forPageEditors } from './routes.ts';
 
 const PLACE = z.strictObject({
   model: z.string().regex(/^api::[\w.-]{1,100}$/),
@@ -17,7 +18,7 @@ const PLACE = z.strictObject({
 export const sourcesRoute = {
   method: 'GET',
   path: '/sources',
-  config: { policies: ['admin::isAuthenticatedAdmin'] },
+  config: forPageEditors,
   async handler(context: RequestContext) {
     const { model, documentId, locale, field } = parse(PLACE, context.query);
     const type = strapi.contentTypes[model as UID.ContentType];

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from '../delivery/public-media.ts';
+import { readPermission } from '../editor/readable.ts';
 import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
-import { type Ability, isAdminSession } from './admin-session.ts';
+import { isAdminSession } from './admin-session.ts';
 import type { FileQuery } from './file-queries.ts';
 import type { LibraryFile } from './library-file.ts';
 
@@ -96,26 +97,11 @@ export async function loadFolders(strapi: Core.Strapi): Promise<Folder[]> {
     .sort((one, other) => one.names.localeCompare(other.names));
 }
 
-interface PermissionService {
-  createPermissionsManager(options: { ability: Ability; action: string; model: string }): {
-    isAllowed: boolean;
-    getQuery(): object | null | undefined;
-  };
-}
-
 /**
  * What the caller may see of the media library: with an admin session what the person's roles say, including rules such
  * as "only own files"; an API token was let in by its scope.
  * @returns undefined where everything may be seen, false where nothing may
  */
-export function readPermission(strapi: Core.Strapi, context: RequestContext): object | undefined | false {
-  if (!isAdminSession(context)) return undefined;
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
-  const manager = service.createPermissionsManager({
-    ability: context.state.userAbility,
-    action: 'plugin::upload.read',
-    model: FILE_TYPE,
-  });
-  if (!manager.isAllowed) return false;
-  return manager.getQuery() ?? undefined;
+export function readFilePermission(strapi: Core.Strapi, context: RequestContext): object | undefined | false {
+  return isAdminSession(context) ? readPermission(strapi, context, FILE_TYPE) : undefined;
 }

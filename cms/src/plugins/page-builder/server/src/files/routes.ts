@@ -3,7 +3,7 @@ import type { RequestContext } from '../request-context.ts';
 import { ADMIN_SESSION } from './admin-session.ts';
 import { FILE_QUERY, UPLOAD_QUERY } from './file-queries.ts';
 import { TOTAL_HEADER } from './library-file.ts';
-import { listFiles, readPermission } from './list-files.ts';
+import { listFiles, readFilePermission } from './list-files.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 /** Sessions of the admin panel, and API tokens that are allowed what Strapi's own address of the kind asks for. */
@@ -18,7 +18,7 @@ export const fileRoutes = [
     /** Answers with the list itself; how many were found in all stands in a header. */
     async handler(context: RequestContext) {
       const query = parse(FILE_QUERY, context.query);
-      const permitted = readPermission(strapi, context);
+      const permitted = readFilePermission(strapi, context);
       if (permitted === false) return context.forbidden('Your role may not see the media library.');
       const { files, total } = await listFiles(strapi, query, permitted);
       context.set('Cache-Control', 'private, no-store');

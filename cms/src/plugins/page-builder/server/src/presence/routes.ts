@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { versionOfStored } from '../documents/check-base.ts';
 import { listPageFields } from '../documents/page-fields.ts';
+import { forPageEditors } from '../editor/routes.ts';
 import type { RequestContext } from '../request-context.ts';
 import { errors } from '../strapi-errors.ts';
 import { createPresence } from './presence.ts';
@@ -24,7 +25,7 @@ export const presenceRoutes = [
   {
     method: 'POST',
     path: '/presence',
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
+    config: forPageEditors,
     async handler(context: RequestContext) {
       const { model, documentId, locale, field, session, leaving } = parse(SIGN, context.request.body);
       const type = strapi.contentTypes[model as UID.ContentType];

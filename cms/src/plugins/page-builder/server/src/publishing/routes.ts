@@ -1,4 +1,5 @@
 import { hasBearer } from '../delivery/preview-token.ts';
+import { forPageEditors } from '../editor/routes.ts';
 import type { RequestContext } from '../request-context.ts';
 import { readContentState } from './content-state.ts';
 import { readPublisherState } from './publisher.ts';
@@ -24,7 +25,7 @@ export const publishingEditorRoutes = [
   {
     method: 'GET',
     path: '/publishing',
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
+    config: forPageEditors,
     async handler(context: RequestContext) {
       context.body = { data: await readPublisherState(strapi) };
     },

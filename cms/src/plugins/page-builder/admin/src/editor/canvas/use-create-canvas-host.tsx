@@ -23,6 +23,8 @@ export function useCreateCanvasHost(
       lang: languageTag(locale, country),
       refs,
       assetBase: '',
+      // The preview wakes blocks inside the admin, where no script of others may run.
+      ...(mode === 'site' && { scriptHosts: [] }),
     };
     return {
       context,

@@ -1,0 +1,1 @@
+export { default } from '../http/name-no-origin.ts';

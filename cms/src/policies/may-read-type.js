@@ -1,0 +1,1 @@
+export { default } from '../rights/may-read-type.ts';

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { createReadToken, createUser, createUserWith } from './harness/sign-in.ts';
+
+/**
+ * Every route of the running CMS and who gets past its door, with nothing in their hands: an entry that is not there, an
+ * empty body. `roles.test.ts` tells what those who get past find. A route that is missing in the table is nobody's
+ * decision.
+ */
+
+const ROLES = ['anonymous', 'none', 'author', 'editor', 'admin', 'read', 'full'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Groups of routes by who gets past: names of roles, then the routes. */
+const TABLE = JSON.parse(await readFile(new URL('./route-rights.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+const MODEL = 'api::dealer.dealer';
+const SINGLE = 'api::menu.menu';
+
+const tokens: Record<Role, string> = { anonymous: '', none: '', author: '', editor: '', admin: '', read: '', full: '' };
+
+async function signEverybodyIn(): Promise<void> {
+  const { url, adminToken, apiToken } = inject('cms');
+  tokens.none = await createUser(url, adminToken, []);
+  tokens.author = await createUserWith(url, adminToken, 'strapi-author');
+  tokens.editor = await createUserWith(url, adminToken, 'strapi-editor');
+  tokens.admin = await createUserWith(url, adminToken, 'strapi-super-admin');
+  tokens.read = await createReadToken(url, adminToken);
+  tokens.full = apiToken;
+}
+
+beforeAll(signEverybodyIn);
+
+function listRoutes(): string[] {
+  const methods = /^(GET|POST|PUT|PATCH|DELETE) /;
+  return [...new Set(inject('cms').routes)].filter((route) => methods.test(route)).sort();
+}
+
+function fill(path: string): string {
+  const model = path.includes('single-types') ? SINGLE : MODEL;
+  return path
+    .replaceAll(/:(\w+)/g, (_, name: string) => (/^(model|uid|contentType)$/.test(name) ? model : '999999'))
+    .replaceAll(/\(.*\)/g, 'x');
+}
+
+async function listAdmitted(route: string): Promise<Role[]> {
+  const [method = '', path = ''] = route.split(' ');
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
+  const admitted: Role[] = [];
+  for (const role of ROLES) {
+    const headers: Record<string, string> = tokens[role] ? { Authorization: `Bearer ${tokens[role]}` } : {};
+    const { status } = await call(fill(path), { method, headers, ...body });
+    if (status !== 401 && status !== 403) admitted.push(role);
+  }
+  return admitted;
+}
+
+const rows = Object.entries(TABLE).flatMap(([roles, routes]) => routes.map((route) => [route, roles] as const));
+
+it('every route stands in the table once, and no other', () => {
+  expect(rows.map(([route]) => route).sort()).toEqual(listRoutes());
+});
+
+/** These end the session of who asks. */
+const ENDING = /^(POST \/admin\/logout|DELETE \/admin\/users\/me\/sessions)$/;
+
+describe.each(Object.keys(TABLE))('for %s', (roles) => {
+  it('are the routes of the table, and for nobody else', async () => {
+    for (const route of TABLE[roles] ?? []) {
+      const admitted = (await listAdmitted(route)).join(' ') || 'nobody';
+      expect(`${route}: ${admitted}`).toBe(`${route}: ${roles}`);
+      if (ENDING.test(route)) await signEverybodyIn();
+    }
+  }, 60_000);
+});
