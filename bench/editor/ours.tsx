@@ -1,10 +1,13 @@
 import { type Block, createBlock } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { startEditing } from '@lumavelo/page-builder/editing';
-import PageEditor from '@lumavelo/page-builder/editor';
+import PageEditor, { AdminContext } from '@lumavelo/page-builder/editor';
 import { en } from '@lumavelo/page-builder/texts';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { useTheme } from 'styled-components';
 import { createShape, type Shape } from './shape.ts';
+import { useForm } from './strapi-stand-in.ts';
 
 const { sections, count } = createShape(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
 
@@ -51,18 +54,44 @@ window.bench = {
   move: () => store.moveTo([first()], { block: null, area: '', index: 1 }),
   undo: () => store.undo(),
 };
+const noRights = { isLoading: false, read: false, create: false, update: false, remove: false };
+
+/** What the field hands to the editor of the admin around it. */
+function Around({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const theme = useTheme();
+  const form = useForm('', (state) => state as never);
+  const admin = useMemo(
+    () => ({
+      intl,
+      theme,
+      form,
+      navigate: () => undefined,
+      search: '',
+      user: { id: 'bench', email: '' },
+      logIn: async () => undefined,
+      sectionRights: noRights,
+      openMediaLibrary: undefined,
+    }),
+    [intl, theme, form],
+  );
+  return <AdminContext.Provider value={admin}>{children}</AdminContext.Provider>;
+}
+
 export function Editor() {
   return (
     <IntlProvider locale="en" messages={messages}>
-      <PageEditor
-        name="content"
-        editing={editing}
-        entry={entry}
-        readOnly={false}
-        recovery={{ leftover: undefined, discard: () => undefined }}
-        beginning={undefined}
-        onClose={() => undefined}
-      />
+      <Around>
+        <PageEditor
+          name="content"
+          editing={editing}
+          entry={entry}
+          readOnly={false}
+          recovery={{ leftover: undefined, discard: () => undefined }}
+          beginning={undefined}
+          onClose={() => undefined}
+        />
+      </Around>
     </IntlProvider>
   );
 }

@@ -22,6 +22,7 @@ const form = {
   validate: async () => ({}),
   getValues: () => values,
   resetForm: () => undefined,
+  onChange: change,
 };
 const never = () => new Promise<never>(() => undefined);
 const client = { get: never, post: never, put: never, del: never };
@@ -31,7 +32,8 @@ export function useField(name: string) {
   return { value, error: undefined, initialValue: undefined, onChange: change };
 }
 export function useForm<Part>(_name: string, select: (state: object) => Part): Part {
-  return select({ ...form, values, initialValues: values });
+  const shown = useSyncExternalStore(subscribe, () => values);
+  return select({ ...form, values: shown, initialValues: shown });
 }
 export const useFetchClient = () => client;
 export const getFetchClient = () => client;

@@ -166,3 +166,25 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   await page.keyboard.press('Escape');
   await expect(outline.getByRole('treeitem', { name: 'Page' })).toBeFocused();
 });
+
+test('what is typed after an insert is the block’s text, in whatever signs, and undo takes the block back', async ({
+  editor,
+  page,
+}) => {
+  const { canvas, blocks } = editor;
+  await blocks.getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(editor.settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('Vraag?');
+  await expect(canvas.getByRole('heading')).toHaveText('Vraag?');
+  await blocks.getByRole('button', { name: 'Button', exact: true }).click();
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(canvas.locator('[data-block="Button"]')).toHaveCount(0);
+
+  // On the canvas letters and signs write into the selected block, and open nothing.
+  await canvas.getByRole('heading').click();
+  await page.keyboard.type('?/ Antwoord');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading')).toHaveText('Vraag??/ Antwoord');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -26,12 +26,15 @@ test('the site of the page’s own country is told: live, with what is wrong, an
     route.fulfill({ json: { data: { publisher: 'on', sites: { nl: site, de: site } } } }),
   );
   await editor.goToPage(stored.documentId, 'nl');
+  await expect(page.getByText('Visitors do not see this page: it is not published.')).toBeVisible();
+  await Cms.open().publishPage(stored.documentId, 'nl');
+  await page.reload();
   const panel = page.getByRole('status').filter({ hasText: 'Netherlands' });
   await expect(panel).toContainText('is live since');
   await expect(page.getByRole('status').filter({ hasText: 'Germany' })).toHaveCount(0);
   const warning = panel.getByText('/home: /weg leads nowhere');
   await expect(warning).toBeHidden();
-  await panel.locator('summary', { hasText: '1 link leads nowhere' }).press('Enter');
+  await panel.locator('summary', { hasText: '1 warning about the site' }).press('Enter');
   await expect(warning).toBeVisible();
 
   site = { status: 'failed', reason: 'The CMS did not answer.', live };

@@ -146,7 +146,8 @@ for (const [what, fail] of [
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').getByText('The page was not saved. Your edits are still here.')).toBeVisible();
     await expect(editor.canvas.getByRole('heading', { name: 'Nog niet bewaard' })).toBeVisible();
-    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    const status = page.getByRole('region', { name: 'Status' });
+    await expect(status).toContainText(fail === 'network' ? 'Offline' : 'On this device');
 
     await page.unroute(address);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

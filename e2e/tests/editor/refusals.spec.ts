@@ -136,7 +136,7 @@ test('when a save is refused for it, the editor says why in its own words, and k
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The page was not saved. Your edits are still here.' });
   await expect(refusal).toContainText('Title may not stand in "Buttons" of Button container, which takes: Button.');
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('On this device');
   await page.unroute(address);
   await waitForJournal(page, 'Nog niet bewaard');
 

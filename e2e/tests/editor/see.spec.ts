@@ -166,7 +166,7 @@ test.describe('on a telephone', () => {
     await editor.goToNewPage('nl');
     await editor.open();
     await editor.insert('Title');
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('On this device', { exact: true })).toBeVisible();
     // A trial fails where something else would be hit.
     for (const name of ['Save', 'Publish', 'Done', 'Preview']) {
       await page.getByRole('button', { name, exact: true }).click({ trial: true });

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
-import { waitForJournal } from '../../src/journal.ts';
 
 let author: Awaited<ReturnType<Cms['createAuthor']>>;
 let stored: StoredPage;
@@ -69,30 +68,30 @@ test('an access token that ended is renewed on the way: editing goes on, and eve
   await expect(editor.canvas.getByRole('heading', { name: 'Voor het einde' })).toBeVisible();
 });
 
-test('when the whole session has ended, that is said, and after the login the work is offered and saved', async () => {
-  // Two logins and three loads of the whole admin.
-  test.slow();
+test('when the whole session has ended, the password is asked for in place, and saving goes on', async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await setTitle(editor, /Eerst/, 'Niet kwijt');
-  await waitForJournal(own, 'Niet kwijt');
 
   await endToken(own);
   await own.context().clearCookies({ name: /^strapi_admin_refresh/ });
   await own.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = own.getByRole('alertdialog', { name: 'Session ended' });
-  await expect(dialog).toContainText('What you changed in the page editor is kept in this browser');
-  await dialog.getByRole('button').last().click();
+  const dialog = own.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog).toContainText(author.email);
+  await dialog.getByLabel('Password').fill('Wrong-123456');
+  await own.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Invalid credentials');
+  await own.keyboard.press('Escape');
+  await expect(own.getByRole('region', { name: 'Status' })).toContainText('On this device');
+  await setTitle(editor, /Niet kwijt/, 'Ook niet kwijt');
 
-  await logInAs(own, author);
-  await own.waitForURL((address) => !address.pathname.includes('/auth/'));
-  const again = new Editor(own);
-  await again.goToPage(stored.documentId, 'nl');
-  const notice = own.getByRole('region', { name: 'Unsaved changes' });
-  await expect(notice).toBeVisible({ timeout: 60_000 });
-  await notice.getByRole('button', { name: 'Restore' }).click();
-  await expect(again.canvas.getByRole('heading', { name: 'Niet kwijt' })).toBeVisible();
-  await again.save();
-  expect((await Cms.open().readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title).toBe('Niet kwijt');
+  await own.keyboard.press('ControlOrMeta+S');
+  await dialog.getByLabel('Password').fill(author.password);
+  await own.keyboard.press('Enter');
+  await expect(own.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  await expect(dialog).toHaveCount(0);
+  expect((await Cms.open().readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title).toBe('Ook niet kwijt');
+  await own.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(editor.canvas.getByRole('heading', { name: 'Niet kwijt' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import type { FieldInputProps } from './field/input-props.ts';
+import { refreshMiddleware } from './field/refresh-entry.ts';
 import { writeCells } from './lists/write-cells.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
@@ -95,7 +96,7 @@ export default {
         components: { Input: inputOf(() => import('./field/YearInput.tsx')) },
       },
     ]);
-    app.addMiddlewares([() => demoBannerMiddleware]);
+    app.addMiddlewares([() => demoBannerMiddleware, () => refreshMiddleware]);
     app.addRBACMiddleware(keepToOwnEntries);
   },
 

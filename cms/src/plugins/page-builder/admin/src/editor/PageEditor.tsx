@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../field/editing.ts';
 import type { Entry } from '../field/entry.ts';
-import { findSaid } from '../field/open-editors.ts';
 import type { Beginning } from '../field/PageInput.tsx';
 import { pageKey } from '../journal/page-key.ts';
 import { LanguagesSheet } from '../languages/LanguagesSheet.tsx';
@@ -10,7 +9,8 @@ import { PresenceNote } from '../presence/PresenceNote.tsx';
 import { usePresence } from '../presence/use-presence.ts';
 import { Recovery } from '../recovery/Recovery.tsx';
 import type { LeftoverState } from '../recovery/use-leftover.ts';
-import { EditorStoreContext, useSession } from '../store/use-store.ts';
+import type { SaveKind } from '../saving/save-machine.ts';
+import { EditorStoreContext } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
 import { editSelectedText } from './canvas/edit-text.ts';
 import { NoticeArea, Screen, Side } from './chrome/layout.ts';
@@ -32,17 +32,20 @@ import { focusProblems, ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishRefusal } from './problems/PublishRefusal.tsx';
 import { ProblemsProvider, useProblems } from './problems/use-problems.tsx';
 import { JournalNotice } from './save/JournalNotice.tsx';
+import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
 import { SaveNotice } from './save/SaveNotice.tsx';
 import { useFormBridge } from './save/use-form-bridge.ts';
 import { useMerge } from './save/use-merge.ts';
-import { type SaveKind, useSave } from './save/use-save.ts';
+import { useSave } from './save/use-save.ts';
 import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
 import { useModalScreen } from './use-modal-screen.ts';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
+
+export { AdminContext } from './admin-context.ts';
 
 interface PageEditorProps {
   /** Name of the field in the entry's form. */
@@ -56,7 +59,7 @@ interface PageEditorProps {
   onClose(): void;
 }
 
-/** The page editor over the whole window. It stays part of the entry's form in React, but not in the document. */
+/** The page editor over the whole window. */
 export default function PageEditor(props: PageEditorProps) {
   const [states] = useState(createBlockStates);
   return createPortal(
@@ -95,20 +98,12 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const changeLocale = useChangeLocale(flush);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const announceDone = useCallback(
-    (kind: SaveKind, wasMerged: boolean) => {
-      const said = say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved');
-      commands.announce(said);
-      return said;
-    },
+    (kind: SaveKind, wasMerged: boolean) =>
+      commands.announce(say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
     [commands, say],
   );
-  useEffect(() => {
-    const said = findSaid(editing);
-    if (said) commands.announce(said);
-  }, [commands, editing]);
   const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
   const presence = usePresence(entry, name);
-  const hasNewEdits = useSession(({ tree }) => tree !== store.getSavedTree());
 
   const errors = useProblems().filter(({ level }) => level === 'error').length;
   const [isRefused, setRefused] = useState(false);
@@ -117,7 +112,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   }, [errors]);
   const publish = () => {
     if (errors > 0) return setRefused(true);
-    void saving.run('publish');
+    saving.run('publish');
   };
   const save = useRef(saving.run);
   save.current = saving.run;
@@ -125,7 +120,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     () => ({
       commands,
       launch,
-      save: () => void save.current('save'),
+      save: () => save.current('save'),
       setViewport: (viewport) => change({ viewport }),
       togglePreview: () => change({ preview: !isPreview.current }),
       changeLocale,
@@ -177,7 +172,6 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         entry={entry}
         saving={saving}
         presence={<PresenceNote state={presence} editing={editing} />}
-        isDirty={hasNewEdits || saving.isModified}
         onPublish={publish}
         onDone={close}
       />
@@ -201,6 +195,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
       )}
       {merging.open && <MergeDialog merge={merging.open} />}
+      {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}
       <Announcer />
       <DragLayer />
     </Screen>

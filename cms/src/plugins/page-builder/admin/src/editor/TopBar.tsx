@@ -11,6 +11,7 @@ import { useLauncher } from './command-palette/use-launcher.tsx';
 import { CommandButton } from './commands/CommandButton.tsx';
 import { BAR_COMMANDS } from './commands/command-list.ts';
 import { useCommands } from './commands/use-commands.tsx';
+import { SaveState } from './save/SaveState.tsx';
 import type { Saving } from './save/use-save.ts';
 
 interface TopBarProps {
@@ -18,13 +19,12 @@ interface TopBarProps {
   saving: Saving;
   /** Who else is here. */
   presence: ReactNode;
-  isDirty: boolean;
   onPublish(): void;
   onDone(): void;
 }
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: TopBarProps) {
+export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarProps) {
   const { say } = useText();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
@@ -42,13 +42,13 @@ export function TopBar({ entry, saving, presence, isDirty, onPublish, onDone }: 
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
       </BarGroup>
       <BarSpace />
-      <Chip role="status">{canEdit ? say(`state.${describeState(saving, isDirty)}`) : say('editor.readOnly')}</Chip>
+      <SaveState state={saving.state} readOnly={!canEdit} isModified={saving.isModified} />
       <BarGroup>
         {canEdit && saving.canSave && (
           <>
             <ActionButton
-              disabled={!isIdle || !(isDirty || entry.documentId === undefined)}
-              onClick={() => void saving.run('save')}
+              disabled={!(saving.isModified || entry.documentId === undefined)}
+              onClick={() => saving.run('save')}
             >
               {say('editor.save')}
             </ActionButton>
@@ -77,11 +77,4 @@ function History() {
       <CommandButton command={BAR_COMMANDS.redo} icon={<RedoIcon />} disabled={!canRedo} />
     </BarGroup>
   );
-}
-
-function describeState(saving: Saving, isDirty: boolean) {
-  if (saving.busy === 'save') return 'saving';
-  if (saving.busy === 'publish') return 'publishing';
-  if (saving.failure) return saving.failure.kind === 'publish' ? 'publishFailed' : 'failed';
-  return isDirty ? 'unsaved' : 'saved';
 }

@@ -2,17 +2,20 @@ import { registry } from '@lumavelo/blocks/registry';
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { pageKey } from '../journal/page-key.ts';
 import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
 import { useLeftover } from '../recovery/use-leftover.ts';
 import { useText } from '../text/use-text.ts';
+import { EditorRoot } from './EditorRoot.tsx';
 import { type Entry, useEntry } from './entry.ts';
 import type { FieldInputProps } from './input-props.ts';
+import { MediaLibrary } from './MediaLibrary.tsx';
+import { drawEditor } from './open-editors.ts';
 import { readStored, summarise } from './read-stored.ts';
+import { useAdminAround } from './use-admin.ts';
 import { useEditing } from './use-editing.ts';
-
-const PageEditor = lazy(() => import('../editor/PageEditor.tsx'));
 
 /** What the editor is to begin with: the unsaved work that was found, or a look at it. */
 export type Beginning = 'restore' | 'compare' | undefined;
@@ -60,6 +63,24 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     // The opener is back on screen only after this render.
     setTimeout(() => opener.current?.focus());
   };
+
+  const [library, setLibrary] = useState<MediaLibraryRequest | undefined>();
+  const admin = useAdminAround(setLibrary);
+  const editor = editing && (
+    <EditorRoot
+      admin={admin}
+      name={name}
+      editing={editing}
+      entry={entry}
+      readOnly={disabled}
+      recovery={recovery}
+      beginning={beginning}
+      onClose={leave}
+    />
+  );
+  useLayoutEffect(() => {
+    if (editing && entry.isOwnForm) drawEditor(editing, page, { ...entry, locale: entry.params.locale }, editor);
+  });
 
   return (
     <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
@@ -114,18 +135,16 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       </Box>
       <Field.Hint />
       <Field.Error />
-      {editing && (
-        <Suspense fallback={<Typography role="status">{say('field.opening')}</Typography>}>
-          <PageEditor
-            name={name}
-            editing={editing}
-            entry={entry}
-            readOnly={disabled}
-            recovery={recovery}
-            beginning={beginning}
-            onClose={leave}
-          />
-        </Suspense>
+      {/* In a relation's dialog it is part of the dialog, which closes when something beside it is used. */}
+      {!entry.isOwnForm && editor}
+      {library && (
+        <MediaLibrary
+          {...library}
+          onClose={() => {
+            setLibrary(undefined);
+            library.onClose();
+          }}
+        />
       )}
     </Field.Root>
   );

@@ -1,11 +1,11 @@
 import { registry } from '@lumavelo/blocks/registry';
 import { useField } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import { useUserId } from '../recovery/use-leftover.ts';
 import { type Editing, startEditing } from './editing.ts';
-import { findWaiting, forget, isWaiting } from './open-editors.ts';
+import { closeEditor, findOpen, leaveForm } from './open-editors.ts';
 import { readStored } from './read-stored.ts';
 
 interface EditingState {
@@ -25,7 +25,7 @@ export function useEditing(name: string, page: string): EditingState {
   const user = useUserId();
   const kept = useRef<Editing | undefined>(undefined);
   const [isOpen, setOpen] = useState(() => {
-    kept.current = findWaiting(page);
+    kept.current = findOpen(page);
     return kept.current !== undefined;
   });
 
@@ -49,9 +49,9 @@ export function useEditing(name: string, page: string): EditingState {
   }, [value, initialValue, page, user]);
 
   const close = useCallback(() => {
-    forget(page);
+    closeEditor();
     setOpen(false);
-  }, [page]);
+  }, []);
 
   // The content manager's own buttons save as well. What they stored comes back as the form's new beginning.
   useEffect(() => {
@@ -66,9 +66,10 @@ export function useEditing(name: string, page: string): EditingState {
     editing.confirm({ document, version: envelope.basedOn }, page);
   }, [initialValue, isOpen, page]);
 
-  useEffect(
+  // Before the next form of the same entry takes over.
+  useLayoutEffect(
     () => () => {
-      if (kept.current && !isWaiting(kept.current)) kept.current.journal.stop();
+      if (kept.current) leaveForm(kept.current);
     },
     [],
   );

@@ -17,18 +17,19 @@ export function PublishingPanel({ model, document }: PanelProps) {
   const { say } = useText();
   const state = usePublishing();
   const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? 'nl';
-  const { countries } = (document ?? {}) as { countries?: string[] | null };
+  const { countries, status } = (document ?? {}) as { countries?: string[] | null; status?: string };
   const own = COUNTRIES.filter((country) => belongsToCountry(countries, country) && findSiteLocale(country, locale));
   if (model !== PAGE_TYPE || !state || state.publisher === 'off') return null;
 
+  // What is said of the site would be read as said of the page.
+  const isPublic = status === 'published' || status === 'modified';
   const content =
     state.publisher === 'unreachable' ? (
       <Typography textColor="danger600">{say('publishing.unreachable', { reason: state.reason })}</Typography>
     ) : (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {own.map((country) => (
-          <SiteLine key={country} country={country} site={state.sites[country]} />
-        ))}
+        {!isPublic && <Typography>{say('publishing.never')}</Typography>}
+        {isPublic && own.map((country) => <SiteLine key={country} country={country} site={state.sites[country]} />)}
       </Flex>
     );
   return { title: say('publishing.title'), content };

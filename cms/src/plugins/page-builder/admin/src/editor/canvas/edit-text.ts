@@ -1,5 +1,6 @@
 import { blockStatus, type Fields } from '@lumavelo/blocks/core';
 import type { EditorStore } from '../../store/editor-store.ts';
+import { focusFirstText } from '../inspector/focus-field.ts';
 
 /** A property of a block and the element of the canvas that shows it. */
 interface ShownText {
@@ -22,6 +23,28 @@ export function editSelectedText(store: EditorStore, onNone: () => void): void {
   requestAnimationFrame(() => {
     if (!page || id === undefined || !editText(store, page, id)) onNone();
   });
+}
+
+/**
+ * Puts the caret into the first text of the selected block: on the canvas, or in the settings while the canvas shows
+ * none of it. Once what was just inserted stands there.
+ */
+export function writeInSelected(store: EditorStore): void {
+  editSelectedText(store, focusFirstText);
+}
+
+/**
+ * Begins the first text of a block with a letter that was pressed while only the block was selected.
+ * @returns false when the block has nothing that can be written
+ */
+export function writeLetter(store: EditorStore, page: HTMLElement, id: string, letter: string): boolean {
+  const isShown = editText(store, page, id);
+  if (!isShown && !focusFirstText()) return false;
+  const writing = isShown ? page.ownerDocument : document;
+  if (isShown) writing.getSelection()?.collapseToEnd();
+  // The browser's own way of typing: the control hears of it, and can undo it.
+  writing.execCommand('insertText', false, letter);
+  return true;
 }
 
 /**
@@ -74,6 +97,13 @@ function type(
   const press = (event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     if (isSave) return finish(true);
+    // With nothing typed yet there is nothing of the text's own to undo.
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (isUndo && element.textContent === stored) {
+      finish(false);
+      page.focus({ preventScroll: true });
+      return;
+    }
     // Every other key is the text's own, undo included.
     event.stopPropagation();
     const isEnter = event.key === 'Enter' && !(isMultiline && event.shiftKey);

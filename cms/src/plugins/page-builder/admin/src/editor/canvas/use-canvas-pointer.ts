@@ -3,11 +3,11 @@ import { selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
-import { editText } from './edit-text.ts';
+import { editText, writeLetter } from './edit-text.ts';
 
 /**
  * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
- * A double click, or Enter on the selected block, edits its text in place.
+ * A double click, Enter or a letter on the selected block edits its text in place.
  * @param isMain false on the screens beside the first, where nothing is typed
  * @returns id of the block that is pointed at
  */
@@ -48,8 +48,10 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     const key = (event: KeyboardEvent) => {
       const id = store.getSession().selection.blocks.at(-1);
-      if (event.key !== 'Enter' || event.target !== page || !canEdit || !isMain || id === undefined) return;
-      if (editText(store, page, id)) stop(event);
+      if (event.target !== page || !canEdit || !isMain || id === undefined) return;
+      if (event.key === 'Enter' && editText(store, page, id)) stop(event);
+      // What can be written is written: letters and signs are no shortcuts here.
+      if (isLetter(event) && writeLetter(store, page, id, event.key)) stop(event);
     };
     // By moving alone: a page that changes under a resting pointer does not point at anything.
     const hover = (event: Event) => setHovered(blockUnder(event));
@@ -82,6 +84,11 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
   }, [page, isMain, store, drag, canEdit]);
 
   return hovered;
+}
+
+/** True for keys that write a letter or a sign. */
+function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
 function isCanvasControl(event: Event): boolean {

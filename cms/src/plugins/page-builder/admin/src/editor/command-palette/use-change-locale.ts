@@ -1,6 +1,6 @@
 import type { Locale } from '@lumavelo/blocks/core';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAdmin } from '../admin-context.ts';
 
 /**
  * Leads to the entry in another language, as the content manager's own switch does. With unsaved changes the content
@@ -8,8 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * @param flush brings the entry's form up to date, so that it is asked about the page as it is and not as it was
  */
 export function useChangeLocale(flush: () => void): (locale: Locale) => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { navigate, search } = useAdmin();
   return useCallback(
     (locale) => {
       flush();

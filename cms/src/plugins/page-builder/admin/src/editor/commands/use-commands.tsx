@@ -10,6 +10,7 @@ import type { AreaAddress, Place } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type Say, useText } from '../../text/use-text.ts';
+import { writeInSelected } from '../canvas/edit-text.ts';
 import { VisuallyHidden } from '../chrome/layout.ts';
 import { createNames, type Names } from './names.ts';
 
@@ -103,7 +104,10 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       announce,
       refuse,
       insert(type, place) {
-        if (canEdit) tell(store.insertType(type, place), (ids) => say('say.inserted', sentence(ids)));
+        if (!canEdit) return;
+        const outcome = store.insertType(type, place);
+        tell(outcome, (ids) => say('say.inserted', sentence(ids)));
+        if ('ids' in outcome) writeInSelected(store);
       },
       insertBlocks(blocks, place) {
         if (canEdit) tell(store.insertBlocks(blocks, place), (ids) => say('say.inserted', sentence(ids)));

@@ -23,6 +23,20 @@ export function focusFirstField(): void {
   field?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
+/**
+ * Moves the focus to the first text of the settings panel, behind what it holds.
+ * @returns the control; undefined where there is none
+ */
+export function focusFirstText(): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const text = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-block-settings] [data-field] :is(${TEXTS})`,
+  );
+  text?.focus();
+  text?.setSelectionRange(text.value.length, text.value.length);
+  return text ?? undefined;
+}
+
+const TEXTS = 'input[type="text"]:not([role="combobox"]), textarea';
 const CONTROLS = 'input, textarea, select, button';
 
 /** How a control is marked for `focusField`. */

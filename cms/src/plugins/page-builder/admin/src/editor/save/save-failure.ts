@@ -1,6 +1,8 @@
 import type { EditorText } from '@lumavelo/blocks/core';
+import type { SaveProblem } from '../../saving/attempt-save.ts';
+import { findApiError, judgeFailure } from '../../saving/failures.ts';
+import type { SaveKind } from '../../saving/save-machine.ts';
 import type { Read, Say } from '../../text/use-text.ts';
-import type { SaveKind } from './use-save.ts';
 
 /** Why saving did not work: a sentence, and what to do about it line by line. */
 export interface SaveFailure {
@@ -30,24 +32,49 @@ interface Issue {
   blockType?: string;
 }
 
+/** Why an attempt did not save the page, or left a doubt. */
+export function explainProblem(kind: SaveKind, problem: SaveProblem, texts: FailureTexts): SaveFailure {
+  const { say } = texts;
+  const title = say(`${kind}.failed`);
+  switch (problem.type) {
+    case 'fields':
+      return explainFieldErrors(kind, problem.errors, say);
+    case 'answer':
+      return explainFailure(kind, problem.error, texts);
+    case 'unconfirmed':
+      return { kind, title: say('save.unconfirmed'), reasons: [] };
+    default:
+      return { kind, title, reasons: [{ text: say(`merge.${problem.type}`) }] };
+  }
+}
+
 /** Errors of the entry's own fields, found before anything was sent. */
 export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): SaveFailure {
   const reasons = flatten(errors).map(([field, message]) => ({ text: say('save.field', { field, message }) }));
   return { kind, title: `${say(`${kind}.failed`)} ${say('save.entryFields')}`, reasons };
 }
 
-/** An answer of the server, or no answer at all. */
+/**
+ * An answer of the server, or no answer at all.
+ * @param error what the request threw
+ */
 export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTexts): SaveFailure {
   const { say } = texts;
-  const { name, message, details } = (error ?? {}) as { name?: string; message?: string; details?: Details };
-  const issues = details?.issues?.length ? details.issues : (details?.errors ?? []);
-  const reasons = issues.map((issue) => ({
+  const title = say(`${kind}.failed`);
+  const { name, message, details } = findApiError(error) ?? {};
+  const outcome = judgeFailure(error);
+  if (outcome.type === 'failed') {
+    const reason = outcome.reason === 'network' ? 'save.network' : 'save.server';
+    return { kind, title, reasons: [{ text: say(reason, { message: message ?? '' }) }] };
+  }
+  const { issues, errors } = (details ?? {}) as Details;
+  const reasons = (issues?.length ? issues : (errors ?? [])).map((issue) => ({
     text: describeIssue(issue, texts),
     ...(issue.blockId && { blockId: issue.blockId }),
   }));
-  if (reasons.length > 0) return { kind, title: say(`${kind}.failed`), reasons };
-  const reason = name && FORBIDDEN.has(name) ? say(`${kind}.forbidden`) : message || say('save.network');
-  return { kind, title: say(`${kind}.failed`), reasons: [{ text: reason }] };
+  if (reasons.length > 0) return { kind, title, reasons };
+  const isForbidden = name !== undefined && FORBIDDEN.has(name);
+  return { kind, title, reasons: [{ text: isForbidden ? say(`${kind}.forbidden`) : (message ?? '') }] };
 }
 
 /** How Strapi's errors are called when a role lacks a right: where a route asks for it, and where a policy does. */

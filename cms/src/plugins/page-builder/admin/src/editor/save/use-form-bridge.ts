@@ -1,8 +1,8 @@
-import { useField } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Editing, toFieldValue } from '../../field/editing.ts';
 import { documentFromTree } from '../../model/convert.ts';
+import { useAdmin } from '../admin-context.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
 const QUIET_MS = 400;
@@ -18,7 +18,9 @@ const QUIET_MS = 400;
  */
 export function useFormBridge(name: string, editing: Editing): () => void {
   const { store } = editing;
-  const { value, onChange } = useField<unknown>(name);
+  const { form } = useAdmin();
+  const { onChange } = form;
+  const value = (form.values as Record<string, unknown>)[name];
   const change = useRef(onChange);
   change.current = onChange;
   const timer = useRef<number | undefined>(undefined);

@@ -8,6 +8,7 @@ import { mergeTrees } from '../../merge/merge-trees.ts';
 import { shareBlocks } from '../../merge/share-blocks.ts';
 import type { Versions } from '../../merge/versions.ts';
 import { documentFromTree } from '../../model/convert.ts';
+import { mergeInto } from '../../saving/merge-into.ts';
 
 /** Two pages that contradict each other in places, until somebody has chosen. */
 export interface OpenMerge {
@@ -20,11 +21,7 @@ export interface OpenMerge {
 export interface Merging {
   /** What has to be chosen before the merge can be done. */
   open: OpenMerge | undefined;
-  /**
-   * Brings what somebody else has saved into the page, and into every step of undo: taking back one's own steps leaves
-   * theirs. Asks where both changed the same.
-   * @returns false when the question was put away; the page is then as it was
-   */
+  /** Brings what somebody else has saved into the page, see `mergeInto`. */
   mergeIn(theirs: SavedCopy): Promise<boolean>;
   /**
    * Brings unsaved work back onto the page as it is now, as one step of undo.
@@ -37,18 +34,7 @@ export function useMerge(editing: Editing, page: string): Merging {
   const [open, setOpen] = useState<OpenMerge | undefined>();
 
   const mergeIn = useCallback(
-    async (copy: SavedCopy) => {
-      const { store } = editing;
-      const base = toTree(editing.saved.document, store.registry);
-      const theirs = shareBlocks(toTree(copy.document, store.registry), base);
-      const versions = { base, mine: shareBlocks(store.getSession().tree, base), theirs };
-      const { conflicts } = mergeTrees(versions);
-      const choices = conflicts.length === 0 ? {} : await ask(versions, conflicts, setOpen);
-      if (!choices) return false;
-      store.rebase((tree) => mergeTrees({ base, mine: shareBlocks(tree, base), theirs }, choices).tree, theirs);
-      editing.confirm(copy, page);
-      return true;
-    },
+    (copy: SavedCopy) => mergeInto(editing, copy, page, (versions, conflicts) => ask(versions, conflicts, setOpen)),
     [editing, page],
   );
 

@@ -1,34 +1,35 @@
-import {
-  useAPIErrorHandler,
-  unstable_useDocumentActions as useDocumentActions,
-  useFetchClient,
-  useForm,
-} from '@strapi/strapi/admin';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { versionOf } from '../../../../shared/version.ts';
+import { useAPIErrorHandler } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Editing, toFieldValue } from '../../field/editing.ts';
 import type { Entry } from '../../field/entry.ts';
-import { handOver } from '../../field/open-editors.ts';
-import type { SavedCopy } from '../../journal/journal.ts';
-import { pageKey } from '../../journal/page-key.ts';
+import { renameOpen } from '../../field/open-editors.ts';
+import { refreshEntry } from '../../field/refresh-entry.ts';
+import { createAttempt, type SaveProblem } from '../../saving/attempt-save.ts';
+import { findApiError } from '../../saving/failures.ts';
+import { followEdits } from '../../saving/follow-edits.ts';
+import { isDirty, type SaveKind, type SaveState } from '../../saving/save-machine.ts';
+import { createSaver } from '../../saving/saver.ts';
 import { useText } from '../../text/use-text.ts';
+import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
-import { readBack } from './read-back.ts';
-import { toRequestData } from './request-data.ts';
-import { explainFailure, explainFieldErrors, findStaleAnswer, type SaveFailure } from './save-failure.ts';
-import { type Merging, readCopy } from './use-merge.ts';
-
-export type SaveKind = 'save' | 'publish';
+import { createTarget } from './entry-target.ts';
+import { explainProblem, type SaveFailure } from './save-failure.ts';
+import type { Merging } from './use-merge.ts';
 
 export interface Saving {
-  /** What is under way; one thing at a time. */
+  state: SaveState;
+  /** What somebody asked for and is under way. */
   busy: SaveKind | undefined;
   failure: SaveFailure | undefined;
+  /** True when page or entry hold what is not stored. */
   isModified: boolean;
   canSave: boolean;
-  run(kind: SaveKind): Promise<void>;
+  run(kind: SaveKind): void;
   dismiss(): void;
+  /** True while the login has ended and nobody put the question for the password away. */
+  needsLogin: boolean;
+  onLoggedIn(): void;
+  putLoginAway(): void;
 }
 
 interface SaveOptions {
@@ -39,137 +40,89 @@ interface SaveOptions {
   merging: Merging;
   /** Hands the document to the entry's form. */
   flush(): void;
-  /** @returns what was announced */
-  onDone(kind: SaveKind, wasMerged: boolean): string;
+  onDone(kind: SaveKind, wasMerged: boolean): void;
 }
 
-/**
- * Saves and publishes the whole entry with the content manager's own actions, from inside the editor.
- *
- * It watches the outcome itself. The content manager's Save button treats every failure but a `ValidationError` as
- * saved: it resets the form, and what was edited looks stored when it is not. Here the form stays modified until the
- * server has confirmed, and the journal keeps everything until the page was read back.
- */
+/** Saves and publishes the whole entry from inside the editor: the machine of `saving/` over the entry's form. */
 export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOptions): Saving {
   const { say, read } = useText();
   const { store } = editing;
-  const texts = useMemo(() => ({ say, read, nameOf: createNames(store.registry, say, read).type }), [store, say, read]);
-  const { create, update, publish } = useDocumentActions();
-  const { get } = useFetchClient();
+  const admin = useAdmin();
+  const { form } = admin;
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
-  const form = useForm('PageBuilder', (state) => state);
-  const latest = useRef(form);
-  latest.current = form;
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const [busy, setBusy] = useState<SaveKind | undefined>();
+  const texts = useMemo(() => ({ say, read, nameOf: createNames(store.registry, say, read).type }), [store, say, read]);
   const [failure, setFailure] = useState<SaveFailure | undefined>();
-  const underWay = useRef(false);
-
-  const send = useCallback(
-    (kind: SaveKind, data: Record<string, unknown>) => {
-      const { model, collectionType, documentId, params } = entry;
-      const target = { collectionType, model, documentId, params };
-      // The content manager shows an update as stored before it is, under the address it loaded the entry from, and
-      // takes it back when it fails, with everything that was typed into the form. Another address keeps it out of that.
-      const apart = { ...target, params: { ...params, from: 'page-builder' } };
-      if (kind === 'publish') return publish(target, data);
-      return documentId === undefined && collectionType !== 'single-types'
-        ? create({ model, params }, data)
-        : update(apart, data);
-    },
-    [entry, create, update, publish],
-  );
-
-  /** @returns true when the page was brought together with another and is to be saved again */
-  const attempt = useCallback(
-    async (kind: SaveKind, wasMerged: boolean): Promise<boolean> => {
-      flush();
-      const isNew = !entry.isStored;
-      const fail = (reason: SaveFailure) => {
-        setFailure(reason);
-        return false;
-      };
-      /** Brings in what somebody else has saved. */
-      const bringIn = async (copy: SavedCopy) => {
-        const isMerged = await merging.mergeIn(copy);
-        if (isMerged && kind === 'save') return true;
-        // What somebody else wrote goes public only once it was looked at.
-        const text = say(isMerged ? 'merge.lookFirst' : 'merge.postponed');
-        return fail({ kind, title: say(`${kind}.failed`), reasons: [{ text }] });
-      };
-      try {
-        const { errors } = await latest.current.validate(true, { status: kind === 'publish' ? 'published' : 'draft' });
-        if (errors) return fail(explainFieldErrors(kind, errors, say));
-
-        const { tree } = store.getSession();
-        const document = store.getDocument();
-        // Looked at before it is sent, and not only when the server refuses: the content manager tells of every refusal
-        // in red, also of one that is settled here a moment later.
-        const newest = isNew ? undefined : await readBack(get, entry, entry.documentId, name).catch(() => undefined);
-        if (newest && ![editing.saved.version, versionOf(document)].includes(newest.version)) return bringIn(newest);
-        const values = latest.current.getValues();
-        const data = toRequestData({ ...entry, values, initialValues: latest.current.initialValues });
-        // The content manager may draw a new form as soon as the entry is stored; the editor goes on in that one.
-        if (entry.documentId) handOver(pageKey({ ...entry, field: name }), editing);
-        const answer = await send(kind, { ...data, [name]: toFieldValue(document, editing) });
-        if ('error' in answer) {
-          const { error } = answer as { error: Parameters<typeof toFieldErrors>[0] };
-          const stale = findStaleAnswer(error);
-          const copy =
-            stale && (readCopy(stale.current, stale.version) ?? (await readBack(get, entry, entry.documentId, name)));
-          if (!copy) {
-            if (error.name === 'ValidationError') latest.current.setErrors(toFieldErrors(error));
-            return fail(explainFailure(kind, error, texts));
-          }
-          return bringIn(copy);
-        }
-        const savedId = (answer as { data?: { documentId?: string } }).data?.documentId ?? entry.documentId;
-        const page = pageKey({ ...entry, documentId: savedId, field: name });
-        const saved = { document, version: versionOf(document) };
-        store.markSaved(tree);
-        latest.current.resetForm({ ...values, [name]: { ...document, basedOn: saved.version } });
-        const back = await readBack(get, entry, savedId, name).catch(() => undefined);
-        if (back?.version === saved.version) editing.confirm(saved, page);
-        else fail({ kind, title: say('save.unconfirmed'), reasons: [] });
-        handOver(page, editing, onDone(kind, wasMerged));
-        if (isNew && savedId && savedId !== entry.documentId && entry.collectionType !== 'single-types') {
-          navigate({ pathname: `../${savedId}`, search }, { replace: true, relative: 'path' });
-        }
-        return false;
-      } catch (error) {
-        return fail(explainFailure(kind, error, texts));
+  const [isLoginAway, setLoginAway] = useState(false);
+  const latest = useRef({ entry, admin, merging, onDone, tell: (_: SaveKind, __: SaveProblem) => {} });
+  latest.current = {
+    entry,
+    admin,
+    merging,
+    onDone,
+    tell(kind, problem) {
+      const error = problem.type === 'answer' ? findApiError(problem.error) : undefined;
+      if (error?.name === 'ValidationError') {
+        form.setErrors(toFieldErrors(error as Parameters<typeof toFieldErrors>[0]));
       }
+      setFailure(explainProblem(kind, problem, texts));
     },
-    [name, store, editing, entry, merging, flush, onDone, say, texts, send, get, toFieldErrors, navigate, search],
-  );
-  const next = useRef(attempt);
-  next.current = attempt;
+  };
 
-  const run = useCallback(
-    async (kind: SaveKind) => {
-      if (underWay.current) return;
-      flush();
-      if (kind === 'save' && !latest.current.modified && entry.isStored) return void onDone(kind, false);
-      underWay.current = true;
-      setBusy(kind);
-      setFailure(undefined);
-      latest.current.setSubmitting(true);
-      let wasMerged = false;
-      while (await next.current(kind, wasMerged)) wasMerged = true;
-      underWay.current = false;
-      latest.current.setSubmitting(false);
-      setBusy(undefined);
-    },
-    [entry, flush, onDone],
-  );
+  const [saver] = useState(() => {
+    const around = () => ({ entry: latest.current.entry, form: latest.current.admin.form });
+    const target = createTarget({ name, editing, around });
+    const attempt = createAttempt({
+      editing,
+      target,
+      mergeIn: (copy) => latest.current.merging.mergeIn(copy),
+      tell: (kind, problem) => latest.current.tell(kind, problem),
+      onSaved(kind, document, wasMerged) {
+        const { entry: before, admin: around } = latest.current;
+        const { documentId } = target;
+        setFailure(undefined);
+        around.form.resetForm({ ...around.form.getValues(), [name]: toFieldValue(document, editing) });
+        refreshEntry(before.model, documentId);
+        latest.current.onDone(kind, wasMerged);
+        if (before.documentId !== undefined || before.collectionType === 'single-types') return;
+        renameOpen(target.page(), documentId);
+        around.navigate({ pathname: `../${documentId}`, search: around.search }, { replace: true, relative: 'path' });
+      },
+    });
+    const hasEdits = form.modified || store.getSession().tree !== store.getSavedTree();
+    return createSaver({ attempt, since: hasEdits ? Date.now() : undefined, connection: window });
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
 
+  useEffect(() => {
+    const unfollow = followEdits(store, saver);
+    return () => {
+      unfollow();
+      saver.stop();
+    };
+  }, [store, saver]);
+
+  const isModified = isDirty(state) || form.modified;
   return {
-    busy,
+    state,
+    busy: state.sending?.isAsked ? state.sending.kind : undefined,
     failure,
-    isModified: form.modified,
+    isModified,
     canSave: entry.isOwnForm && !form.disabled,
-    run,
+    run(kind) {
+      flush();
+      if (kind === 'save' && !isModified && entry.isStored) return onDone(kind, false);
+      // The entry's own fields can hold edits while the page has none.
+      if (!isDirty(saver.getState()) && isModified) saver.send({ type: 'edited', at: Date.now() });
+      setFailure(undefined);
+      setLoginAway(false);
+      saver.send({ type: 'saveAsked', kind });
+    },
     dismiss: () => setFailure(undefined),
+    needsLogin: state.trouble === 'session' && !isLoginAway,
+    onLoggedIn: () => saver.send({ type: 'loggedIn' }),
+    putLoginAway() {
+      setLoginAway(true);
+      setFailure({ kind: 'save', title: say('save.failed'), reasons: [{ text: say('save.session') }] });
+    },
   };
 }

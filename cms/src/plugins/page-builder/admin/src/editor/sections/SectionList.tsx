@@ -3,18 +3,19 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
+import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
 import { Input, PanelBody, PlainButton, Quiet } from '../chrome/layout.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
-import { type Section, useSectionCalls, useSectionNames, useSectionRights } from './use-sections.ts';
+import { type Section, useSectionCalls, useSectionNames } from './use-sections.ts';
 
 /** The saved sections: a click inserts a copy at the selection. */
 export function SectionList() {
   const { say } = useText();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
-  const rights = useSectionRights();
+  const { sectionRights: rights } = useAdmin();
   const { sections, error } = useSectionNames(rights.read);
   const [failure, setFailure] = useState('');
 
@@ -44,7 +45,7 @@ export function SectionList() {
 
 interface SectionEntryProps {
   section: Section;
-  rights: ReturnType<typeof useSectionRights>;
+  rights: SectionRights;
   onFailure(message: string): void;
 }
 

@@ -1,9 +1,9 @@
 import { type Block, checkShape, copyBlock } from '@lumavelo/blocks/core';
-import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
+import { SECTION_TYPE } from './section-type.ts';
 
-const TYPE = 'plugin::page-builder.section';
-const ADDRESS = `/content-manager/collection-types/${TYPE}`;
+const ADDRESS = `/content-manager/collection-types/${SECTION_TYPE}`;
 
 /** Most sections that are listed; whoever has more looks for them in the content manager. */
 const LISTED = 100;
@@ -11,23 +11,6 @@ const LISTED = 100;
 export interface Section {
   documentId: string;
   name: string;
-}
-
-const ALL_RIGHTS = ['read', 'create', 'update', 'delete'].map((action) => ({
-  action: `plugin::content-manager.explorer.${action}`,
-  subject: TYPE,
-}));
-
-/** What the signed-in person may do with saved sections. The server checks each call again by itself. */
-export function useSectionRights() {
-  const { allowedActions, isLoading } = useRBAC(ALL_RIGHTS);
-  return {
-    isLoading,
-    read: allowedActions.canRead === true,
-    create: allowedActions.canCreate === true,
-    update: allowedActions.canUpdate === true,
-    remove: allowedActions.canDelete === true,
-  };
 }
 
 /** Told when a section was saved, renamed or deleted anywhere in the editor. */

@@ -42,6 +42,7 @@ export const entry: Record<keyof typeof english, string> = {
   'publishing.held': 'zeigt eine frühere Version vom {since}, bis etwas Neues veröffentlicht wird.',
   'publishing.unreachable':
     'Der Publisher antwortet nicht ({reason}). Besucher sehen die letzte Version; was Sie veröffentlichen, geht live, sobald er wieder da ist.',
-  'publishing.warnings': '{count, plural, one {# Link führt} other {# Links führen}} ins Leere',
+  'publishing.warnings': '{count, plural, one {# Warnung} other {# Warnungen}} zur Website',
+  'publishing.never': 'Besucher sehen diese Seite nicht: Sie ist nicht veröffentlicht.',
   'banner.demo': 'Dies sind Demo-Inhalte. Öffentlicher Demo-Zugang: {email} / {password}',
 };

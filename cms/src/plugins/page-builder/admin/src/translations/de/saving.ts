@@ -4,7 +4,12 @@ export const saving: Record<keyof typeof english, string> = {
   'save.failed': 'Die Seite wurde nicht gespeichert. Alle Änderungen sind noch da.',
   'save.field': '{field}: {message}',
   'save.entryFields': 'Bitte zuerst diese Felder des Eintrags ausfüllen; „Fertig“ führt zu ihnen zurück.',
-  'save.network': 'Der Server war nicht erreichbar. Verbindung prüfen und erneut speichern.',
+  'save.network':
+    'Der Server ist nicht erreichbar. Was Sie schreiben, bleibt auf diesem Gerät, und die Seite wird gespeichert, sobald der Server antwortet.',
+  'save.server':
+    'Der Server kann gerade nicht richtig antworten: {message} Was Sie schreiben, bleibt auf diesem Gerät, und das Speichern wird von selbst wieder versucht.',
+  'save.session':
+    'Sie müssen sich neu anmelden. Was Sie schreiben, bleibt auf diesem Gerät; beim Speichern wird das Passwort erfragt.',
   'save.forbidden': 'Ihre Rolle darf diese Seite nicht ändern. Fragen Sie, wer die Rollen verwaltet.',
   'publish.forbidden':
     'Ihre Rolle darf Seiten nicht veröffentlichen. Speichern Sie sie; veröffentlichen kann sie dann, wer es darf.',
@@ -30,6 +35,13 @@ export const saving: Record<keyof typeof english, string> = {
     'Jemand anderes hat diese Seite gespeichert; die Änderungen sind jetzt enthalten. Sehen Sie sich die Seite an und veröffentlichen Sie sie dann.',
   'session.ended':
     'Sie müssen sich neu anmelden. Was Sie im Seiteneditor geändert haben, bleibt in diesem Browser und wird Ihnen angeboten, sobald Sie die Seite öffnen. Andere Felder, die nicht gespeichert waren, gehen verloren.',
+  'login.title': 'Neu anmelden',
+  'login.intro':
+    'Ihre Anmeldung ist abgelaufen. Was Sie geschrieben haben, bleibt auf diesem Gerät und wird gespeichert, sobald Sie angemeldet sind.',
+  'login.password': 'Passwort',
+  'login.submit': 'Anmelden',
+  'login.later': 'Später',
+  'login.failed': 'Das hat nicht geklappt: {message}',
   'value.none': '(leer)',
   'journal.stopped':
     'Dieser Browser bewahrt keine Sicherheitskopie auf: Sein Speicher ist voll oder abgeschaltet. Speichern Sie oft.',

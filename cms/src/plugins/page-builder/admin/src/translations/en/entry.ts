@@ -41,6 +41,7 @@ export const entry = {
   'publishing.held': 'shows an earlier version, of {since}, until something new is published.',
   'publishing.unreachable':
     'The publisher does not answer ({reason}). Visitors see the last version; what you publish goes live when it is back.',
-  'publishing.warnings': '{count, plural, one {# link leads} other {# links lead}} nowhere',
+  'publishing.warnings': '{count, plural, one {# warning} other {# warnings}} about the site',
+  'publishing.never': 'Visitors do not see this page: it is not published.',
   'banner.demo': 'This is demo content. Public demo login: {email} / {password}',
 } as const;

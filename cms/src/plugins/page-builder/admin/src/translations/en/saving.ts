@@ -3,7 +3,11 @@ export const saving = {
   'save.failed': 'The page was not saved. Your edits are still here.',
   'save.field': '{field}: {message}',
   'save.entryFields': 'Fill in these fields of the entry first; "Done" leads back to them.',
-  'save.network': 'The server could not be reached. Check the connection and save again.',
+  'save.network':
+    'The server cannot be reached. What you write is kept on this device, and the page is saved as soon as the server answers.',
+  'save.server':
+    'The server cannot answer properly just now: {message} What you write is kept on this device, and saving is tried again by itself.',
+  'save.session': 'You have to log in again. What you write is kept on this device; saving asks for the password.',
   'save.forbidden': 'Your role may not change this page. Ask somebody who manages roles.',
   'publish.forbidden': 'Your role may not publish pages. Save it; somebody who may can publish it then.',
   'save.dismiss': 'Dismiss',
@@ -28,6 +32,12 @@ export const saving = {
     'Somebody else has saved this page, and their changes were brought in. Look at the page, then publish it.',
   'session.ended':
     'You have to log in again. What you changed in the page editor is kept in this browser: it is offered to you when you open the page. Other fields that were not saved are lost.',
+  'login.title': 'Log in again',
+  'login.intro': 'Your login has ended. What you wrote is kept on this device, and saved as soon as you are logged in.',
+  'login.password': 'Password',
+  'login.submit': 'Log in',
+  'login.later': 'Later',
+  'login.failed': 'That did not work: {message}',
   'value.none': '(empty)',
   'journal.stopped':
     'This browser keeps no safety copy of your edits: its storage is full or switched off. Save often.',

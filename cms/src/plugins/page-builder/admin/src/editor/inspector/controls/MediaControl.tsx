@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LibraryFile } from '../../../../../server/src/files/library-file.ts';
 import { useText } from '../../../text/use-text.ts';
+import { useAdmin } from '../../admin-context.ts';
 import { PlainButton, Quiet } from '../../chrome/layout.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
-import { MediaLibrary, useMediaLibrary } from '../../files/MediaLibrary.tsx';
 import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
 
@@ -16,15 +16,15 @@ type Value = MediaReference | null;
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
 export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, Value>) {
   const { say } = useText();
-  const hasLibrary = useMediaLibrary() !== undefined;
-  const [open, setOpen] = useState<'files' | 'library' | undefined>();
+  const { openMediaLibrary } = useAdmin();
+  const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = () => {
-    setOpen(undefined);
+    setOpen(false);
     setDropped([]);
     // A dialog gives the focus back to nobody: what opened it is no trigger of its own.
     setTimeout(() => opener.current?.focus());
@@ -32,6 +32,11 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
   const take = (reference: MediaReference) => {
     setProblem('');
     onChange(reference);
+  };
+
+  const openLibrary = () => {
+    setOpen(false);
+    openMediaLibrary?.({ kind: field.accepts, onPick: take, onProblem: setProblem, onClose: close });
   };
 
   return (
@@ -48,12 +53,12 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
         event.preventDefault();
         setOver(false);
         setDropped([...event.dataTransfer.files]);
-        setOpen('files');
+        setOpen(true);
       }}
     >
       {value && <ChosenFile reference={value} />}
       <Buttons>
-        <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen('files')}>
+        <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
           {value ? say('media.replace') : say(CHOOSE[field.accepts])}
         </PlainButton>
         {value && (
@@ -63,7 +68,7 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
         )}
       </Buttons>
       {problem && <Problem role="alert">{problem}</Problem>}
-      {open === 'files' && (
+      {isOpen && (
         <FileDialog
           kind={field.accepts}
           dropped={dropped}
@@ -72,11 +77,10 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
             take(toReference(file));
             close();
           }}
-          onOpenLibrary={hasLibrary ? () => setOpen('library') : undefined}
+          onOpenLibrary={openMediaLibrary && openLibrary}
           onClose={close}
         />
       )}
-      {open === 'library' && <MediaLibrary kind={field.accepts} onPick={take} onProblem={setProblem} onClose={close} />}
     </Target>
   );
 }

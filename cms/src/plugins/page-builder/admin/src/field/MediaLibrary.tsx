@@ -2,8 +2,9 @@ import type { MediaReference } from '@lumavelo/blocks/core';
 import { isOfKind, type MediaKind } from '@lumavelo/blocks/fields';
 import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { PLUGIN_ID } from '../../plugin-id.ts';
-import { useText } from '../../text/use-text.ts';
+import type { MediaLibraryRequest } from '../editor/admin-context.ts';
+import { PLUGIN_ID } from '../plugin-id.ts';
+import { useText } from '../text/use-text.ts';
 
 /** A file as the media library's dialog hands it over: with a numeric id, which a document must not hold. */
 interface PickedFile {
@@ -26,25 +27,15 @@ const DIALOG_TYPES: Readonly<Record<MediaKind, string[]>> = {
   file: ['files', 'images', 'videos', 'audios'],
 };
 
-/** Strapi's own dialog; undefined in an admin without its upload plugin. */
-export function useMediaLibrary(): MediaLibraryDialog | undefined {
-  const components = useStrapiApp('PageBuilder', (app) => app.components);
-  return components['media-library'] as MediaLibraryDialog | undefined;
-}
-
-interface MediaLibraryProps {
-  kind: MediaKind;
-  onPick(reference: MediaReference): void;
-  /** Why the chosen file cannot be used; empty while there is no reason. */
-  onProblem(message: string): void;
-  onClose(): void;
-}
-
-/** Strapi's own media library, where files can be edited and put in folders as well. */
-export function MediaLibrary({ kind, onPick, onProblem, onClose }: MediaLibraryProps) {
+/**
+ * Strapi's own media library, where files can be edited and put in folders as well. It is part of the admin and drawn
+ * by the field: it needs what the editor does without.
+ */
+export function MediaLibrary({ kind, onPick, onProblem, onClose }: MediaLibraryRequest) {
   const { say } = useText();
   const { get } = useFetchClient();
-  const Dialog = useMediaLibrary();
+  const components = useStrapiApp('PageBuilder', (app) => app.components);
+  const Dialog = components['media-library'] as MediaLibraryDialog | undefined;
 
   const pick = async ([file]: PickedFile[]) => {
     onClose();

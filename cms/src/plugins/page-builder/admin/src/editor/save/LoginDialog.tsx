@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/use-text.ts';
+import { useAdmin } from '../admin-context.ts';
+import { ActionButton } from '../chrome/ActionButton.tsx';
+import { Input, PrimaryButton } from '../chrome/layout.ts';
+import { Sheet } from '../chrome/Sheet.tsx';
+import { SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
+
+interface LoginDialogProps {
+  onLoggedIn(): void;
+  onClose(): void;
+}
+
+/** Asks for the password where the login has ended, over the page that is edited; saving then goes on. */
+export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
+  const { say } = useText();
+  const { user, logIn } = useAdmin();
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    const refusal = await logIn(password);
+    setBusy(false);
+    if (refusal === undefined) return onLoggedIn();
+    setProblem(say('login.failed', { message: refusal }));
+    field.current?.focus();
+  };
+
+  return (
+    <Sheet label={say('login.title')} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <SheetTitle>{say('login.title')}</SheetTitle>
+        <SheetIntro>{say('login.intro')}</SheetIntro>
+        <Fields>
+          <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+          <p>{user.email}</p>
+          <label htmlFor={id}>{say('login.password')}</label>
+          <Input
+            id={id}
+            ref={field}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {problem && <p role="alert">{problem}</p>}
+        </Fields>
+        <SheetFoot>
+          <ActionButton onClick={onClose}>{say('login.later')}</ActionButton>
+          <PrimaryButton type="submit" aria-disabled={isBusy || undefined}>
+            {say('login.submit')}
+          </PrimaryButton>
+        </SheetFoot>
+      </form>
+    </Sheet>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 0 18px 14px;
+
+  [role='alert'] {
+    color: ${({ theme }) => theme.colors.danger600};
+  }
+`;

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { findStatus, type SaveState as State } from '../../saving/save-machine.ts';
+import { useText } from '../../text/use-text.ts';
+import { Chip } from '../chrome/layout.ts';
+
+interface SaveStateProps {
+  state: State;
+  readOnly: boolean;
+  /** True when page or entry hold what is not stored. */
+  isModified: boolean;
+}
+
+/** Where the page is: one of four words, and since when the server lacks something. */
+export function SaveState({ state, readOnly, isModified }: SaveStateProps) {
+  const { say } = useText();
+  const { formatTime } = useIntl();
+  const found = findStatus(state);
+  const status = found === 'saved' && isModified ? 'onDevice' : found;
+  const isBehind = (status === 'onDevice' || status === 'offline') && state.since !== undefined;
+  return (
+    <Region aria-label={say('state.region')}>
+      <Chip role="status">{readOnly ? say('editor.readOnly') : say(`state.${status}`)}</Chip>
+      {isBehind && !readOnly && <Since>{say('state.since', { time: formatTime(state.since) })}</Since>}
+    </Region>
+  );
+}
+
+const Region = styled.section`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+`;
+
+const Since = styled.span`
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+  white-space: nowrap;
+`;

@@ -1,0 +1,85 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import { type Editing, toFieldValue } from '../../field/editing.ts';
+import type { Entry } from '../../field/entry.ts';
+import { pageKey } from '../../journal/page-key.ts';
+import type { SaveTarget } from '../../saving/attempt-save.ts';
+import { findApiError } from '../../saving/failures.ts';
+import type { EntryForm } from '../admin-context.ts';
+import { readBack } from './read-back.ts';
+import { toRequestData } from './request-data.ts';
+import { findStaleAnswer } from './save-failure.ts';
+import { readCopy } from './use-merge.ts';
+
+interface TargetOptions {
+  /** Name of the field in the entry's form. */
+  name: string;
+  editing: Editing;
+  /** The entry and its form as they are by now. */
+  around(): { entry: Entry; form: EntryForm };
+}
+
+interface EntryTarget extends SaveTarget {
+  /** Of the entry once it is stored. */
+  readonly documentId: string | undefined;
+}
+
+/**
+ * The entry on the server, by the routes of the content manager.
+ *
+ * Not by its own actions: they tell of every failure in red, also of one that is settled here a moment later, read the
+ * entry again after a failure as well, and show an error page in place of the form when that fails too.
+ */
+export function createTarget({ name, editing, around }: TargetOptions): EntryTarget {
+  let created: string | undefined;
+  let isWritten = false;
+
+  const locate = () => {
+    const { entry } = around();
+    const documentId = entry.documentId ?? created;
+    const isSingle = entry.collectionType === 'single-types';
+    const { locale } = entry.params;
+    return {
+      documentId,
+      isNew: documentId === undefined && !isSingle,
+      isStored: entry.isStored || isWritten,
+      address: `/content-manager/${entry.collectionType}/${entry.model}${documentId && !isSingle ? `/${documentId}` : ''}`,
+      options: { params: { ...(locale && { locale }) } },
+    };
+  };
+
+  const read = async () => {
+    const { isStored, documentId } = locate();
+    return isStored ? readBack(getFetchClient().get, around().entry, documentId, name) : undefined;
+  };
+
+  return {
+    get documentId() {
+      return locate().documentId;
+    },
+    read,
+    async validate(kind) {
+      const status = kind === 'publish' ? 'published' : 'draft';
+      return (await around().form.validate(true, { status })).errors;
+    },
+    async write(kind, document) {
+      const { form } = around();
+      const { isNew, isStored, address, options } = locate();
+      const { initialValues } = form;
+      const data = toRequestData({ values: form.getValues(), initialValues, isStored });
+      const body = { ...data, [name]: toFieldValue(document, editing) };
+      const { post, put } = getFetchClient();
+      type Answer = { data?: { documentId?: string } };
+      const { data: answer } =
+        kind === 'publish'
+          ? await post<Answer>(`${address}/actions/publish`, body, options)
+          : await (isNew ? post : put)<Answer>(address, body, options);
+      created ??= answer.data?.documentId;
+      isWritten = true;
+    },
+    async findStale(error) {
+      const stale = findStaleAnswer(findApiError(error));
+      return stale && (readCopy(stale.current, stale.version) ?? (await read()));
+    },
+    page: () => pageKey({ ...around().entry, documentId: locate().documentId, field: name }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useAuth, useForm, useStrapiApp } from '@strapi/strapi/admin';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTheme } from 'styled-components';
+import type { Admin, EntryForm, MediaLibraryRequest } from '../editor/admin-context.ts';
+import { logInAgain } from './log-in-again.ts';
+import { useSectionRights } from './use-section-rights.ts';
+
+/** Collects what the editor needs of the admin around the field. */
+export function useAdminAround(openMediaLibrary: (request: MediaLibraryRequest) => void): Admin {
+  const intl = useIntl();
+  const theme = useTheme();
+  const form = useForm('PageBuilder', (state) => state) as EntryForm;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const id = useAuth('PageBuilder', ({ user }) => String(user?.id ?? ''));
+  const email = useAuth('PageBuilder', ({ user }) => user?.email ?? '');
+  const sectionRights = useSectionRights();
+  const hasLibrary = useStrapiApp('PageBuilder', ({ components }) => components['media-library'] !== undefined);
+
+  const logIn = useCallback((password: string) => logInAgain(email, password), [email]);
+  return useMemo(
+    () => ({
+      intl,
+      theme,
+      form,
+      navigate,
+      search,
+      user: { id, email },
+      logIn,
+      sectionRights,
+      openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
+    }),
+    [intl, theme, form, navigate, search, id, email, logIn, sectionRights, hasLibrary, openMediaLibrary],
+  );
+}
