@@ -11,6 +11,17 @@ import { settings } from './settings.ts';
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
 const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, MAP_TILES_URL];
 
+declare global {
+  namespace App {
+    interface Locals {
+      /** What the page's blocks drew, in parts: markup that holds the texts of editors, and none of the site's scripts. */
+      blockMarkup: string[];
+      /** Whose scripts the page may run; set while its frame is drawn. */
+      scriptHosts?: readonly string[];
+    }
+  }
+}
+
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.blockMarkup = [];
   const response = await next();
