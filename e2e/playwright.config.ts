@@ -13,26 +13,49 @@ const ISLANDS = isFull
       /dealers\/(map|position|search)\.spec\.ts$/,
     ]
   : [/blocks\/Slider\.spec\.ts$/];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** How visitors' pages are opened: without the window around them, where there is such a Chromium. */
+const asVisitor = { executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH, args: ARGUMENTS };
+
 const TILES = /dealers\/tiles\.spec\.ts$/;
 
 /** Pages of the built sites and of the gallery. Nothing here changes what the CMS has, so these run beside all others. */
 const SITE = /tests\/(blocks|dealers|samples|site)\//;
 
+/** The page editor by itself. Its tests make pages of their own and look at no others. */
+const EDITOR = /tests\/(editor\/(?!parity|accessibility)|rich-text)/;
+
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
 export default defineConfig<object, GalleryOptions>({
   testDir: './tests',
   globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
-  workers: 2,
+  // Three for two cores, because tests wait for the browser as often as for the processor.
+  workers: 3,
   timeout: 120_000,
   // A test that fails now and then is mended, not tried again.
   retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    // The admin's tests share one CMS, in which they make, list and delete pages, and so follow each other.
-    { name: 'admin', testIgnore: SITE, workers: 1 },
-    { name: 'site', testMatch: SITE, testIgnore: TILES },
-    { name: 'react', testMatch: [...ISLANDS, TILES], use: { galleryFolder: 'gallery-react' } },
+    // Tests of one project share what they list, upload and publish in one CMS, and so follow each other.
+    { name: 'editor', testMatch: EDITOR, workers: 1 },
+    { name: 'admin', testIgnore: [SITE, EDITOR], workers: 1 },
+    { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: asVisitor } },
+    {
+      name: 'react',
+      testMatch: [...ISLANDS, TILES],
+      use: { galleryFolder: 'gallery-react', launchOptions: asVisitor },
+    },
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: './test-results',
@@ -47,16 +70,7 @@ export default defineConfig<object, GalleryOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-      ],
+      args: ARGUMENTS,
     },
   },
 });

@@ -3,6 +3,16 @@ import { CommandError } from './command.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of Chromium without the window around a page, which opens pages in two thirds of the time (Debian:
+ * `chromium-headless-shell`); of the whole Chromium where only that is there.
+ */
+export function findHeadlessShell(): string {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+}
+
 /**
  * Path of the machine's Chromium. Test tools' own downloads are not used: the browser comes from the system.
  * @throws CommandError saying how to get one

@@ -65,10 +65,11 @@ async function runAll(env: Environment): Promise<void> {
   await steps.lint(env);
   const [first, ...others] = LANES.map((lane) => () => runLane(lane, env));
   const computing = together(
-    async () => {
-      await steps.types(env);
-      await first?.();
-    },
+    () =>
+      inTurn(
+        () => steps.types(env),
+        async () => first?.(),
+      ),
     ...others,
   );
   await together(
@@ -76,13 +77,9 @@ async function runAll(env: Environment): Promise<void> {
     () =>
       onStage(env, async (stage) => {
         await computing.catch(() => {});
-        const chromium = runChromium(stage);
-        await together(
-          () => chromium,
-          async () => {
-            await chromium.catch(() => {});
-            await runOtherBrowsers(stage);
-          },
+        await inTurn(
+          () => runChromium(stage),
+          () => runOtherBrowsers(stage),
         );
       }),
   );
@@ -110,6 +107,17 @@ async function together(...works: (() => Promise<void>)[]): Promise<void> {
   const unexpected = reasons.find((reason) => !(reason instanceof CommandError));
   if (unexpected) throw unexpected;
   if (reasons.length > 0) throw new CommandError(reasons.map(({ message }) => message).join('\n'));
+}
+
+/** Does several things one after the other, each to its end; see `together`. */
+async function inTurn(...works: (() => Promise<void>)[]): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve();
+  const begun = works.map((work) => {
+    const own = before.then(work);
+    before = own.catch(() => {});
+    return own;
+  });
+  await together(...begun.map((own) => () => own));
 }
 
 async function lint(env: Environment): Promise<void> {

@@ -96,6 +96,12 @@ export class Editor {
     return this.files.getByRole('option', { name: `${name} ` });
   }
 
+  /** The id of the page, once the admin's address names it: a new page is stored before it does. */
+  async findId(): Promise<string> {
+    await this.page.waitForURL(({ pathname }) => !pathname.endsWith('/create'));
+    return new URL(this.page.url()).pathname.split('/').pop() as string;
+  }
+
   /** Saves the page and waits until the server has it. */
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COUNTRIES } from '../../packages/blocks/src/core/locales.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium, findHeadlessShell } from '../chromium.ts';
 import { buildAdmin, startCms } from '../cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../environment.ts';
 import { run, stop } from '../processes.ts';
@@ -73,6 +73,7 @@ function describeStage(folder: string, outside: Environment): Environment {
     // The tests log in once, and all of them together take longer than Strapi's half an hour.
     ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
     CHROMIUM_PATH: findChromium(),
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
     E2E_TILES_URL: TILES_URL,
     STAGE_FOLDER: folder,
   });

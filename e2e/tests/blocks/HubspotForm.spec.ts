@@ -54,6 +54,7 @@ test('submits to the data centre of the portal', async ({ page, openFixture, hub
   await fillIn(page);
   await page.getByRole('button', { name: 'Send' }).click();
   expect(new URL((await sent).url()).host).toBe('api.hsforms.com');
+  await (await sent).response();
   await expect.poll(() => hubspot.submissions).toHaveLength(1);
 });
 

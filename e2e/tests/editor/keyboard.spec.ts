@@ -49,8 +49,8 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
   await expect(canvas.getByRole('heading', { name: 'Zonder muis' })).toHaveCount(1);
 
   await page.keyboard.press('ControlOrMeta+S');
-  await announced(/^Saved/);
-  const documentId = new URL(page.url()).pathname.split('/').pop() as string;
+  await announced(/^Saved\./);
+  const documentId = await editor.findId();
   const stored = await Cms.open().readPage(documentId, 'nl');
   expect(stored.content.blocks.map(({ type }) => type)).toEqual(['VerticalSpacing', 'Title']);
   await Cms.open().deletePage(documentId);
@@ -78,7 +78,7 @@ test('publishing a page with errors is refused with a sentence, and nothing that
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const documentId = new URL(page.url()).pathname.split('/').pop() as string;
+  const documentId = await editor.findId();
   const stored = await Cms.open().readPage(documentId, 'nl');
   expect(stored.content.blocks[0]?.props).toMatchObject({ label: 'Klik hier', link: 'javascript:alert(1)' });
   await Cms.open().deletePage(documentId);

@@ -35,6 +35,7 @@ test('a text is typed where it stands: kept with Enter as one step, brought back
 
   await editor.outline.locator('[aria-selected="true"]').focus();
   await page.keyboard.press('F2');
+  await expect(typing).toBeFocused();
   await page.keyboard.type('Vanuit het overzicht');
   await field.click();
   await expect(field).toHaveValue('Vanuit het overzicht');

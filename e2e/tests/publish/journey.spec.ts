@@ -62,7 +62,7 @@ test('an editor builds a page by hand, publishes it, and a visitor gets it', asy
   // Save, then publish
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const documentId = new URL(page.url()).pathname.split('/').pop() as string;
+  const documentId = await editor.findId();
   const cms = Cms.open();
   const stored = await cms.readPage(documentId, 'nl');
   expect(stored.content.blocks.map(({ type }) => type)).toEqual(['Container', 'Slider']);

@@ -89,7 +89,6 @@ async function open(page: Page, address: string, fonts: Visit['fonts']): Promise
   await page.unroute('**/*.woff2');
   for (const route of held) await route.continue();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForLoadState('load');
   await page.evaluate(drawTwice);
 }
 

@@ -41,7 +41,9 @@ export function findOpen(page: string): Editing | undefined {
 export function drawEditor(editing: Editing, page: string, place: EntryPlace, content: ReactNode): void {
   if (open && open.editing !== editing) closeEditor();
   open ??= { editing, page, place, root: createRoot(document.createElement('div')), address: '', hasForm: true };
-  Object.assign(open, { place, hasForm: true, address: window.location.href });
+  // The form of a new entry does not know what it is called by now; see `renameOpen`.
+  const documentId = place.documentId ?? open.place.documentId;
+  Object.assign(open, { place: { ...place, documentId }, hasForm: true, address: window.location.href });
   open.root.render(content);
   window.addEventListener('popstate', closeWhenLeft);
 }

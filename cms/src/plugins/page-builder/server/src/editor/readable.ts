@@ -43,8 +43,8 @@ interface Target {
 }
 
 /**
- * Those of the references whose targets the user may read. Files are shown with the pages on which they stand, as
- * visitors see them.
+ * The references without those whose targets are there and not for the user to read. Files are shown with the pages on
+ * which they stand, as visitors see them; a target that is nowhere any more is nobody's secret.
  */
 export async function listReadable<Reference extends Target>(
   strapi: Core.Strapi,
@@ -60,14 +60,24 @@ export async function listReadable<Reference extends Target>(
       const permitted = type in strapi.contentTypes && readPermission(strapi, context, type);
       if (permitted === undefined) return wanted;
       if (permitted === false) return [];
-      const ids = wanted.map(({ documentId }) => documentId);
-      const rows = await strapi.db.query(type as UID.ContentType).findMany({
-        where: { $and: [permitted, { documentId: { $in: ids } }, { $or: [{ locale }, { locale: { $null: true } }] }] },
-        select: ['documentId'],
-      });
-      const found = new Set(rows.map(({ documentId }: { documentId: string }) => documentId));
-      return wanted.filter(({ documentId }) => found.has(documentId));
+      const own = { $or: [{ locale }, { locale: { $null: true } }] };
+      const known = await findIds(strapi, type, wanted, {});
+      const allowed = await findIds(strapi, type, wanted, { $and: [permitted, own] });
+      return wanted.filter(({ documentId }) => allowed.has(documentId) || !known.has(documentId));
     }),
   );
   return readable.flat();
+}
+
+async function findIds(
+  strapi: Core.Strapi,
+  type: string,
+  wanted: readonly Target[],
+  rule: object,
+): Promise<Set<string>> {
+  const documentId = { $in: wanted.map((target) => target.documentId) };
+  const rows: Target[] = await strapi.db
+    .query(type as UID.ContentType)
+    .findMany({ where: { $and: [rule, { documentId }] }, select: ['documentId'] });
+  return new Set(rows.map((row) => row.documentId));
 }

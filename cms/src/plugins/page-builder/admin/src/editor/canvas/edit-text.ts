@@ -95,11 +95,11 @@ function type(
     if (isKept && value !== stored) keep(value);
   };
   const press = (event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    if (isSave) return finish(true);
+    const isWith = (key: string) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
+    // Of the page or the block, also while its text is typed.
+    if (isWith('s') || isWith('d')) return finish(true);
     // With nothing typed yet there is nothing of the text's own to undo.
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (isUndo && element.textContent === stored) {
+    if (isWith('z') && element.textContent === stored) {
       finish(false);
       page.focus({ preventScroll: true });
       return;

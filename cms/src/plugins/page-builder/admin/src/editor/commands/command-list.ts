@@ -70,7 +70,10 @@ export const TOOLBAR_COMMANDS = {
   moveUp: arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
   moveDown: arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
   moveTo: arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
-  duplicate: edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
+  duplicate: {
+    ...edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
+    inText: true,
+  },
   paste: edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()),
   remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },

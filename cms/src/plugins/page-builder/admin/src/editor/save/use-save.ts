@@ -53,6 +53,8 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const texts = useMemo(() => ({ say, read, nameOf: createNames(store.registry, say, read).type }), [store, say, read]);
   const [failure, setFailure] = useState<SaveFailure | undefined>();
   const [isLoginAway, setLoginAway] = useState(false);
+  /** Id of the entry that was new, until the admin's address names it. */
+  const [newAddress, setNewAddress] = useState<string | undefined>();
   const latest = useRef({ entry, admin, merging, onDone, tell: (_: SaveKind, __: SaveProblem) => {} });
   latest.current = {
     entry,
@@ -85,7 +87,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
         latest.current.onDone(kind, wasMerged);
         if (before.documentId !== undefined || before.collectionType === 'single-types') return;
         renameOpen(target.page(), documentId);
-        around.navigate({ pathname: `../${documentId}`, search: around.search }, { replace: true, relative: 'path' });
+        setNewAddress(documentId);
       },
     });
     const hasEdits = form.modified || store.getSession().tree !== store.getSavedTree();
@@ -100,6 +102,14 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       saver.stop();
     };
   }, [store, saver]);
+
+  // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
+  const { navigate, search } = admin;
+  useEffect(() => {
+    if (newAddress === undefined || form.modified) return;
+    setNewAddress(undefined);
+    navigate({ pathname: `../${newAddress}`, search }, { replace: true, relative: 'path' });
+  }, [newAddress, form.modified, navigate, search]);
 
   const isModified = isDirty(state) || form.modified;
   return {
