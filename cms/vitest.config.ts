@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/harness/global-setup.ts'],
     // All files talk to one CMS, and one of them counts its queries.
     fileParallelism: false,
+    // Files keep nothing in modules that another would find, and each would read all of them anew.
+    isolate: false,
     testTimeout: 20_000,
     // A start with demo content takes ten seconds of a free machine.
     hookTimeout: 300_000,

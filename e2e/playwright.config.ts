@@ -24,8 +24,8 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
-/** How visitors' pages are opened: without the window around them, where there is such a Chromium. */
-const asVisitor = { executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH, args: ARGUMENTS };
+/** Chromium without the window around pages, where there is such a one; the canvas is compared with the site in the whole. */
+const withoutWindow = { executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH, args: ARGUMENTS };
 
 const TILES = /dealers\/tiles\.spec\.ts$/;
 
@@ -48,13 +48,13 @@ export default defineConfig<object, GalleryOptions>({
   forbidOnly: true,
   projects: [
     // Tests of one project share what they list, upload and publish in one CMS, and so follow each other.
-    { name: 'editor', testMatch: EDITOR, workers: 1 },
+    { name: 'editor', testMatch: EDITOR, workers: 1, use: { launchOptions: withoutWindow } },
     { name: 'admin', testIgnore: [SITE, EDITOR], workers: 1 },
-    { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: asVisitor } },
+    { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: withoutWindow } },
     {
       name: 'react',
       testMatch: [...ISLANDS, TILES],
-      use: { galleryFolder: 'gallery-react', launchOptions: asVisitor },
+      use: { galleryFolder: 'gallery-react', launchOptions: withoutWindow },
     },
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PageDocument } from '@lumavelo/blocks/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
-import { drawFractions } from '../../scripts/testing/random.ts';
+import { createRandom } from '../../scripts/testing/random.ts';
 import { newSlug, page, title } from './harness/pages.ts';
 import { type Credentials, signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, PUBLISHER, type RunningCms, START_LIMIT, startCms } from './harness/start-cms.ts';
@@ -83,12 +83,12 @@ it('a CMS that is killed while a page is published has published all of it or no
   await publish(third);
   // The log has every statement that the CMS sends to its database, which is a clock that no busy machine slows down.
   const work = logSize() - begin;
-  const moments = drawFractions('moments of kills in a publish', 4 * KILLS);
+  const random = createRandom('moments of kills in a publish');
   let [killed, earlier, stored] = [0, 1, 3];
   for (let version = 4; killed < KILLS && version < 4 + 4 * KILLS; version += 1) {
     const before = await readState();
     const composed = await compose(version);
-    const moment = logSize() + ((killed + (moments[version - 4] ?? 0)) / KILLS) * work * earlier;
+    const moment = logSize() + ((killed + random()) / KILLS) * work * earlier;
     let answered = false;
     const publishing = publish(composed).then(
       () => {

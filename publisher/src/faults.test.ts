@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveFolder } from '../../scripts/site.ts';
 import { isFull } from '../../scripts/testing/matrix.ts';
-import { drawFractions } from '../../scripts/testing/random.ts';
+import { createRandom } from '../../scripts/testing/random.ts';
 import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
@@ -128,7 +128,7 @@ async function readOn(): Promise<void> {
 test('a build that is killed, at any moment, is never seen by visitors', { timeout: TIMEOUT }, async () => {
   const buildTime = (await state())?.live?.buildTime ?? 0;
   const kills = isFull ? 10 : 3;
-  const moments = drawFractions('moments of kills in a build', 5 * kills);
+  const random = createRandom('moments of kills in a build');
   let killed = 0;
   let version = 1;
   let earlier = 1;
@@ -138,7 +138,7 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
     write(version);
     const build = await readBuildId();
     // One moment in each equal part of a build's time.
-    await pause(((killed + (moments[version - 2] ?? 0)) / kills) * buildTime * earlier);
+    await pause(((killed + random()) / kills) * buildTime * earlier);
     killProcess(build);
     await vi.waitFor(async () => expect((await state())?.status).toMatch(/failed|live/), { timeout: TIMEOUT });
     expectContent();
@@ -161,15 +161,14 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
  * half-way in its answer.
  */
 function letCmsDie(times: number): void {
-  const drawn = drawFractions('deaths of the CMS', 2 * times);
-  const moments = drawn.slice(0, times).map((moment, index) => Math.floor(((index + moment) / times) * requests));
-  const ways = drawn.slice(times);
+  const random = createRandom('deaths of the CMS');
+  const moments = Array.from({ length: times }, (_, index) => Math.floor(((index + random()) / times) * requests));
   let asked = -1;
   front.onRequest = () => {
     asked += 1;
     if (asked < (moments[0] ?? Number.POSITIVE_INFINITY)) return undefined;
     moments.shift();
-    return (ways.shift() ?? 0) < 0.5 ? 'before its answer' : 'in its answer';
+    return random() < 0.5 ? 'before its answer' : 'in its answer';
   };
 }
 
@@ -177,11 +176,11 @@ test('a CMS that dies while its content is read, and starts again, holds the bui
   timeout: TIMEOUT,
 }, async () => {
   const [builds, deathsEach] = isFull ? [3, 3] : [1, 2];
-  const absences = drawFractions('absences of the CMS', builds * deathsEach);
+  const random = createRandom('absences of the CMS');
   let deaths = 0;
   front.onDeath = async () => {
     deaths += 1;
-    await pause((absences.shift() ?? 0) * 1_000);
+    await pause(random() * 1_000);
     await front.comeBack();
   };
   for (let version = 2; version <= builds + 1; version += 1) {
@@ -225,12 +224,13 @@ test('a publisher that dies in the middle of a switch leaves one version or the 
   await running;
   const releases = new Releases(sites, 'nl');
   const [second, first] = (await releases.list()).map(({ id }) => id) as [string, string];
-  for (const moment of drawFractions('moments of kills in a switch', isFull ? 25 : 5)) {
+  const random = createRandom('moments of kills in a switch');
+  for (let kill = 0; kill < (isFull ? 25 : 5); kill += 1) {
     const switching = spawn(process.execPath, ['--input-type=module', '--eval', SWITCH, sites, first, second], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(switching.stdout, 'data');
-    await pause(moment * 10);
+    await pause(random() * 10);
     switching.kill('SIGKILL');
     await once(switching, 'exit');
     expect([first, second]).toContain(await releases.liveId());

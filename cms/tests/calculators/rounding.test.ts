@@ -1,14 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../../../scripts/testing/matrix.ts';
+import { createRandom } from '../../../scripts/testing/random.ts';
 import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
 import { DECIMAL_FUNCTIONS, type DecimalFunction } from './decimal-functions.ts';
 import { type Cells, writeWorkbook } from './workbooks.ts';
 
 Decimal.set({ precision: 40 });
 
-/** `SEED=7` repeats a run, `TEST_MATRIX=full` tries 20,000 amounts with every function. */
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const CASES = process.env.TEST_MATRIX === 'full' ? 20_000 : 300;
+/** Amounts that every function is tried with. */
+const CASES = isFull ? 20_000 : 300;
 
 /** Where binary fractions are known to mislead. */
 const KNOWN = [1.005, 0.285, 2.675, 4.44, 1.15, 8.7, 4.35, -1.005, 0.1 + 0.2, 1.1 * 1.1, 123_456_789.07];
@@ -18,15 +19,6 @@ const ROWS = 1_000;
 
 /** Decimals that a calculation answers. */
 const ANSWERED = 9;
-
-/** Park and Miller's numbers: enough for choosing amounts, and the same ones for the same seed. */
-function seedRandom(seed: number): (from: number, to: number) => number {
-  let state = (seed % 2_147_483_646) + 1;
-  return (from, to) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return from + (state % (to - from + 1));
-  };
-}
 
 /**
  * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what sums of binary fractions
@@ -72,9 +64,10 @@ async function calculate(formula: string, cases: readonly { value: number; by: n
   return cases.map((_, index) => results[`C${index + 1}`] ?? 'nothing');
 }
 
-describe(`functions that round, against decimal arithmetic (SEED=${SEED})`, () => {
-  it.each(Object.entries(DECIMAL_FUNCTIONS))('%s', { timeout: 600_000 }, async (_name, tested) => {
-    const random = seedRandom(SEED);
+describe('functions that round, against decimal arithmetic', () => {
+  it.each(Object.entries(DECIMAL_FUNCTIONS))('%s', { timeout: 600_000 }, async (name, tested) => {
+    const draw = createRandom(name);
+    const random = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1));
     const cases = Array.from({ length: CASES }, (_, index) => chooseCase(tested, random, index));
     const answers: string[] = [];
     for (let from = 0; from < CASES; from += ROWS) {

@@ -4,24 +4,14 @@
  * `admin/src/saving/faults.test.ts`.
  */
 import type { Page, Route } from '@playwright/test';
+import { isFull } from '../../../scripts/testing/matrix.ts';
+import { createRandom } from '../../../scripts/testing/random.ts';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const FAULTS = process.env.TEST_MATRIX === 'full' ? 300 : 6;
+const FAULTS = isFull ? 300 : 6;
 const KINDS = ['off', 'slow', 'login', 'other', 'broken', 'cut'] as const;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 let author: Awaited<ReturnType<Cms['createAuthor']>>;
 let stored: StoredPage;
@@ -125,9 +115,8 @@ test('an error page of the admin behind the editor does not close it, and Done l
 });
 
 test(`${FAULTS} faults while somebody writes`, async () => {
-  process.stdout.write(`SEED=${SEED}\n`);
   test.setTimeout(FAULTS * 10_000 + 60_000);
-  const random = createRandom(SEED);
+  const random = createRandom('faults while somebody writes');
   const editor = await openTitle();
   let fault: (typeof KINDS)[number] | undefined;
   let others = 0;

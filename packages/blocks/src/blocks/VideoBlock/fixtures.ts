@@ -1,11 +1,16 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 const video = '/gallery-media/ride.webm';
+/** Only the gallery has files there. */
+const problems = [
+  'This site has no files of its own at such an address. Choose a file of the media library, or give the complete address with https://.',
+];
 
 export const fixtures = defineFixtures('VideoBlock', {
-  default: { props: { video, title: 'Two minutes that change your commute' } },
+  default: { problems, props: { video, title: 'Two minutes that change your commute' } },
   empty: { props: {}, problems: ['"Video" is empty. Fill it in before publishing.'] },
   full: {
+    problems,
     props: {
       video,
       title: 'From traffic jam to tailwind',
@@ -13,6 +18,7 @@ export const fixtures = defineFixtures('VideoBlock', {
     },
   },
   longText: {
+    problems,
     props: {
       video,
       title: 'Geschwindigkeitsbegrenzungen, Parkplatzsuchverkehr und andere gute Gründe',

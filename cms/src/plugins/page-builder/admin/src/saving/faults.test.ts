@@ -5,6 +5,8 @@
 import 'fake-indexeddb/auto';
 import type { Block, PageDocument } from '@lumavelo/blocks/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFull } from '../../../../../../../scripts/testing/matrix.ts';
+import { createRandom } from '../../../../../../../scripts/testing/random.ts';
 import { versionOf } from '../../../shared/version.ts';
 import { type Editing, startEditing } from '../field/editing.ts';
 import { findLeftovers } from '../journal/leftovers.ts';
@@ -16,22 +18,9 @@ import { mergeInto } from './merge-into.ts';
 import { findStatus, isDirty } from './save-machine.ts';
 import { createSaver, type Saver } from './saver.ts';
 
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const FULL = process.env.TEST_MATRIX === 'full';
-const FAULTS = FULL ? 20_000 : 1_000;
+const FAULTS = isFull ? 20_000 : 1_000;
 const KINDS = ['off', 'slow', 'login', 'other', 'broken', 'cut'] as const;
 type Fault = (typeof KINDS)[number];
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const answer = (status: number, error: object = {}) =>
   Object.assign(new Error(`${status}`), { name: 'FetchError', status, response: { data: { error } } });
@@ -122,8 +111,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test(`${FAULTS} faults (SEED=${SEED})`, { timeout: 120_000 }, async () => {
-  const random = createRandom(SEED);
+test(`${FAULTS} faults`, { timeout: 120_000 }, async () => {
+  const random = createRandom('faults of a simulated server');
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   let faults = 0;
   let isFailing = false;
