@@ -39,8 +39,7 @@ const EDITOR = /tests\/(editor\/(?!parity|accessibility)|rich-text)/;
 export default defineConfig<object, GalleryOptions>({
   testDir: './tests',
   globalSetup: process.env.GALLERY_URL ? undefined : './src/log-in.ts',
-  // Three for two cores, because tests wait for the browser as often as for the processor.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // A test that fails now and then is mended, not tried again.
   retries: 0,

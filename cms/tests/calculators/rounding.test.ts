@@ -21,8 +21,9 @@ const ROWS = 1_000;
 const ANSWERED = 9;
 
 /**
- * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what sums of binary fractions
- * add behind the 15th digit.
+ * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what a sum of binary fractions
+ * adds behind the 15th digit. Noise that comes near to half of that digit is left out: scaling an amount by a power of ten
+ * (see `exact-rounding.ts`) can carry it over.
  */
 function chooseAmount(random: (from: number, to: number) => number): number {
   const places = random(0, 1) === 0 ? 2 : random(0, 6);
@@ -30,7 +31,7 @@ function chooseAmount(random: (from: number, to: number) => number): number {
   const behind = String(random(0, 10 ** places - 1)).padStart(places, '0');
   const edge = ['', '', '5', '5', '49', '51', '999', '001'][random(0, 7)];
   const amount = Number(`${random(0, 3) === 0 ? '-' : ''}${whole}.${places === 0 ? '' : behind}${edge}`);
-  const noisy = amount * (1 + random(-3, 3) * Number.EPSILON);
+  const noisy = amount * (1 + random(-1, 1) * Number.EPSILON);
   return random(0, 3) === 0 && Number(noisy.toPrecision(15)) === amount ? noisy : amount;
 }
 

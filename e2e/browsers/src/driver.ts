@@ -1,5 +1,7 @@
 /** What a journey needs of a browser. Everything else is found out inside the page, alike in every browser; see `part.ts`. */
 export interface Driver {
+  /** Leaves the page for an empty one, whatever it would ask; who is logged in stays so. */
+  renew(): Promise<void>;
   open(url: string): Promise<void>;
   /** The value of an expression in the page, as JSON; a promise is waited for. */
   evaluate(expression: string): Promise<unknown>;

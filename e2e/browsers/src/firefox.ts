@@ -14,13 +14,22 @@ export const firefox: Installation = {
 
 async function start(): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
-  // The only question that pages ask is whether what was not saved may be left.
-  page.on('dialog', (dialog) => dialog.accept());
   let errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(describe(message)));
-  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  const openPage = async () => {
+    const opened = await browser.newPage();
+    // The only question that pages ask is whether what was not saved may be left.
+    opened.on('dialog', (dialog) => dialog.accept());
+    opened.on('console', (message) => message.type() === 'error' && errors.push(describe(message)));
+    opened.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+    return opened;
+  };
+  let page = await openPage();
   return {
+    async renew() {
+      const before = page;
+      page = await openPage();
+      await before.close();
+    },
     async open(url) {
       await page.goto(url);
     },

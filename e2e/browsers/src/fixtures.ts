@@ -55,6 +55,7 @@ export const test = base.extend<Journey, EngineOptions & Shared>({
   },
   tab: async ({ engine, driver, takeErrors }, use, testInfo) => {
     if (!driver) return testInfo.skip(true, describeAbsence(ENGINES[engine]));
+    await driver.renew();
     await driver.resize(1280, 900);
     takeErrors();
     await use(new Tab(driver));

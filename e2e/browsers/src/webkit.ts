@@ -45,6 +45,7 @@ async function start(): Promise<Driver> {
   const readSize = () => browser.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const act = () => browser.actions({ async: false });
   return {
+    renew: () => browser.get('about:blank'),
     open: (address) => browser.get(address),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     async addScript(source) {

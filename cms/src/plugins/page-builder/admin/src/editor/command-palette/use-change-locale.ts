@@ -1,5 +1,6 @@
 import type { Locale } from '@lumavelo/blocks/core';
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { useAdmin } from '../admin-context.ts';
 
 /**
@@ -11,7 +12,8 @@ export function useChangeLocale(flush: () => void): (locale: Locale) => void {
   const { navigate, search } = useAdmin();
   return useCallback(
     (locale) => {
-      flush();
+      // The form stands in another React root, and keeps whoever leaves it once it has drawn the change.
+      flushSync(flush);
       const parameters = new URLSearchParams(search);
       parameters.set('plugins[i18n][locale]', locale);
       navigate({ search: parameters.toString() });
