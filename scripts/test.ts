@@ -12,11 +12,11 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
 
   lint       10 s   formatting, lint and layer fences
   types      1 min  TypeScript in every package
-  unit       3 min  unit tests, and integration tests against a real CMS and real builds
-  e2e        9 min  builds and starts everything, then end-to-end tests in Chromium
+  unit       5 min  unit tests, and integration tests against a real CMS and real builds
+  e2e       13 min  builds and starts everything, then end-to-end tests in Chromium
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
 
-All of them take 12 minutes, because some run beside each other.
+All of them take 19 minutes, because some run beside each other.
 
   pnpm test full                    the same files with the whole matrix: every locale, width and state, both runtimes,
                                     both databases, every kill; before a release, or before an issue is called resolved
@@ -25,7 +25,8 @@ All of them take 12 minutes, because some run beside each other.
   pnpm test e2e editor/undo         the same in the browser
 
 Random moments have a seed, which is printed; SEED=… gives it back. TRACE=true keeps what Playwright saw of a browser test
-that failed. What each step and each file took stands in test-results/timings.json. Nothing here touches your database,
+that failed; TEST_PORT=… moves the ports of the tests. What each step and each file took stands in
+test-results/timings.json. Nothing here touches your database,
 your uploads or web/dist.
 `;
 
