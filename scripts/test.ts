@@ -26,8 +26,7 @@ All of them take 19 minutes, because some run beside each other.
 
 Random moments have a seed, which is printed; SEED=… gives it back. TRACE=true keeps what Playwright saw of a browser test
 that failed; TEST_PORT=… moves the ports of the tests. What each step and each file took stands in
-test-results/timings.json. Nothing here touches your database,
-your uploads or web/dist.
+test-results/timings.json. Nothing here touches your database, your uploads or web/dist.
 `;
 
 const steps = {
