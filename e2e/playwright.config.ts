@@ -22,6 +22,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // A page of a test lives for seconds, which is too short to get back what the optimizing compilers take.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Chromium without the window around pages, where there is such a one; the canvas is compared with the site in the whole. */
@@ -45,6 +47,8 @@ export default defineConfig<object, GalleryOptions>({
   retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // What `@full` marks asks the same of a part in a second way, or what unit tests ask too.
+  grepInvert: isFull ? undefined : /@full/,
   projects: [
     // Tests of one project share what they list, upload and publish in one CMS, and so follow each other.
     { name: 'editor', testMatch: EDITOR, workers: 1, use: { launchOptions: withoutWindow } },

@@ -29,7 +29,7 @@ test('a search asks one second after the last key, once, the nearest first', asy
   await expect(told).toHaveText('2 dealers');
 });
 
-test('the distance can be chosen only with words, and asks again', async ({ openFixture, page }) => {
+test('the distance can be chosen only with words, and asks again', { tag: '@full' }, async ({ openFixture, page }) => {
   const asked = await answerSearches(page, ({ distance }) =>
     inUtrecht(...(distance === '10' ? [jansen] : [jansen, kees])),
   );
@@ -109,7 +109,10 @@ test('a place that is not known, and one without dealers, each have a sentence',
   await expect(told).toHaveText('No dealer here yet. Try searching a wider area.');
 });
 
-test('of more dealers than a list should have, the map still has all', async ({ openFixture, page }) => {
+test('of more dealers than a list should have, the map still has all', { tag: '@full' }, async ({
+  openFixture,
+  page,
+}) => {
   const many = Array.from({ length: 150 }, (_, index) => dealer(`Dealer ${index}`, 52 + index / 1000, 5.1, index / 10));
   await answerSearches(page, ({ page: part }) => {
     const first = Number(part) === 1;
@@ -132,7 +135,11 @@ test('of more dealers than a list should have, the map still has all', async ({ 
     .toBe(150);
 });
 
-test('of a long list whose rest does not come, what is there stays', async ({ openFixture, page, consoleErrors }) => {
+test('of a long list whose rest does not come, what is there stays', { tag: '@full' }, async ({
+  openFixture,
+  page,
+  consoleErrors,
+}) => {
   await answerSearches(page, ({ page: part }) => {
     if (part !== '1') return undefined;
     const answer = inUtrecht(jansen, kees);

@@ -1,5 +1,6 @@
 /** What axe finds in the editor: its panels and every dialog over them, in the admin's light and dark looks. */
 import type { Locator, Page } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
@@ -33,7 +34,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of sample(['light', 'dark'] as const, 1)) {
   test.describe(`in the ${theme} look`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

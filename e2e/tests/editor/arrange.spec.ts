@@ -119,7 +119,10 @@ test('a forbidden place says why before the drop, and refuses it', async ({ edit
   await expect(editor.canvas.locator('[data-block]')).toHaveCount(1);
 });
 
-test('several blocks are chosen with keys, wrapped, moved by the dialog and taken back', async ({ editor, page }) => {
+test('several blocks are chosen with keys, wrapped, moved by the dialog and taken back', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { canvas, outline } = editor;
   await openEmpty(editor);
   await editor.insert('Vertical spacing');
@@ -185,7 +188,7 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
   await expect.poll(() => drawn(editor)).toEqual(['Title']);
 });
 
-test('what the toolbar has no button for stands in its menu, by mouse and by keyboard', async ({
+test('what the toolbar has no button for stands in its menu, by mouse and by keyboard', { tag: '@full' }, async ({
   editor,
   page,
   context,

@@ -35,10 +35,9 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   await expect(settings.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
 });
 
-test('columns over twelve and headings that skip a level are warnings, and stop no publishing', async ({
-  editor,
-  page,
-}) => {
+test('columns over twelve and headings that skip a level are warnings, and stop no publishing', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { problems, settings } = editor;
   await editor.insert('Columns');
   await settings.getByRole('button', { name: 'Add column' }).click();
@@ -113,7 +112,9 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 });
 
-test('an image without alternative text is a warning that says which, and goes with the text', async ({ editor }) => {
+test('an image without alternative text is a warning that says which, and goes with the text', {
+  tag: '@full',
+}, async ({ editor }) => {
   const { problems, settings } = editor;
   const name = `${createId()}.png`;
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f7a55' } }).png();

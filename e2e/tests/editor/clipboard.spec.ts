@@ -69,10 +69,9 @@ test('references of pasted blocks are checked again', async ({ editor, page, con
   forgiveNotFound(consoleErrors, /\/bestaatniet\?/);
 });
 
-test('undo in a text control takes back what was typed there, before anything else on the page', async ({
-  editor,
-  page,
-}) => {
+test('undo in a text control takes back what was typed there, before anything else on the page', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   await editor.insert('Text');
   await editor.insert('Title');
   const field = titleField(editor);
@@ -85,7 +84,10 @@ test('undo in a text control takes back what was typed there, before anything el
   await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toBeVisible();
 });
 
-test('the toolbar copies and pastes by mouse, and the copy is a versioned envelope', async ({ editor, page }) => {
+test('the toolbar copies and pastes by mouse, and the copy is a versioned envelope', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
   await editor.insert('Title');
   await titleField(editor).fill('Nog een keer');

@@ -6,7 +6,10 @@ test.beforeEach(async ({ editor, page }) => {
   await editor.open();
 });
 
-test('blocks are found by synonyms in both languages, and the recent list remembers them', async ({ editor, page }) => {
+test('blocks are found by synonyms in both languages, and the recent list remembers them', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { blocks, canvas } = editor;
   const search = blocks.getByRole('searchbox', { name: 'Search blocks' });
   await search.fill('Überschrift');
@@ -116,7 +119,10 @@ test('the command palette runs commands, inserts and goes to blocks; the sheet l
   await expect(sheet).toBeHidden();
 });
 
-test('a block of the recent list and one of the commands are inserted by mouse', async ({ editor, page }) => {
+test('a block of the recent list and one of the commands are inserted by mouse', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { blocks, canvas, outline } = editor;
   await editor.insert('Title');
   await outline.getByRole('treeitem', { name: 'Page' }).click();
@@ -130,7 +136,7 @@ test('a block of the recent list and one of the commands are inserted by mouse',
   await expect(outline.getByRole('treeitem', { name: 'Title', selected: true })).toBeVisible();
 });
 
-test('a section is saved and inserted, and the shortcuts are looked up, by keyboard alone', async ({
+test('a section is saved and inserted, and the shortcuts are looked up, by keyboard alone', { tag: '@full' }, async ({
   editor,
   page,
 }) => {

@@ -87,10 +87,9 @@ test('the comparison tells what is missing, moved and outdated, and brings a blo
   await expect(outdated).toContainText('same place');
 });
 
-test('changing the language, by mouse and by keyboard, never shows the other language’s blocks', async ({
-  editor,
-  page: tab,
-}) => {
+test('changing the language, by mouse and by keyboard, never shows the other language’s blocks', {
+  tag: '@full',
+}, async ({ editor, page: tab }) => {
   const german = page(block('c', 'Drei'), block('a', 'Eins'));
   await Cms.open().updatePage(stored.documentId, 'de', {
     title: 'Sprachen',

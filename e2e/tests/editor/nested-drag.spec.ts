@@ -76,7 +76,10 @@ test('on the canvas: beside a block in a column, beside the columns, and into a 
   await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop los', 'Kop links', 'Kop rechts']);
 });
 
-test('in the outline: further in within a column than beside the columns', async ({ editor, page }) => {
+test('in the outline: further in within a column than beside the columns', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const row = (name: RegExp | string) => editor.outline.getByRole('treeitem', { name });
   // A row's element holds the rows below it too; the row itself is as high as one that holds none.
   const loose = await shownAt(row(/Kop los/));

@@ -60,7 +60,7 @@ test('a block selected on the page is selected in the outline too, wherever it s
   await expect(heading).toBeInViewport();
 });
 
-test('rows are there wherever the outline is scrolled to', async ({ editor, page }) => {
+test('rows are there wherever the outline is scrolled to', { tag: '@full' }, async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });

@@ -94,7 +94,7 @@ test('an author changes pages of their own, and is not offered to change those o
   await page.context().close();
 });
 
-test('an author who deletes several pages at once deletes their own', async ({ browser }) => {
+test('an author who deletes several pages at once deletes their own', { tag: '@full' }, async ({ browser }) => {
   await author.cms.createPage('nl', pageCalled('Van mij', '-mij'));
   const page = await openAsAuthor(browser);
   await page.goto(`${PAGES}?plugins[i18n][locale]=nl&_q=${slug}`);
@@ -125,9 +125,9 @@ test('an author who deletes several pages at once deletes their own', async ({ b
   await page.context().close();
 });
 
-test('a page that a redirect leads to opens as a page of its own, so that an author can only read that of others', async ({
-  browser,
-}) => {
+test('a page that a redirect leads to opens as a page of its own, so that an author can only read that of others', {
+  tag: '@full',
+}, async ({ browser }) => {
   const entry = { from: slug, page: { connect: [{ documentId: others, locale: 'nl' }] }, active: false };
   const redirect = await cms.createDraft(REDIRECT, entry, 'nl');
   try {

@@ -1,5 +1,6 @@
 /** Nothing that was edited is lost: not when the page dies, not when saving fails. For a login that ends see `session.spec.ts`. */
 import type { Page } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 import { waitForJournal } from '../../src/journal.ts';
@@ -88,10 +89,9 @@ test('after the page died in the middle of editing, everything is offered, compa
   consoleErrors.splice(0);
 });
 
-test('what a closed tab left behind comes together with what was saved since, or is discarded for good', async ({
-  page,
-  context,
-}) => {
+test('what a closed tab left behind comes together with what was saved since, or is discarded for good', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const editor = await openPage(page);
   await setTitle(editor, /Eerste/, 'Mijn eerste');
   await waitForJournal(page, 'Mijn eerste');
@@ -122,10 +122,12 @@ test('what a closed tab left behind comes together with what was saved since, or
   await expect(notice(last)).toHaveCount(0);
 });
 
-for (const [what, fail] of [
+const FAILURES = [
   ['the server fails', 'server'],
   ['the connection is cut', 'network'],
-] as const) {
+] as const;
+
+for (const [what, fail] of sample(FAILURES, 1)) {
   test(`when ${what}, the editor says that nothing was saved and keeps page and form as they are`, async ({
     page,
     consoleErrors,

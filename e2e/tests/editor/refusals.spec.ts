@@ -58,7 +58,7 @@ test('in the outline a forbidden place is shown while dragging, and refuses the 
   expect(await places(editor)).toEqual(AS_STORED);
 });
 
-test('Move to… names the forbidden areas and moves nothing there', async ({ editor, page }) => {
+test('Move to… names the forbidden areas and moves nothing there', { tag: '@full' }, async ({ editor, page }) => {
   await editor.select(/Kop a/);
   await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to…' });
@@ -72,7 +72,7 @@ test('Move to… names the forbidden areas and moves nothing there', async ({ ed
   expect(await places(editor)).toEqual(AS_STORED);
 });
 
-test('keys move no block in, and wrap none, where that is forbidden', async ({ editor, page }) => {
+test('keys move no block in, and wrap none, where that is forbidden', { tag: '@full' }, async ({ editor, page }) => {
   await editor.outline.getByRole('treeitem', { name: /Kop a/ }).press('Enter');
   await page.keyboard.press('Alt+ArrowRight');
   await said(editor, 'Title cannot be moved any further.');
@@ -110,7 +110,7 @@ test('what is pasted goes to the nearest place that takes it, which is said, or 
 /** The page with a heading among its buttons. */
 const wrong = pageOf({ ...buttons, areas: { buttons: [title('a')] } });
 
-test('the server keeps no page with a block in a forbidden place, whoever wrote it', async () => {
+test('the server keeps no page with a block in a forbidden place, whoever wrote it', { tag: '@full' }, async () => {
   const cms = Cms.open();
   const { documentId } = stored;
   const reason = /Title may not stand in .*Buttons.* of Button container, which takes: Button/;

@@ -3,7 +3,9 @@ import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 
-test('an author without rights on sections, publishing and files is told so in sentences', async ({ browser }) => {
+test('an author without rights on sections, publishing and files is told so in sentences', { tag: '@full' }, async ({
+  browser,
+}) => {
   const cms = Cms.open();
   const author = await cms.createAuthor(['title', 'slug', 'content']);
   const slug = `auteur-${Date.now()}`;

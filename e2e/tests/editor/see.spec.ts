@@ -43,7 +43,10 @@ test('three screens side by side show the same page as it is typed', async ({ ed
   await expect(page.locator('iframe[title="Page on Mobile"]')).toHaveCount(0);
 });
 
-test('blocks that wait for the CMS are looked at in each of their states', async ({ editor, page }) => {
+test('blocks that wait for the CMS are looked at in each of their states', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.insert('Reviews');
   const state = page.getByRole('combobox', { name: 'State to look at' });
   await state.selectOption({ label: 'With sample data' });
@@ -101,7 +104,7 @@ test('what is hidden on a screen is a ghost while editing, and gone in the previ
   await expect(heading).toBeVisible();
 });
 
-test('every screen, the states and the zoom are reached by keyboard', async ({ editor, page }) => {
+test('every screen, the states and the zoom are reached by keyboard', { tag: '@full' }, async ({ editor, page }) => {
   const command = async (name: string) => {
     await page.keyboard.press('ControlOrMeta+K');
     await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
@@ -162,7 +165,10 @@ test.describe('in a narrow window', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what leads out of the editor stays free while something is not saved', async ({ editor, page }) => {
+  test('what leads out of the editor stays free while something is not saved', { tag: '@full' }, async ({
+    editor,
+    page,
+  }) => {
     await editor.goToNewPage('nl');
     await editor.open();
     await editor.insert('Title');

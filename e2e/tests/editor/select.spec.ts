@@ -41,7 +41,10 @@ test('a text is typed where it stands: kept with Enter as one step, brought back
   await expect(field).toHaveValue('Vanuit het overzicht');
 });
 
-test('of a block that shows no text yet, the key for it leads to the settings', async ({ editor, page }) => {
+test('of a block that shows no text yet, the key for it leads to the settings', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.insert('Title');
   await editor.outline.locator('[aria-selected="true"]').focus();
   await page.keyboard.press('F2');
@@ -51,7 +54,7 @@ test('of a block that shows no text yet, the key for it leads to the settings', 
   await expect(editor.canvas.getByRole('heading', { name: 'Nu wel' })).toBeVisible();
 });
 
-test('a link is typed without being followed', async ({ editor, page }) => {
+test('a link is typed without being followed', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Button');
   const link = editor.canvas.locator('[data-block="Button"]');
   await link.dblclick();
@@ -133,7 +136,7 @@ test('several blocks are chosen by mouse, on the page and in the outline, and me
   await expect(selected).toHaveCount(2);
 });
 
-test('the path above the settings leads to the blocks around, by mouse', async ({ editor }) => {
+test('the path above the settings leads to the blocks around, by mouse', { tag: '@full' }, async ({ editor }) => {
   const { settings, outline } = editor;
   const selected = (name: string) => expect(outline.getByRole('treeitem', { name, selected: true })).toBeVisible();
   await editor.insert('Container');

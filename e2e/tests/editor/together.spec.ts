@@ -56,7 +56,11 @@ test('changes to different blocks are both saved without an error, and undo take
   await context.close();
 });
 
-test('what somebody saves in the very same moment is brought in as well', async ({ editor, page, consoleErrors }) => {
+test('what somebody saves in the very same moment is brought in as well', { tag: '@full' }, async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await setTitle(editor, /Eerste/, 'Van mij');

@@ -22,10 +22,9 @@ const headings = (editor: Editor) => editor.canvas.getByRole('heading');
 const button = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true });
 const titleField = (editor: Editor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
 
-test('a hundred steps can be taken back, by key and by button, and of a hundred and one the first stays', async ({
-  editor,
-  page,
-}) => {
+test('a hundred steps can be taken back, by key and by button, and of a hundred and one the first stays', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   // Two hundred presses, each drawn.
   test.slow();
   await editor.outline.getByRole('treeitem', { name: /Eerste/ }).press('Enter');

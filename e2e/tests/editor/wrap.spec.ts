@@ -35,7 +35,7 @@ test.beforeEach(async ({ editor }) => {
   await editor.insert('Button');
 });
 
-test('by mouse', async ({ editor, page }) => {
+test('by mouse', { tag: '@full' }, async ({ editor, page }) => {
   const { canvas } = editor;
   const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
   await canvas.locator('[data-block="Title"]').click();

@@ -98,7 +98,10 @@ test('an image is searched, chosen by keyboard, and stored as a reference with a
   });
 });
 
-test('an answer that comes late does not replace the answer to a later question', async ({ editor, page }) => {
+test('an answer that comes late does not replace the answer to a later question', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const cms = Cms.open();
   const mark = createId();
   await cms.uploadFile(`${mark}-early.png`, await paint(20, 20));
@@ -161,7 +164,10 @@ test('ten files are uploaded at once, and those that are refused keep no other b
   consoleErrors.length = 0;
 });
 
-test('while the server is at work, the progress rises in steps of 5 and stays at 90', async ({ editor, page }) => {
+test('while the server is at work, the progress rises in steps of 5 and stays at 90', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const [path] = await writeFiles({ 'slow.png': await paint(10, 10) });
   let answer: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -256,7 +262,7 @@ test('what cannot be uploaded is said in a sentence', async ({ editor, page, con
   consoleErrors.length = 0;
 });
 
-test('the media library of Strapi is one click away', async ({ editor, page }) => {
+test('the media library of Strapi is one click away', { tag: '@full' }, async ({ editor, page }) => {
   const mark = createId();
   await Cms.open().uploadFile(`${mark}.png`, await paint(50, 50));
   await openImage(editor);
@@ -289,7 +295,10 @@ test('a file that was deleted from the library is named, and said to be gone', a
   forgiveNotFound(consoleErrors, /\/uploads\//);
 });
 
-test('Escape closes the dialog, keeps the editor open, and gives the focus back', async ({ editor, page }) => {
+test('Escape closes the dialog, keeps the editor open, and gives the focus back', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await openImage(editor);
   await openDialog(editor);
   await expect(searchBox(editor)).toBeFocused();

@@ -25,7 +25,9 @@ async function seePicture(page: Page, slug: string) {
   return seen;
 }
 
-test('a file that is replaced in the media library is new for visitors after the next build', async ({ page }) => {
+test('a file that is replaced in the media library is new for visitors after the next build', { tag: '@full' }, async ({
+  page,
+}) => {
   const cms = Cms.open();
   const mark = createId();
   const slug = `remplacee-${mark.toLowerCase()}`;

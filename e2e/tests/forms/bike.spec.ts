@@ -6,7 +6,7 @@ import { expect, test } from '../../src/editor.ts';
 const BIKE = 'api::bike.bike';
 const LIST = `/admin/content-manager/collection-types/${BIKE}`;
 
-test('the year of a bike is read and written without a comma', async ({ page }) => {
+test('the year of a bike is read and written without a comma', { tag: '@full' }, async ({ page }) => {
   const cms = Cms.open();
   const slug = `test-${createId().toLowerCase()}`;
   const { documentId } = await cms.createDraft(BIKE, { model: slug, slug, year: 2026 });

@@ -1,5 +1,6 @@
 import { createId } from '@lumavelo/blocks/core';
 import type { Page } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 import { openBlock, storedProps } from '../../src/one-block.ts';
@@ -84,7 +85,7 @@ const KINDS = [
   },
 ];
 
-for (const { label, type, props, prop, ref } of KINDS) {
+for (const { label, type, props, prop, ref } of sample(KINDS, 1)) {
   test(`an entry of ${ref} is found by a part of its name, and chosen by a click`, async ({ editor }) => {
     const documentId = await openBlock(editor, label, { type, props });
     await opener(editor).click();
@@ -130,7 +131,7 @@ test('reviews are searched by author, and narrowed to those with enough stars', 
   });
 });
 
-test('the picker says that it loads, and when nothing is found', async ({ editor, page }) => {
+test('the picker says that it loads, and when nothing is found', { tag: '@full' }, async ({ editor, page }) => {
   const mark = createId();
   await Cms.open().createEntry('api::faq.faq', { title: `Vraag ${mark}` }, 'nl');
   const release = await holdBack(page, `Vraag ${mark}`);
@@ -151,7 +152,10 @@ test('the picker says that it loads, and when nothing is found', async ({ editor
   await expect(options(editor)).toHaveCount(0);
 });
 
-test('an answer that comes late does not replace the answer to a later question', async ({ editor, page }) => {
+test('an answer that comes late does not replace the answer to a later question', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const cms = Cms.open();
   const mark = createId();
   await cms.createEntry('api::faq.faq', { title: `${mark} vroeg` }, 'nl');

@@ -1,5 +1,6 @@
 import { createId } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms } from '../../src/cms.ts';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
@@ -22,7 +23,7 @@ const TYPED = [
   { name: 'Anchor on this page', field: 'Anchor', text: 'aanbod', stored: '#aanbod' },
 ];
 
-for (const { name, field, text, stored } of TYPED) {
+for (const { name, field, text, stored } of sample(TYPED, 1)) {
   test(`a link of the kind "${name}" keeps what was typed, and stores ${stored}`, async ({ editor, page }) => {
     const documentId = await openButton(editor);
     await kind(editor).selectOption({ label: name });
@@ -108,7 +109,7 @@ test('a page is chosen with an anchor that it offers, and stays a reference', as
   forgiveNotFound(consoleErrors, new RegExp(`/${target.documentId}\\?`));
 });
 
-test('anchors of the page that is edited are offered as they are now', async ({ editor }) => {
+test('anchors of the page that is edited are offered as they are now', { tag: '@full' }, async ({ editor }) => {
   await openButton(editor);
   await kind(editor).selectOption({ label: 'Anchor on this page' });
   await expect(link(editor).getByText(/^No block of this page has an anchor yet/)).toBeVisible();

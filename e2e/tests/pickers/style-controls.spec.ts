@@ -53,7 +53,10 @@ test('the contrast of text is shown with the background that stands behind it', 
   await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+ : 1, too little for text$/)).toBeVisible();
 });
 
-test('data layer items are keys and values in two columns, filled without a mouse', async ({ editor, page }) => {
+test('data layer items are keys and values in two columns, filled without a mouse', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const documentId = await openBlock(editor, 'Button', { type: 'Button', props: { label: 'Verder', link: '/' } });
   const items = group(editor, 'Data layer items');
   await items.getByRole('button', { name: 'Add item' }).focus();
@@ -83,7 +86,7 @@ test('data layer items are keys and values in two columns, filled without a mous
   await expect(items.getByRole('button', { name: 'Add item' })).toBeFocused();
 });
 
-test('an icon is chosen from drawings, by arrow keys too', async ({ editor, page }) => {
+test('an icon is chosen from drawings, by arrow keys too', { tag: '@full' }, async ({ editor, page }) => {
   const documentId = await openBlock(editor, 'Floating action button', {
     type: 'FloatingActionButton',
     props: { title: 'Bel ons' },

@@ -5,7 +5,11 @@ import { openBlock, storedProps } from '../../src/one-block.ts';
 
 const STILL = 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg';
 
-test('what stands at the address of a video is shown while it is typed', async ({ editor, page, consoleErrors }) => {
+test('what stands at the address of a video is shown while it is typed', { tag: '@full' }, async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
   const picture = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#1f7a55' } })
     .jpeg()
     .toBuffer();

@@ -140,7 +140,7 @@ test('Markdown shortcuts and key shortcuts do what the buttons do', async ({ pag
   ]);
 });
 
-test('undo and redo by button and key', async ({ page }) => {
+test('undo and redo by button and key', { tag: '@full' }, async ({ page }) => {
   const richText = await RichText.open(page, paragraph('kept'));
   const undo = richText.toolbar.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');

@@ -71,7 +71,7 @@ test('what is pasted from Word keeps its structure and loses its styles', async 
   expect(JSON.stringify(stored)).not.toMatch(/style|Mso|color/);
 });
 
-test('find and replace by keyboard', async ({ page }) => {
+test('find and replace by keyboard', { tag: '@full' }, async ({ page }) => {
   const richText = await RichText.open(page, paragraph('A bike, a ', words('Bike', 'bold'), ' and a bike.'));
   const bar = richText.dialog.getByRole('search', { name: 'Find and replace' });
   await richText.press('ControlOrMeta+F');

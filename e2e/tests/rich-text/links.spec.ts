@@ -64,7 +64,9 @@ test('the link dialog sets, shows, changes and removes a link', async ({ page })
   expect((await richText.store())[0]?.content?.[0]).toEqual(words('one two '));
 });
 
-test('with nothing selected the link dialog writes the address itself, with the default protocol', async ({ page }) => {
+test('with nothing selected the link dialog writes the address itself, with the default protocol', {
+  tag: '@full',
+}, async ({ page }) => {
   const richText = await RichText.open(page);
   await richText.press('ControlOrMeta+K');
   await page.getByRole('dialog', { name: 'Insert Link' }).getByRole('textbox', { name: 'URL' }).fill('example.com');
@@ -93,7 +95,7 @@ test('addresses become links while typing and on paste, and a pasted address lin
   ]);
 });
 
-test('a link in the text is not followed when it is clicked', async ({ page, context }) => {
+test('a link in the text is not followed when it is clicked', { tag: '@full' }, async ({ page, context }) => {
   const richText = await RichText.open(page, paragraph(words('elsewhere', link('https://example.com/x', '_blank'))));
   await richText.text.getByText('elsewhere').click();
   await richText.text.getByText('elsewhere').click({ modifiers: ['ControlOrMeta'] });
@@ -139,7 +141,10 @@ test('a link to a page is kept as a reference', async ({ page }) => {
   await cms.deletePage(target.documentId);
 });
 
-test('a link to a page that was deleted is a warning, and its dialog says so', async ({ page, editor }) => {
+test('a link to a page that was deleted is a warning, and its dialog says so', { tag: '@full' }, async ({
+  page,
+  editor,
+}) => {
   const attrs = { href: '', target: null, rel: null, class: null };
   const gone = { $ref: 'api::page.page', documentId: 'verwijderdepagina0000000', hash: '' };
   const stored = paragraph(words('daar', { type: 'link', attrs: { ...attrs, ...gone } }));

@@ -9,7 +9,9 @@ function shape(table: RichTextNode | undefined): string[] {
   );
 }
 
-test('the table dialog begins with three by three, takes two at least, and begins anew each time', async ({ page }) => {
+test('the table dialog begins with three by three, takes two at least, and begins anew each time', {
+  tag: '@full',
+}, async ({ page }) => {
   const richText = await RichText.open(page);
   const dialog = page.getByRole('dialog', { name: 'Insert Table' });
   const rows = dialog.getByLabel('Rows');
@@ -105,7 +107,7 @@ test('a column is as wide as it was dragged, and no narrower than a cell may be'
     await page.mouse.move(box.x + box.width - 2, box.y + 8);
     const handle = richText.text.locator('.column-resize-handle').first();
     await expect(handle).toBeVisible();
-    expect((await handle.boundingBox())?.width).toBe(5);
+    await expect.poll(async () => (await handle.boundingBox())?.width).toBe(5);
     await page.mouse.down();
     await page.mouse.move(toX(box), box.y + 8, { steps: 4 });
     await page.mouse.up();

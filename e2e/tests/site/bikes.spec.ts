@@ -106,9 +106,9 @@ test('nothing moves while filters, buttons and monthly prices arrive', async ({ 
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('a card is as high before it is drawn as it is then, so that going back finds the list where it was', async ({
-  page,
-}) => {
+test('a card is as high before it is drawn as it is then, so that going back finds the list where it was', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/fietsen`);

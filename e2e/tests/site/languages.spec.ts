@@ -103,7 +103,7 @@ for (const { country, locale, lang, home, list, dealers: dealersPath, contact, w
       await expect(page).toHaveURL(`${site.url}/en/contact`);
     });
 
-    test('what is liked and picked on a bike’s page counts everywhere', async ({ page }) => {
+    test('what is liked and picked on a bike’s page counts everywhere', { tag: '@full' }, async ({ page }) => {
       await page.goto(site.url + list);
       const card = page.locator('.BikeCard:visible').first();
       await card.getByRole('link').click();

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { findSite, ofCountry } from '../../src/site.ts';
 
 /**
@@ -104,7 +105,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
       });
     });
 
-    for (const [fault, fail] of FAULTS) {
+    for (const [fault, fail] of sample(FAULTS, 1)) {
       test(`a CMS that ${fault} leaves bikes, their prices and their filters`, async ({ page }) => {
         await page.route(CALLS, fail);
         await page.goto(site.url + list);
@@ -171,7 +172,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
       await expect(calculatorField(page)).toBeVisible();
     });
 
-    test('going back and forward finds pages as they were left', async ({ page }) => {
+    test('going back and forward finds pages as they were left', { tag: '@full' }, async ({ page }) => {
       await page.goto(site.url + list);
       const name = (await cards(page).last().getByRole('heading').textContent())?.trim() ?? '';
       await page.getByLabel(words.model).fill(name);
@@ -194,7 +195,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
       await expect(calculatorField(page)).toBeVisible();
     });
 
-    test('two tabs show one comparison', async ({ page, context }) => {
+    test('two tabs show one comparison', { tag: '@full' }, async ({ page, context }) => {
       const name = await pickFirst(page);
       const other = await context.newPage();
       await other.goto(site.url + comparePath);
