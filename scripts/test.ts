@@ -142,5 +142,5 @@ async function checkTypes(env: Environment): Promise<void> {
   const options = { folder: '.', env, quiet: true };
   const packages = ['run', 'types', '--concurrency=2', '--output-logs=errors-only'];
   await run('The type check', 'turbo', packages, options);
-  await run('The type check of the scripts', 'tsc', ['-p', 'scripts'], options);
+  await run('The type check of the scripts', 'tsgo', ['-p', 'scripts'], options);
 }

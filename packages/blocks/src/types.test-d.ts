@@ -1,5 +1,5 @@
 /**
- * Code that must not compile, kept as a test of our types: `tsc` fails when one of the marked lines does.
+ * Code that must not compile, kept as a test of our types: the check of types fails when one of the marked lines does.
  * Nothing here runs.
  */
 
