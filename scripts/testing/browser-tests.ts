@@ -2,12 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COUNTRIES } from '../../packages/blocks/src/core/locales.ts';
+import { COUNTRIES, type Country } from '../../packages/blocks/src/core/locales.ts';
 import { findChromium, findHeadlessShell } from '../chromium.ts';
 import { buildAdmin, startCms } from '../cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../environment.ts';
 import { run, stop } from '../processes.ts';
 import { buildPreviewServer, buildSite, serveSite, startPreviewServer } from '../site.ts';
+import { MATRIX } from './matrix.ts';
 import { reportFile, timeStep } from './report.ts';
 
 /** The first of the ports of the tests' own servers, away from those of `pnpm dev`. */
@@ -15,6 +16,9 @@ const FIRST_PORT = Number(process.env.TEST_PORT || 1437);
 
 /** The tile server of the tests of the dealer map, which answer for it. */
 const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
+
+/** The countries whose sites the tests visit unless the run is full: the home market, one beside it, and one in French. */
+const VISITED: readonly Country[] = ['nl', 'at', 'fr'];
 
 /** The product as browser tests meet it: built, filled with demo content, and running. */
 export interface Stage {
@@ -40,9 +44,10 @@ export async function setStage(outside: Environment): Promise<Stage> {
   try {
     await Promise.all([buildAdmin(env), buildPreviewServer(env)]);
     servers.push(await startCms(env, { quiet: true }));
-    await buildSites(env);
+    const countries = env[MATRIX] === 'full' ? COUNTRIES : VISITED;
+    await buildSites(countries, env);
     servers.push(await startPreviewServer(env));
-    for (const country of COUNTRIES) await serveSite(country, env);
+    for (const country of countries) await serveSite(country, env);
     return { env, close };
   } catch (error) {
     await close();
@@ -81,8 +86,8 @@ function describeStage(folder: string, outside: Environment): Environment {
   });
 }
 
-async function buildSites(env: Environment): Promise<void> {
-  for (const country of COUNTRIES) await buildSite(country, env, { quiet: true });
+async function buildSites(countries: readonly Country[], env: Environment): Promise<void> {
+  for (const country of countries) await buildSite(country, env, { quiet: true });
   const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery') };
   await buildSite('nl', gallery, { quiet: true });
   // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.

@@ -52,7 +52,7 @@ export const editorFaults: Fault[] = [
     noticedBy: {
       step: 'e2e',
       files: ['tests/editor/parity.spec.ts'],
-      test: 'Title looks the same on the canvas and on the site',
+      test: 'Text looks the same on the canvas and on the site',
     },
   },
 ];
