@@ -1,6 +1,7 @@
 import type { Block } from '@lumavelo/blocks/core';
 import type { Content } from '../../model/placement.ts';
 import { type CanvasElements, findCanvasTarget, readCanvas } from './canvas-target.ts';
+import { type DragEvent, type DragPhase, IDLE, stepDrag } from './drag-machine.ts';
 import type { Point, Rect } from './geometry.ts';
 import { findOutlineTarget } from './outline-target.ts';
 import { type Dragged, isDragged, type Target } from './target.ts';
@@ -13,13 +14,6 @@ export interface DragState {
   readonly content: Content;
   readonly pointer: Point;
   readonly target: Target | undefined;
-}
-
-interface Press {
-  readonly source: DragSource;
-  readonly document: Document;
-  readonly pointerId: number;
-  readonly start: Point;
 }
 
 interface DragHost {
@@ -42,7 +36,6 @@ export interface DragController {
   cancel(): void;
 }
 
-const BEGINS_AFTER = 5;
 const SCROLL_ZONE = 48;
 const SCROLL_SPEED = 14;
 
@@ -57,23 +50,33 @@ export function createDragController(host: DragHost): DragController {
   const canvases = new Map<HTMLElement, CanvasElements>();
   const listeners = new Set<() => void>();
   let outline: HTMLElement | null = null;
-  let press: Press | undefined;
+  let machine: DragPhase<Content> = IDLE;
+  /** Where the pointer was pressed, until it is released. */
+  let pressed: Document | undefined;
   let state: DragState | undefined;
   let frame = 0;
 
-  const become = (next: DragState | undefined) => {
-    state = next;
+  const step = (event: DragEvent<Content>) => {
+    const { state: next, drop } = stepDrag(machine, event);
+    machine = next;
+    return drop;
+  };
+  const show = () => {
+    state = machine.phase === 'dragging' ? { ...machine, content: machine.item } : undefined;
     for (const listener of listeners) listener();
+  };
+  const aim = () => {
+    if (machine.phase === 'dragging')
+      step({ type: 'aim', target: findTarget(machine.pointer, host.describe(machine.item)) });
   };
 
   const track = () => {
     frame = 0;
-    if (!state || !press) return;
-    const { pointer, content } = state;
-    const hasScrolled = scrollNear(pointer);
-    const target = findTarget(pointer, host.describe(content));
-    setCursor(press.document, target?.refused ? 'not-allowed' : 'grabbing');
-    become({ ...state, target });
+    if (machine.phase !== 'dragging' || !pressed) return;
+    const hasScrolled = scrollNear(machine.pointer);
+    aim();
+    setCursor(pressed, machine.target?.refused ? 'not-allowed' : 'grabbing');
+    show();
     if (hasScrolled) schedule();
   };
   const schedule = () => {
@@ -117,88 +120,84 @@ export function createDragController(host: DragHost): DragController {
     return scroller.scrollTop !== before;
   };
 
-  const begin = (source: DragSource, pointer: Point) => {
-    const content: Content = 'ids' in source ? { ids: source.ids() } : { blocks: source.blocks() };
-    if (press) capture(press);
-    become({ content, pointer, target: undefined });
+  const move = (event: PointerEvent) => {
+    if (!pressed) return;
+    const wasDragging = machine.phase === 'dragging';
+    step({ type: 'move', pointerId: event.pointerId, point: toWindow(pressed, event) });
+    if (machine.phase !== 'dragging' || event.pointerId !== machine.pointerId) return;
+    if (wasDragging) {
+      event.preventDefault();
+    } else {
+      capture(pressed, machine.pointerId);
+      show();
+    }
     schedule();
   };
 
-  const move = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.pointerId) return;
-    const pointer = toWindow(press.document, event);
-    if (state) {
-      event.preventDefault();
-      state = { ...state, pointer };
-      schedule();
-    } else if (Math.hypot(pointer.x - press.start.x, pointer.y - press.start.y) > BEGINS_AFTER) {
-      begin(press.source, pointer);
-    }
-  };
-
   const release = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.pointerId) return;
-    const dropped = state;
-    if (dropped) {
+    if (!pressed || machine.phase === 'idle' || event.pointerId !== machine.pointerId) return;
+    if (machine.phase === 'dragging') {
       // A release can come before the frame that would have noticed the last move.
-      const pointer = toWindow(press.document, event);
-      const target = findTarget(pointer, host.describe(dropped.content));
-      swallowClick(press.document);
-      finish();
-      if (target && !target.refused) host.drop(dropped.content, target);
-      return;
+      step({ type: 'move', pointerId: event.pointerId, point: toWindow(pressed, event) });
+      aim();
+      swallowClick(pressed);
     }
+    const drop = step({ type: 'release', pointerId: event.pointerId });
     finish();
+    if (drop) host.drop(drop.item, drop.target);
   };
 
   const finish = () => {
     if (frame !== 0) cancelAnimationFrame(frame);
     frame = 0;
-    if (press) {
-      unlisten(press.document);
-      setCursor(press.document, '');
+    if (pressed) {
+      unlisten(pressed);
+      setCursor(pressed, '');
     }
-    press = undefined;
-    if (state) become(undefined);
+    pressed = undefined;
+    step({ type: 'cancel' });
+    if (state) show();
   };
 
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !state) return;
+    if (event.key !== 'Escape' || machine.phase !== 'dragging') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (press) swallowClick(press.document);
+    if (pressed) swallowClick(pressed);
     finish();
   };
   const preventSelection = (event: Event) => event.preventDefault();
 
-  const listen = (pressed: Document) => {
-    pressed.addEventListener('pointermove', move, true);
-    pressed.addEventListener('pointerup', release, true);
-    pressed.addEventListener('pointercancel', finish, true);
-    pressed.addEventListener('selectstart', preventSelection, true);
+  const listen = (document: Document) => {
+    document.addEventListener('pointermove', move, true);
+    document.addEventListener('pointerup', release, true);
+    document.addEventListener('pointercancel', finish, true);
+    document.addEventListener('selectstart', preventSelection, true);
     for (const window of windows()) window.addEventListener('keydown', cancelOnEscape, true);
   };
-  const unlisten = (pressed: Document) => {
-    pressed.removeEventListener('pointermove', move, true);
-    pressed.removeEventListener('pointerup', release, true);
-    pressed.removeEventListener('pointercancel', finish, true);
-    pressed.removeEventListener('selectstart', preventSelection, true);
+  const unlisten = (document: Document) => {
+    document.removeEventListener('pointermove', move, true);
+    document.removeEventListener('pointerup', release, true);
+    document.removeEventListener('pointercancel', finish, true);
+    document.removeEventListener('selectstart', preventSelection, true);
     for (const window of windows()) window.removeEventListener('keydown', cancelOnEscape, true);
   };
   const windows = () => [window, ...[...canvases.keys()].flatMap((page) => page.ownerDocument.defaultView ?? [])];
 
   return {
-    press(event, pressed, source) {
+    press(event, document, source) {
       // Fingers scroll; what they cannot drag, "Move to…" moves.
       if (event.button !== 0 || event.pointerType === 'touch') return;
       finish();
-      press = { source, document: pressed, pointerId: event.pointerId, start: toWindow(pressed, event) };
-      listen(pressed);
+      pressed = document;
+      const take = () => ('ids' in source ? { ids: source.ids() } : { blocks: source.blocks() });
+      step({ type: 'press', pointerId: event.pointerId, point: toWindow(document, event), take });
+      listen(document);
     },
     addCanvas(page) {
       canvases.set(page, readCanvas(page.ownerDocument));
       return () => {
-        if (press?.document === page.ownerDocument) finish();
+        if (pressed === page.ownerDocument) finish();
         canvases.delete(page);
       };
     },
@@ -240,7 +239,7 @@ function toWindow(pressed: Document, { clientX, clientY }: { clientX: number; cl
   return { x: rect.left + clientX * scale, y: rect.top + clientY * scale };
 }
 
-function capture({ document, pointerId }: Press): void {
+function capture(document: Document, pointerId: number): void {
   try {
     document.documentElement.setPointerCapture(pointerId);
   } catch {
