@@ -127,7 +127,7 @@ async function readOn(): Promise<void> {
 
 test('a build that is killed, at any moment, is never seen by visitors', { timeout: TIMEOUT }, async () => {
   const buildTime = (await state())?.live?.buildTime ?? 0;
-  const kills = isFull ? 10 : 3;
+  const kills = isFull ? 10 : 2;
   const random = createRandom('moments of kills in a build');
   let killed = 0;
   let version = 1;
@@ -195,25 +195,29 @@ test('a CMS that dies while its content is read, and starts again, holds the bui
   expect(log.filter((line) => line.includes('could not be built'))).toEqual([]);
 });
 
-test('a CMS that dies while its content is read, and stays away, leaves the site; back again, its change goes live', {
-  timeout: TIMEOUT,
-}, async () => {
-  letCmsDie(1);
-  write(2);
-  await vi.waitFor(async () => expect((await state())?.status).toBe('failed'), { timeout: TIMEOUT });
-  expect(await state()).toMatchObject({
-    reason: expect.stringMatching(/^The nl site could not be built: The CMS at .+ cannot be reached \(\w+\)/),
-    live: { contentState: 'versie 1' },
-  });
-  await readOn();
-  expectContent();
-  expect(visitor.versions).toEqual([1]);
-  await front.comeBack();
-  await untilLive(2);
-  await readOn();
-  expectContent();
-  expect(visitor.versions).toEqual([1, 2]);
-});
+test.runIf(isFull)(
+  'a CMS that dies while its content is read, and stays away, leaves the site; back again, its change goes live',
+  {
+    timeout: TIMEOUT,
+  },
+  async () => {
+    letCmsDie(1);
+    write(2);
+    await vi.waitFor(async () => expect((await state())?.status).toBe('failed'), { timeout: TIMEOUT });
+    expect(await state()).toMatchObject({
+      reason: expect.stringMatching(/^The nl site could not be built: The CMS at .+ cannot be reached \(\w+\)/),
+      live: { contentState: 'versie 1' },
+    });
+    await readOn();
+    expectContent();
+    expect(visitor.versions).toEqual([1]);
+    await front.comeBack();
+    await untilLive(2);
+    await readOn();
+    expectContent();
+    expect(visitor.versions).toEqual([1, 2]);
+  },
+);
 
 test('a publisher that dies in the middle of a switch leaves one version or the other', {
   timeout: TIMEOUT,
