@@ -24,7 +24,7 @@ const TIMEOUT = 30_000;
 type Attempt = { body: unknown } | { status?: number; reason: string; passing: boolean };
 
 /**
- * Reads JSON from the CMS. Faults that may pass (no connection, time-out, 429, 5xx, an answer cut short or in HTML, as
+ * Reads JSON from the CMS, with the key that it knows site builds by (`DELIVERY_KEY`). Faults that may pass (no connection, time-out, 429, 5xx, an answer cut short or in HTML, as
  * proxies give while a server restarts) are tried again after a pause; refusals are not, because they would repeat.
  * @returns the answer's body, or undefined for 404
  * @throws DeliveryError
@@ -52,11 +52,12 @@ export async function fetchJson(
 }
 
 async function tryFetch(address: string, timeout: number, headers: Readonly<Record<string, string>>): Promise<Attempt> {
+  const { DELIVERY_KEY: key } = process.env;
   let response: Response;
   let text: string;
   try {
     response = await fetch(address, {
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...(key && { 'x-delivery-key': key }), ...headers },
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
