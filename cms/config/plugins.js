@@ -54,6 +54,7 @@ export default ({ env }) => ({
     resolve: './src/plugins/page-builder',
     config: {
       previewToken: env('PREVIEW_TOKEN') || '',
+      deliveryKey: env('DELIVERY_KEY') || '',
       sites: listSites(env),
       publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },
       oembed: {

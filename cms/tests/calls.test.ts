@@ -289,7 +289,15 @@ describe('an answer', () => {
     ]);
     expect(names('/page-builder/pages')).toEqual(['country', 'locale', 'status', 'page', 'pageSize']);
     expect(names('/page-builder/page')).toEqual(['country', 'locale', 'status', 'slug']);
-    expect(Object.keys(body.paths['/page-builder/page'].get.responses)).toEqual(['200', '304', '400', '401', '404']);
+    expect(Object.keys(body.paths['/page-builder/page'].get.responses)).toEqual([
+      '200',
+      '304',
+      '400',
+      '401',
+      '404',
+      '429',
+      '503',
+    ]);
     expect(Object.keys(body.paths['/upload'].post.responses)).toEqual(['201', '400', '401', '403']);
     const calculation = body.paths['/perform-calculations/{slug}'];
     expect(calculation.get.parameters).toMatchObject([{ name: 'slug', in: 'path', required: true }]);

@@ -18,6 +18,8 @@ declare global {
       blockMarkup: string[];
       /** Whose scripts the page may run; set while its frame is drawn. */
       scriptHosts?: readonly string[];
+      /** Addresses of the CMS and of its files; set with them. */
+      fileHosts?: readonly string[];
     }
   }
 }
@@ -27,7 +29,12 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { html, scripts, elements } = finishPage(await response.text(), locals.blockMarkup);
-  const { scriptHosts = [] } = locals;
-  const policy = writePolicy(elements, { cmsUrl: settings.cmsUrl, asked, scripts, scriptHosts });
+  const { scriptHosts = [], fileHosts = [] } = locals;
+  const policy = writePolicy(elements, {
+    cmsUrl: settings.cmsUrl,
+    asked: [...asked, ...fileHosts],
+    scripts,
+    scriptHosts,
+  });
   return new Response(addPolicy(html, policy), response);
 });

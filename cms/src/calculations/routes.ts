@@ -1,6 +1,6 @@
+import { limitRate } from '@lumavelo/page-builder/limit-rate';
 import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
-import { limitRate } from '../http/limit-rate.ts';
 import { describeCalculator, performCalculation } from './perform.ts';
 
 type RequestContext = Parameters<Core.ControllerHandler>[0];

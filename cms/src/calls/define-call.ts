@@ -1,14 +1,16 @@
 import { AnswerCache } from '@lumavelo/page-builder/answer-cache';
+import { hasDeliveryKey } from '@lumavelo/page-builder/delivery-key';
+import { limitRate } from '@lumavelo/page-builder/limit-rate';
 import { parse } from '@lumavelo/page-builder/parameters';
 import { sendAnswer } from '@lumavelo/page-builder/send-answer';
+import { WorkQueue } from '@lumavelo/page-builder/work-queue';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { limitRate } from '../http/limit-rate.ts';
 import { callingCountry } from '../http/site-origins.ts';
 import type { DescribedCall } from './describe-calls.ts';
 
-/** Answers of all calls. */
-export const answers = new AnswerCache({ longestLife: 60_000 });
+/** Answers of all calls. Many are read at once, because bikes that are asked for together cost little more than one. */
+export const answers = new AnswerCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 50 }) });
 
 export type CallContext = Parameters<Core.ControllerHandler>[0];
 
@@ -56,7 +58,8 @@ export function defineCall<Parameters extends z.ZodType, Answer>(call: Call<Para
       const caller: Caller = { country: callingCountry(context.get('Origin')) };
       const key = `${path} ${caller.country ?? ''} ${JSON.stringify(given)}`;
       context.vary('Origin');
-      sendAnswer(context, await answers.read(key, reads, () => load(strapi, given, caller)));
+      const isFresh = hasDeliveryKey(context);
+      sendAnswer(context, await answers.read(key, reads, () => load(strapi, given, caller), { isFresh }));
     },
   };
 }

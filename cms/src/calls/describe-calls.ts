@@ -35,9 +35,11 @@ export interface DescribedCall {
   answer: z.ZodType;
   /** Of a call that makes something. */
   status?: 200 | 201;
-  /** True where the answer carries a hash, by which a caller learns that nothing changed. */
+  /** True where the answer comes from memory and carries a hash, by which a caller learns that nothing changed. */
   isHashed?: boolean;
-  /** Refusals beyond those that every call has. Where they are named, calls are not counted. */
+  /** True where calls are not counted, because they need a token. */
+  isUnlimited?: boolean;
+  /** Refusals beyond those that every call has. */
   mayRefuse?: readonly (401 | 403 | 404)[];
 }
 
@@ -50,7 +52,8 @@ export function describeCalls(calls: readonly DescribedCall[]): object {
       version: '1.0.0',
       description:
         'What anyone may ask, and the media library for API tokens. Lists carry an ETag; ask again with ' +
-        'If-None-Match. Too many calls are answered with 429 and Retry-After. Unknown parameters are refused.',
+        'If-None-Match. Too many calls are answered with 429 and Retry-After, and calls of which the CMS has too many at ' +
+        'once with 503 and Retry-After. Unknown parameters are refused.',
     },
     servers: [{ url: '/api' }],
     paths: describePaths(calls),
@@ -77,6 +80,7 @@ function describeCall({
   answer,
   status = 200,
   isHashed,
+  isUnlimited,
   mayRefuse,
 }: DescribedCall): object {
   const failure = (description: string) => ({
@@ -103,7 +107,8 @@ function describeCall({
       ...(mayRefuse?.includes(401) && { 401: failure('This needs a token.') }),
       ...(mayRefuse?.includes(403) && { 403: failure('The token does not allow this.') }),
       ...((inPath || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
-      ...(!mayRefuse && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
+      ...(!isUnlimited && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
+      ...(isHashed && { 503: failure('The CMS has too much to read; Retry-After says when to try again.') }),
     },
   };
 }

@@ -15,6 +15,7 @@ export const describedFiles: readonly DescribedCall[] = [
       'found. Images, unless a kind or an ending is named. Needs an API token or a session of the admin.',
     parameters: FILE_QUERY,
     answer: z.array(FILE),
+    isUnlimited: true,
     mayRefuse: [401, 403],
   },
   {
@@ -28,6 +29,7 @@ export const describedFiles: readonly DescribedCall[] = [
     bodyType: 'multipart/form-data',
     answer: z.array(FILE.extend({ id: z.number() })),
     status: 201,
+    isUnlimited: true,
     mayRefuse: [401, 403],
   },
 ];

@@ -1,9 +1,22 @@
+import { type CachedAnswer, toAnswer } from '@lumavelo/page-builder/answer-cache';
+import { limitRate } from '@lumavelo/page-builder/limit-rate';
+import { sendAnswer } from '@lumavelo/page-builder/send-answer';
 import { describedCalculations } from '../calculations/describe.ts';
 import { type CallContext, toRoutes } from './define-call.ts';
 import { describeCalls } from './describe-calls.ts';
 import { describedDelivery } from './describe-delivery.ts';
 import { describedFiles } from './describe-files.ts';
 import { calls } from './index.ts';
+
+/** Made when it is asked for first; it changes with the code alone. */
+let description: CachedAnswer | undefined;
+
+function describe(): CachedAnswer {
+  description ??= toAnswer(
+    describeCalls([...calls, ...describedCalculations, ...describedDelivery, ...describedFiles]),
+  );
+  return description;
+}
 
 /** Strapi routes of the public calls, and of their description. */
 export default {
@@ -12,10 +25,9 @@ export default {
     {
       method: 'GET',
       path: '/openapi.json',
-      config: { auth: false as const },
+      config: { auth: false as const, middlewares: [limitRate({ name: 'openapi' })] },
       async handler(context: CallContext) {
-        context.set('Cache-Control', 'public, max-age=300');
-        context.body = describeCalls([...calls, ...describedCalculations, ...describedDelivery, ...describedFiles]);
+        sendAnswer(context, describe());
       },
     },
   ],

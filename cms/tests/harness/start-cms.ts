@@ -14,6 +14,7 @@ export interface RunningCms {
   logFile: string;
   /** What it answers to, as `GET /api/bikes/:id`. */
   routes: string[];
+  pid: number;
   /** Asks it to end, and returns its exit code; null when a signal ended it. */
   stop(): Promise<number | null>;
   /** Ends it at once, in the middle of whatever it does. */
@@ -29,6 +30,8 @@ export interface CmsData {
 }
 
 export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
+
+export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 
 /** Where the CMS looks for its publisher; a test that is about it listens there. */
 export const PUBLISHER = { port: 1410, secret: 'publisher-secret-of-the-tests' };
@@ -70,7 +73,7 @@ export async function startCms(
   closeSync(log);
   try {
     const routes = await waitForStart(child);
-    return { url, logFile, routes, stop: () => stop(child), kill: () => kill(child) };
+    return { url, logFile, routes, pid: Number(child.pid), stop: () => stop(child), kill: () => kill(child) };
   } catch (error) {
     await stop(child);
     throw new Error(`The CMS did not start: ${(await readFile(logFile, 'utf8')).slice(-4_000)}`, { cause: error });
@@ -88,6 +91,7 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
     ENCRYPTION_KEY: 'test-encryption-key-of-32-bytes!',
     PREVIEW_TOKEN,
+    DELIVERY_KEY,
     PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
     PUBLISHER_SECRET: PUBLISHER.secret,
     DATABASE_FILE: join(folder, 'data.db'),

@@ -15,13 +15,15 @@ import { BIKE_WORDS } from './bike-words.ts';
 
 interface Place {
   settings: Settings;
+  /** Before addresses of files. */
+  fileBase: string;
   /** Path of the page on its country's site. */
   path: string;
   locale: SiteLocale;
 }
 
 /** A bike for search engines: schema.org's Product, and the way to it as a BreadcrumbList. */
-export function describeBike(bike: BikeEntry, { settings, path, locale }: Place): Record<string, unknown>[] {
+export function describeBike(bike: BikeEntry, { settings, fileBase, path, locale }: Place): Record<string, unknown>[] {
   const { country, siteUrls } = settings;
   const url = absoluteUrl(siteUrls[country], path);
   return [
@@ -29,7 +31,7 @@ export function describeBike(bike: BikeEntry, { settings, path, locale }: Place)
       '@type': 'Product',
       name: bike.model,
       url,
-      image: listPictures(bike).map((picture) => fileAddress(picture.url, settings.cmsUrl)),
+      image: listPictures(bike).map((picture) => fileAddress(picture.url, fileBase)),
       ...(bike.bike_brand && { brand: { '@type': 'Brand', name: bike.bike_brand.title } }),
       ...(bike.bike_type && { category: bikeTypeName(bike.bike_type, locale.locale) }),
       ...(bike.retail_price !== null && {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeCms, send, startFakeCms } from '../testing/fake-cms.ts';
 import { DeliveryError, fetchJson } from './fetch-json.ts';
 
@@ -24,6 +24,21 @@ const failure = (options: Parameters<typeof fetchJson>[1] = quick) =>
       return (error as Error).message.replace(cms.url, '<cms>');
     },
   );
+
+test('says that a site build asks, which is not counted among visitors', async () => {
+  const sent: unknown[] = [];
+  const note = (response: ServerResponse) => {
+    sent.push(response.req.headers['x-delivery-key']);
+    send(response, 200, {});
+  };
+  cms.faults.push(note, note);
+  vi.stubEnv('DELIVERY_KEY', 'the key');
+  await fetchJson(cms.url + path, quick);
+  vi.stubEnv('DELIVERY_KEY', '');
+  await fetchJson(cms.url + path, quick);
+  vi.unstubAllEnvs();
+  expect(sent).toEqual(['the key', undefined]);
+});
 
 const answer500 = (response: ServerResponse) =>
   send(response, 500, { error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' } });

@@ -1,7 +1,19 @@
+import { readErrorMessage } from '@lumavelo/blocks/core';
+
 /** The CMS could not be read. The message says what happened, where, and what to do. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
+  /** The CMS's own words; empty where it said nothing. */
+  readonly said: string;
+
+  constructor(message: string, said = '') {
+    super(message);
+    this.said = said;
+  }
 }
+
+/** There is nothing at the address. */
+export class NotThereError extends DeliveryError {}
 
 export interface FetchOptions {
   /** Milliseconds to wait before the second, third … attempt; their number decides how many attempts there are. */
@@ -21,22 +33,34 @@ const PAUSES = import.meta.env.DEV ? [300] : [500, 1_000, 2_000, 4_000, 8_000, 1
 const TIMEOUT = 30_000;
 
 /** What came of one attempt: an answer, or a reason with whether trying again can help. */
-type Attempt = { body: unknown } | { status?: number; reason: string; passing: boolean };
+type Attempt = { body: unknown } | { status?: number; reason: string; said?: string; passing: boolean };
 
 /**
- * Reads JSON from the CMS. Faults that may pass (no connection, time-out, 429, 5xx, an answer cut short or in HTML, as
+ * Reads JSON from the CMS, with the key that it knows site builds by (`DELIVERY_KEY`). Faults that may pass (no connection, time-out, 429, 5xx, an answer cut short or in HTML, as
  * proxies give while a server restarts) are tried again after a pause; refusals are not, because they would repeat.
  * @returns the answer's body, or undefined for 404
  * @throws DeliveryError
  */
-export async function fetchJson(
+export async function fetchJson(address: string, options?: FetchOptions): Promise<unknown> {
+  try {
+    return await fetchAnswer(address, options);
+  } catch (error) {
+    if (error instanceof NotThereError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * As `fetchJson`, for who tells somebody what the CMS said.
+ * @throws NotThereError for 404, DeliveryError
+ */
+export async function fetchAnswer(
   address: string,
   { pauses = PAUSES, timeout = TIMEOUT, headers = {} }: FetchOptions = {},
 ): Promise<unknown> {
   for (let attempts = 1; ; attempts += 1) {
     const attempt = await tryFetch(address, timeout, headers);
     if ('body' in attempt) return attempt.body;
-    if (attempt.status === 404) return undefined;
     const pause = pauses[attempts - 1];
     if (attempt.passing && pause !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -47,16 +71,18 @@ export async function fetchJson(
     const advice = attempt.passing
       ? 'Check that the CMS runs there and that CMS_URL is right.'
       : 'Check that CMS and site are of the same version.';
-    throw new DeliveryError(`The CMS at ${origin} ${attempt.reason} (GET ${pathname}${search}${tries}). ${advice}`);
+    const message = `The CMS at ${origin} ${attempt.reason} (GET ${pathname}${search}${tries}). ${advice}`;
+    throw new (attempt.status === 404 ? NotThereError : DeliveryError)(message, attempt.said);
   }
 }
 
 async function tryFetch(address: string, timeout: number, headers: Readonly<Record<string, string>>): Promise<Attempt> {
+  const { DELIVERY_KEY: key } = process.env;
   let response: Response;
   let text: string;
   try {
     response = await fetch(address, {
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...(key && { 'x-delivery-key': key }), ...headers },
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
@@ -66,8 +92,9 @@ async function tryFetch(address: string, timeout: number, headers: Readonly<Reco
   }
   if (!response.ok) {
     const { status } = response;
-    const reason = `answered ${status} ${response.statusText}${readErrorMessage(text)}`;
-    return { status, reason, passing: status === 429 || status >= 500 };
+    const said = readErrorMessage(parse(text));
+    const reason = `answered ${status} ${response.statusText}${said && ` ("${said}")`}`;
+    return { status, reason, said, passing: status === 429 || status >= 500 };
   }
   try {
     return { body: JSON.parse(text) };
@@ -83,12 +110,10 @@ function describeFault(error: unknown, timeout: number): string {
   return `cannot be reached (${cause?.code || cause?.message || String(error)})`;
 }
 
-/** The message of an error in the shape of contract point 6, in brackets; empty when there is none. */
-function readErrorMessage(text: string): string {
+function parse(text: string): unknown {
   try {
-    const message = JSON.parse(text)?.error?.message;
-    return typeof message === 'string' ? ` ("${message}")` : '';
+    return JSON.parse(text);
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -22,3 +22,10 @@ test('a question that fails is a state of the block', async () => {
   const answers = await loadAnswers(cms.url, ['/api/nothing'], new Map());
   expect(answers).toEqual({ '/api/nothing': { status: 'failed', message: 'Not Found' } });
 });
+
+test('a question that fails is told in the words of the CMS', async () => {
+  const message = 'There is no bike type "gone".';
+  cms.faults.push((response) => send(response, 404, { error: { message } }));
+  const answers = await loadAnswers(cms.url, ['/api/nothing'], new Map());
+  expect(answers).toEqual({ '/api/nothing': { status: 'failed', message } });
+});

@@ -1,6 +1,6 @@
 import type { Loadable } from '@lumavelo/blocks/core';
 import { DRAWS_ON_REQUEST } from '../settings.ts';
-import { type FetchOptions, fetchJson } from './fetch-json.ts';
+import { DeliveryError, type FetchOptions, fetchAnswer, NotThereError } from './fetch-json.ts';
 
 /** Answers by address, so that a build asks each question once, however many pages ask it. */
 export type AnswerCache = Map<string, Promise<Loadable>>;
@@ -29,11 +29,12 @@ export async function loadAnswers(
 
 async function ask(url: string, options?: FetchOptions): Promise<Loadable> {
   try {
-    const data = await fetchJson(url, options);
-    return data === undefined ? { status: 'failed', message: 'Not Found' } : { status: 'loaded', data };
+    return { status: 'loaded', data: await fetchAnswer(url, options) };
   } catch (error) {
+    if (error instanceof NotThereError) return { status: 'failed', message: error.said || 'Not Found' };
     if (!DRAWS_ON_REQUEST) throw error;
     console.warn(String(error));
-    return { status: 'failed', message: 'The CMS cannot be read.' };
+    const said = error instanceof DeliveryError ? error.said : '';
+    return { status: 'failed', message: said || 'The CMS cannot be read.' };
   }
 }

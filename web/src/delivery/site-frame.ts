@@ -19,6 +19,8 @@ const answer = z.object({
       securityContact: z.string().default(''),
       analyticsId: z.string().default(''),
       scriptHosts: z.array(z.string()).default([]),
+      apiPublicUrl: z.string().default(''),
+      cdnPrefix: z.string().default(''),
       calculatorSlug: z.string().default(''),
     })
     .nullable(),
@@ -34,6 +36,8 @@ const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
   securityContact: '',
   analyticsId: '',
   scriptHosts: [],
+  apiPublicUrl: '',
+  cdnPrefix: '',
   calculatorSlug: '',
 };
 
@@ -59,6 +63,10 @@ export interface SiteFrame {
   securityContact: string;
   /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
   analyticsId: string;
+  /** Where browsers reach the CMS, without a slash at the end. */
+  cmsUrl: string;
+  /** Before addresses of the media library's files: the country's CDN, or the CMS. Without a slash at the end. */
+  fileBase: string;
   /** Whose scripts the country's pages may run. */
   scriptHosts: string[];
   /** Of the calculator that bikes are calculated with; empty without one. */
@@ -92,15 +100,22 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
       `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const { headerPages, footerPages, ...said } = result.data.data ?? NOTHING_SAID;
+  const { headerPages, footerPages, apiPublicUrl, cdnPrefix, ...said } = result.data.data ?? NOTHING_SAID;
+  const cmsUrl = withoutSlash(apiPublicUrl) || settings.cmsUrl;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
   return {
     ...said,
+    cmsUrl,
+    fileBase: withoutSlash(cdnPrefix) || cmsUrl,
     header: headerPages.map(link),
     footer: footerPages.map(link),
     feed: await findFeed(settings, locale),
     homes: await listHomes(settings),
   };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
 }
 
 /** On request there is none, because finding out would read the whole site for one page. */

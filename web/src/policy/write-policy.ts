@@ -4,7 +4,7 @@ import { type HtmlElement, readAttribute } from '../document/parse-page.ts';
 interface Sources {
   /** Public address of the CMS: files, and what islands ask. */
   cmsUrl: string;
-  /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles. */
+  /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles, a CDN. */
   asked: readonly string[];
   /** The code of the scripts that the site wrote into the page. */
   scripts: readonly string[];

@@ -82,11 +82,11 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'GTM-… or G-…. Visitors are asked first; empty: nothing is loaded, nobody is asked.':
     'GTM-… oder G-…. Besucher werden vorher gefragt; leer: Nichts wird geladen, niemand gefragt.',
   'Address of the CMS': 'Adresse des CMS',
-  'For programs that read these settings: where browsers reach the CMS.':
-    'Für Programme, die diese Einstellungen lesen: wo Browser das CMS erreichen.',
+  'Where visitors’ browsers reach the CMS. Empty: the address that it was set up with.':
+    'Wo die Browser der Besucher das CMS erreichen. Leer: die Adresse, mit der es eingerichtet wurde.',
   'Address of files': 'Adresse der Dateien',
-  'For the same programs: a CDN in front of the uploads, when there is one.':
-    'Für dieselben Programme: ein CDN vor den hochgeladenen Dateien, wenn es eines gibt.',
+  'A CDN in front of the uploads, such as https://cdn.example.com. Empty: the CMS itself.':
+    'Ein CDN vor den hochgeladenen Dateien, etwa https://cdn.example.com. Leer: das CMS selbst.',
   'Hosts of scripts': 'Hosts von Skripten',
   'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.':
     'Deren Skripte Seiten ausführen dürfen, je Zeile ein https://…. Sie dürfen alles, was Besucher der Seite dürfen.',

@@ -128,13 +128,13 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
           'apiPublicUrl',
           6,
           'Address of the CMS',
-          'For programs that read these settings: where browsers reach the CMS.',
+          'Where visitors’ browsers reach the CMS. Empty: the address that it was set up with.',
         ],
         [
           'cdnPrefix',
           6,
           'Address of files',
-          'For the same programs: a CDN in front of the uploads, when there is one.',
+          'A CDN in front of the uploads, such as https://cdn.example.com. Empty: the CMS itself.',
         ],
       ],
       [

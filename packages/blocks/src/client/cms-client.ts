@@ -1,13 +1,13 @@
 import type {
   BikeListItem,
   BikesAnswer,
-  CmsErrorBody,
   DealersAnswer,
   Findable,
   FoundAnswer,
   ReviewsAnswer,
   SiteSettingsAnswer,
 } from '../core/cms-calls.ts';
+import { readErrorMessage } from '../core/error-message.ts';
 import type { Country, Locale } from '../core/locales.ts';
 
 /** A call that failed. `status` is 0 when the CMS could not be reached at all. */
@@ -78,7 +78,7 @@ export function createCmsClient({ cmsUrl, headers, fetch: send = fetch }: CmsCli
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok && body !== undefined) return body as Answer;
-    const message = (body as CmsErrorBody | undefined)?.error?.message ?? `The CMS answered ${response.status}.`;
+    const message = readErrorMessage(body) || `The CMS answered ${response.status}.`;
     throw new CmsCallError(message, response.status, Number(response.headers.get('Retry-After')) || undefined);
   }
 

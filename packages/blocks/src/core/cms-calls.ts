@@ -199,8 +199,3 @@ export interface SiteSettings {
 export interface SiteSettingsAnswer {
   data: SiteSettings | null;
 }
-
-/** A failure as every call of the CMS answers it. */
-export interface CmsErrorBody {
-  error: { status: number; name: string; message: string; details?: unknown };
-}

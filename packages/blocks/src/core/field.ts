@@ -14,8 +14,10 @@ export interface BindContext {
   locale: Locale;
   country: Country;
   refs: ResolvedReferences;
-  /** Put before file addresses that start with `/`: the public address of the CMS, or empty inside the admin. */
+  /** The public address of the CMS, without a slash at the end; empty inside the admin. */
   assetBase: string;
+  /** Put before addresses of the media library's files in place of `assetBase`: a CDN, without a slash at the end. */
+  fileBase?: string;
   /** Hosts whose scripts the site runs, as its administrators set them; missing on the canvas, which runs none. */
   scriptHosts?: readonly string[];
   /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */

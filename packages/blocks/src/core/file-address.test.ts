@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileAddress } from './file-address.ts';
+import { fileAddress, typedFileAddress } from './file-address.ts';
 
 test.each([
   ['/uploads/bike.webp', 'https://cms.example/uploads/bike.webp'],
@@ -13,4 +13,21 @@ test.each([
   [undefined, ''],
 ])('the file %j is at %j', (url, address) => {
   expect(fileAddress(url, 'https://cms.example')).toBe(address);
+});
+
+test.each([
+  ['/uploads/ride.mp4', 'https://cms.example/uploads/ride.mp4', 'https://cdn.example/uploads/ride.mp4'],
+  ['/img/map.webp', '/img/map.webp', '/img/map.webp'],
+  ['/employers', '/employers', '/employers'],
+  ['/uploads', '/uploads', '/uploads'],
+  [
+    'https://files.example/uploads/ride.mp4',
+    'https://files.example/uploads/ride.mp4',
+    'https://files.example/uploads/ride.mp4',
+  ],
+  ['', '', ''],
+])('%j that was typed is at %j, with a CDN at %j', (address, atCms, atCdn) => {
+  const assetBase = 'https://cms.example';
+  expect(typedFileAddress(address, { assetBase })).toBe(atCms);
+  expect(typedFileAddress(address, { assetBase, fileBase: 'https://cdn.example' })).toBe(atCdn);
 });

@@ -7,3 +7,17 @@ export function fileAddress(url: unknown, cmsUrl: string): string {
   if (typeof url !== 'string' || !/^(?:https?:\/\/|\/(?!\/))/i.test(url)) return '';
   return url.startsWith('/') ? cmsUrl + url : url;
 }
+
+/** Where the files of the media library are, and the CMS whose paths begin with `/`. */
+interface FilePlaces {
+  assetBase: string;
+  fileBase?: string;
+}
+
+/**
+ * Complete address of what an editor typed: files of the media library, `/uploads/…`, are where chosen ones are; every
+ * other path is one of the site.
+ */
+export function typedFileAddress(address: string, { assetBase, fileBase = assetBase }: FilePlaces): string {
+  return address.startsWith('/uploads/') ? fileBase + address : address;
+}

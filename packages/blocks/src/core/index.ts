@@ -7,6 +7,7 @@ export * from './create-block.ts';
 export * from './define-block.ts';
 export * from './describe-value.ts';
 export * from './document.ts';
+export * from './error-message.ts';
 export * from './errors.ts';
 export * from './field.ts';
 export * from './file-address.ts';

@@ -81,14 +81,14 @@ export function media(options: MediaOptions): MediaField {
       const texts = [beside[options.altProp], value.snapshot.alternativeText];
       return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
     },
-    bind(value, { refs, assetBase }) {
+    bind(value, { refs, assetBase, fileBase = assetBase }) {
       if (value === null) return null;
       const resolved = refs[referenceKey(value)] as ResolvedMedia | null | undefined;
       // Not resolved yet (the canvas, right after picking) is not the same as gone.
       const file = resolved === undefined ? value.snapshot : resolved;
       // A file that was replaced by one of another kind in the library is none for this place any more.
       if (!file || !isOfKind(file.mime, accepts)) return null;
-      return bindFile(file, assetBase);
+      return bindFile(file, fileBase);
     },
   };
 }
@@ -120,7 +120,7 @@ function missingAlt(value: MediaReference): ValueProblem {
   };
 }
 
-/** Addresses a file can have: on a web host, or a path that `assetBase` is put before. */
+/** Addresses a file can have: on a web host, or a path of the CMS. */
 const FILE_ADDRESS = /^(?:https?:\/\/|\/)/i;
 
 /** Characters that would end a `url(…)` in a style or an entry of a `srcset`; Views write addresses into both. */
@@ -129,11 +129,11 @@ const UNSAFE_IN_CSS = /["'()\\<>,\s]/g;
 /** The ones that `encodeURIComponent` lets through. */
 const ENCODED: Readonly<Record<string, string>> = { "'": '%27', '(': '%28', ')': '%29' };
 
-function bindFile(file: ResolvedMedia | MediaReference['snapshot'], assetBase: string): BoundMedia | null {
+function bindFile(file: ResolvedMedia | MediaReference['snapshot'], base: string): BoundMedia | null {
   // A snapshot is only what a document says, and a View may link to the file.
   if (!FILE_ADDRESS.test(file.url)) return null;
   const address = file.url.replace(UNSAFE_IN_CSS, (character) => ENCODED[character] ?? encodeURIComponent(character));
-  const url = address.startsWith('/') ? assetBase + address : address;
+  const url = address.startsWith('/') ? base + address : address;
   return {
     url,
     name: file.name,

@@ -12,7 +12,7 @@ export interface TextField extends Field<string> {
   readonly shows: 'video' | undefined;
 }
 
-interface TextOptions extends FieldOptions {
+export interface TextOptions extends FieldOptions {
   /** Starts empty unless said otherwise. */
   default?: string;
   placeholder?: string;

@@ -27,7 +27,7 @@ test('a file of the library becomes its complete address; a deleted one an empty
 
 test.each([
   ['https://videos.example/ride.mp4?token=1', 0],
-  ['/uploads/ride.mp4', 0],
+  ['/img/ride.mp4', 0],
   ['//elsewhere.example/ride.mp4', 1],
   ['javascript:alert(1)', 1],
   [' https://videos.example', 1],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../core/field.ts';
+import { typedFileAddress } from '../core/file-address.ts';
 import { checkFileAddress } from '../core/missing-file.ts';
 import type { MediaReference } from '../core/references.ts';
 import { describeField, type FieldOptions } from './declare.ts';
@@ -45,7 +46,7 @@ export function videoSource(options: FieldOptions): VideoSourceField {
       ];
     },
     bind(value, context) {
-      if (typeof value === 'string') return ADDRESS.test(value) ? value : '';
+      if (typeof value === 'string') return ADDRESS.test(value) ? typedFileAddress(value, context) : '';
       return file.bind(value, context)?.url ?? '';
     },
   };

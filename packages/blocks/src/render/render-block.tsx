@@ -80,6 +80,11 @@ function findAnswer(
 }
 
 /** The part of the context that Views and islands see. */
-export function viewEnv({ mode, locale, country, lang, assetBase, calculatorSlug }: RenderContext): ViewEnv {
-  return { mode, locale, country, lang, cmsUrl: assetBase, ...(calculatorSlug && { calculatorSlug }) };
+export function viewEnv(context: RenderContext): ViewEnv {
+  const { mode, locale, country, lang, assetBase, fileBase, calculatorSlug } = context;
+  return {
+    ...{ mode, locale, country, lang, cmsUrl: assetBase },
+    ...(fileBase && { fileBase }),
+    ...(calculatorSlug && { calculatorSlug }),
+  };
 }

@@ -47,19 +47,19 @@ const BOOKKEEPING = new Set(['id', 'documentId', '__component', 'createdAt', 'up
 const DESCRIPTION = '_description';
 
 /** The bikes of an answer of `/api/bike-finder/bikes`, three at most. What is no bike is left out. */
-export function readBikes(answer: unknown, cmsUrl: string): ComparedBike[] {
+export function readBikes(answer: unknown, fileBase: string): ComparedBike[] {
   const list = isEntry(answer) ? answer.data : answer;
   if (!Array.isArray(list)) return [];
   return list
     .filter(isEntry)
     .slice(0, MAX_COMPARED_BIKES)
-    .map((bike) => readBike(bike, cmsUrl));
+    .map((bike) => readBike(bike, fileBase));
 }
 
-function readBike(bike: Entry, cmsUrl: string): ComparedBike {
+function readBike(bike: Entry, fileBase: string): ComparedBike {
   const brand = isEntry(bike.bike_brand) ? bike.bike_brand : {};
   const { url, width } = findImage(bike);
-  const image = fileAddress(url, cmsUrl);
+  const image = fileAddress(url, fileBase);
   return {
     id: valueText(bike.documentId ?? bike.id),
     slug: valueText(bike.slug),

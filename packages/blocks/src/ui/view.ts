@@ -18,6 +18,8 @@ export interface ViewEnv {
   lang: string;
   /** Public address of the CMS, without a slash at the end: before file addresses that start with `/`, and for calls. */
   cmsUrl: string;
+  /** Before file addresses in its place: a CDN, where the country has one. */
+  fileBase?: string;
   /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
   calculatorSlug?: string;
 }

@@ -30,7 +30,7 @@ type Given = Omit<ViewProps<typeof BikeComparison>, 'areas'> & {
  * leads to the bikes.
  */
 export function View({ root, env, data, onBack, onRemove }: Given) {
-  const bikes = data.status === 'loaded' ? readBikes(data.data, env.cmsUrl) : [];
+  const bikes = data.status === 'loaded' ? readBikes(data.data, env.fileBase ?? env.cmsUrl) : [];
   const waiting = data.status === 'idle' || data.status === 'loading';
   const none = (
     <div className="BikeComparison-none">

@@ -32,6 +32,7 @@ export function View({ props, root, env, data }: Given) {
         {
           'data-cms': chosen.cmsUrl,
           'data-address': chosen.address,
+          'data-files': place.fileBase === chosen.cmsUrl ? undefined : place.fileBase,
           'data-limit': props.limit,
           'data-path': bikePath(env.locale, ''),
           'data-locale': place.locale,

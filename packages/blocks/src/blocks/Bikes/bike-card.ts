@@ -1,8 +1,9 @@
 import { fileAddress } from '../../core/file-address.ts';
-import { COUNTRY_SITES, type Country, type Locale } from '../../core/locales.ts';
+import { COUNTRY_SITES, type Locale } from '../../core/locales.ts';
 import { type Currency, cmsPriceText } from '../../core/price.ts';
 import { bikePictureSources } from '../../ui/bike-picture.ts';
 import { bikeTypeName } from '../../ui/bike-type-names.ts';
+import type { ViewEnv } from '../../ui/view.ts';
 
 /** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
 export interface BikeCard {
@@ -24,12 +25,13 @@ export interface BikeCard {
 export interface BikeListPlace {
   locale: Locale;
   currency: Currency;
-  /** Public address of the CMS, before file addresses that start with `/`. */
-  cmsUrl: string;
+  /** Before file addresses that start with `/`: the public address of the CMS, or a CDN. */
+  fileBase: string;
 }
 
-export function bikeListPlace(env: { country: Country; locale: Locale }, cmsUrl: string): BikeListPlace {
-  return { locale: env.locale, currency: COUNTRY_SITES[env.country].currency, cmsUrl };
+export function bikeListPlace(env: Pick<ViewEnv, 'country' | 'locale' | 'fileBase'>, cmsUrl: string): BikeListPlace {
+  const { country, locale, fileBase = cmsUrl } = env;
+  return { locale, currency: COUNTRY_SITES[country].currency, fileBase };
 }
 
 /**
@@ -43,7 +45,7 @@ export function readBikes(answer: unknown, place: BikeListPlace): BikeCard[] {
 }
 
 function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCard {
-  const image = fileAddress(addressOf(entry.image), place.cmsUrl);
+  const image = fileAddress(addressOf(entry.image), place.fileBase);
   const width = typeof entry.image_width === 'number' ? entry.image_width : null;
   const type = { value: readText(entry.bike_type_value), title: readText(entry.bike_type) };
   return {

@@ -44,13 +44,13 @@ class BikeListElement extends HTMLElement {
   }
 
   private async refresh(): Promise<void> {
-    const { cms = '', address = '', limit, locale, currency, path = '' } = this.dataset;
+    const { cms = '', files = cms, address = '', limit, locale, currency, path = '' } = this.dataset;
     const answer = await fetch(cms + address);
     if (!answer.ok) return;
     const place: BikeListPlace = {
       locale: locale as Locale,
       currency: currency === 'sek' ? 'sek' : 'euro',
-      cmsUrl: cms,
+      fileBase: files,
     };
     const bikes = readBikes(await answer.json(), place).slice(0, Number(limit));
     const pattern = this.querySelector(':scope > :has(bike-costs)') ?? this.firstElementChild;

@@ -1,10 +1,9 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { safeHref } from '../../core/links.ts';
-import { choice, colour, link, media, text } from '../../fields/index.ts';
+import { choice, colour, fileAddress, link, media, text } from '../../fields/index.ts';
 
 /** A picture on another host, for those that are not in the media library. */
 function imageAddress() {
-  const field = text({
+  return fileAddress({
     label: { en: 'Address of a picture', de: 'Adresse eines Bildes' },
     help: {
       en: 'A picture on another host. Used while no image is chosen above.',
@@ -20,7 +19,6 @@ function imageAddress() {
       },
     },
   });
-  return { ...field, bind: (value: string) => safeHref(value) };
 }
 
 export const BlockButton = defineBlock({

@@ -1,11 +1,10 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { safeHref } from '../../core/links.ts';
-import { anchor, choice, colour, dataLayerItems, media, text, toggle } from '../../fields/index.ts';
+import { anchor, choice, colour, dataLayerItems, fileAddress, media, toggle } from '../../fields/index.ts';
 import { SPACINGS } from '../../fields/options.ts';
 
 /** An address rather than a file of the library: background videos are big and usually stand on a host of their own. */
 function videoAddress() {
-  const field = text({
+  return fileAddress({
     label: { en: 'Background video', de: 'Hintergrundvideo' },
     help: {
       en: 'Address of an mp4 or webm file. It plays silently, in a loop, behind the content.',
@@ -23,7 +22,6 @@ function videoAddress() {
       },
     },
   });
-  return { ...field, bind: (value: string) => safeHref(value) };
 }
 
 export const Container = defineBlock({

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
 import { PROMPTS } from '../../core/errors.ts';
-import { media, text } from '../../fields/index.ts';
+import { fileAddress, media, text } from '../../fields/index.ts';
 
 export const Video = defineBlock({
   type: 'Video',
@@ -14,7 +14,7 @@ export const Video = defineBlock({
   synonyms: 'youtube vimeo mp4 film player',
   element: true,
   props: {
-    url: text({
+    url: fileAddress({
       label: { en: 'Address', de: 'Adresse' },
       help: {
         en: 'Of a video on YouTube or Vimeo, or of an mp4 or webm file.',

@@ -8,9 +8,16 @@ import { sectionType } from './sections/section-type.ts';
 /** The server side of the plugin: fields, checks on every write, delivery to the sites, look-ups for the editor. */
 export default {
   config: {
-    default: { previewToken: '', publisher: { url: '', secret: '' }, oembed: OEMBED_ENDPOINTS, sites: {} },
-    validator(config: { previewToken?: unknown; sites?: unknown }) {
+    default: {
+      previewToken: '',
+      deliveryKey: '',
+      publisher: { url: '', secret: '' },
+      oembed: OEMBED_ENDPOINTS,
+      sites: {},
+    },
+    validator(config: { previewToken?: unknown; deliveryKey?: unknown; sites?: unknown }) {
       if (typeof config.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
+      if (typeof config.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
       if (typeof config.sites !== 'object' || config.sites === null) {
         throw new Error('"sites" must hold the address of each country\'s site, such as { nl: "https://…" }.');
       }

@@ -1,5 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { describeFailure } from '../text/describe-failure.ts';
+import { useText } from '../text/use-text.ts';
 import type { TryOutAnswer, TryOutQuestion, TryOutState } from './try-out.ts';
 
 /** How long typing must rest before the CMS is asked, in milliseconds. */
@@ -7,6 +9,7 @@ const PAUSE = 400;
 
 /** Asks the CMS to calculate whenever the question changes; an answer to an older question is dropped. */
 export function useTryOut(question: TryOutQuestion | undefined): TryOutState {
+  const { say } = useText();
   const { post } = useFetchClient();
   const [state, setState] = useState<TryOutState>({ status: 'idle' });
   const body = question && JSON.stringify(question);
@@ -23,14 +26,14 @@ export function useTryOut(question: TryOutQuestion | undefined): TryOutState {
         if (!abort.signal.aborted) setState({ status: 'done', answer: data.data });
       } catch (error) {
         if (abort.signal.aborted) return;
-        setState((before) => ({ ...before, status: 'failed', reason: (error as Error).message }));
+        setState((before) => ({ ...before, status: 'failed', reason: describeFailure(error, say) }));
       }
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [body, post]);
+  }, [body, post, say]);
 
   return state;
 }

@@ -1,18 +1,19 @@
 import { getFetchClient, storeToken } from '@strapi/strapi/admin';
-import { findApiError } from '../saving/failures.ts';
+import { describeFailure } from '../text/describe-failure.ts';
+import type { Say } from '../text/use-text.ts';
 
 /**
  * Logs in with a password while the admin goes on. Not by the admin's own `login`, which asks who is logged in after a
  * wrong password too, and ends the session for good when nobody is.
  * @returns why it did not work; undefined when it did
  */
-export async function logInAgain(email: string, password: string): Promise<string | undefined> {
+export async function logInAgain(email: string, password: string, say: Say): Promise<string | undefined> {
   try {
     const login = { email, password, rememberMe: false };
     const { data } = await getFetchClient().post<{ data: { token: string } }>('/admin/login', login);
     storeToken(data.data.token);
     return undefined;
   } catch (error) {
-    return findApiError(error)?.message ?? (error as Error).message;
+    return describeFailure(error, say);
   }
 }

@@ -14,6 +14,7 @@ import type { Entry } from '../field/entry.ts';
 import { blockFromTree, documentFromTree } from '../model/convert.ts';
 import type { Tree } from '../model/tree.ts';
 import { useSession } from '../store/use-store.ts';
+import { describeFailure } from '../text/describe-failure.ts';
 import { useText } from '../text/use-text.ts';
 import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
 import { useStoredLocales } from './use-stored-locales.ts';
@@ -184,7 +185,8 @@ function useOriginal(entry: Entry, field: string, locale: string, { store }: Edi
     if (!locale) return;
     load().then(
       (next) => isCurrent && setOriginal(next),
-      (error: Error) => isCurrent && setOriginal({ message: say('languages.failed', { message: error.message }) }),
+      (error: unknown) =>
+        isCurrent && setOriginal({ message: say('languages.failed', { message: describeFailure(error, say) }) }),
     );
     return () => {
       isCurrent = false;

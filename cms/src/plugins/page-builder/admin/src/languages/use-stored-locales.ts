@@ -22,7 +22,11 @@ export function useStoredLocales({ model, collectionType, documentId, locale }: 
     load().then(
       (found) => isCurrent && setLocales(found),
       // What the server cannot say now is said when a language is compared.
-      () => isCurrent && setLocales([]),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.error(error);
+        setLocales([]);
+      },
     );
     return () => {
       isCurrent = false;

@@ -1,6 +1,8 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { PLUGIN_ID } from '../plugin-id.ts';
+import { describeFailure } from '../text/describe-failure.ts';
+import { useText } from '../text/use-text.ts';
 
 /** How things stand with one country's site; see the publisher. */
 export interface SiteState {
@@ -20,6 +22,7 @@ const LATER = 20_000;
 
 /** How things stand with the sites, asked again and again while somebody looks; undefined before the first answer. */
 export function usePublishing(): PublishingState | undefined {
+  const { say } = useText();
   const { get } = useFetchClient();
   const [state, setState] = useState<PublishingState>();
 
@@ -32,7 +35,7 @@ export function usePublishing(): PublishingState | undefined {
         try {
           next = (await get<{ data: PublishingState }>(`/${PLUGIN_ID}/publishing`)).data.data;
         } catch (error) {
-          next = { publisher: 'unreachable', reason: (error as Error).message };
+          next = { publisher: 'unreachable', reason: describeFailure(error, say) };
         }
       }
       if (left) return;
@@ -44,7 +47,7 @@ export function usePublishing(): PublishingState | undefined {
       left = true;
       window.clearTimeout(timer);
     };
-  }, [get]);
+  }, [get, say]);
 
   return state;
 }

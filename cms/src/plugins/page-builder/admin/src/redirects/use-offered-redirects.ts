@@ -1,5 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { describeFailure } from '../text/describe-failure.ts';
+import { useText } from '../text/use-text.ts';
 
 /** A redirect that was prepared when the page's slug changed, and waits for an editor. */
 export interface OfferedRedirect {
@@ -23,6 +25,7 @@ const PAUSE = 10_000;
 
 /** The redirects offered for a page in a locale; none while the page is not saved. */
 export function useOfferedRedirects(documentId: string | undefined, locale: string): OfferedRedirects {
+  const { say } = useText();
   const { get, put, del } = useFetchClient();
   const [offers, setOffers] = useState<readonly OfferedRedirect[]>([]);
   const [fault, setFault] = useState('');
@@ -55,7 +58,7 @@ export function useOfferedRedirects(documentId: string | undefined, locale: stri
       await (wanted ? put(address, { active: true }) : del(address));
       setFault('');
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(describeFailure(error, say));
     }
     await ask();
   };

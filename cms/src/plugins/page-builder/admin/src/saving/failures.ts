@@ -1,3 +1,4 @@
+import { readErrorMessage } from '@lumavelo/blocks/core';
 import type { SaveOutcome } from './saver.ts';
 
 /** An error as Strapi's API answers it. */
@@ -13,8 +14,11 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** What the server said in a refusal; undefined when it said nothing that can be read. */
 export function findApiError(error: unknown): ApiError | undefined {
-  const { response } = (error ?? {}) as { response?: { data?: { error?: ApiError } } };
-  return response?.data?.error;
+  const { response } = (error ?? {}) as { response?: { data?: { error?: Partial<ApiError> } } };
+  const message = readErrorMessage(response?.data);
+  const told = response?.data?.error;
+  if (told === undefined) return undefined;
+  return { name: '', ...(typeof told === 'object' && told), message };
 }
 
 /**

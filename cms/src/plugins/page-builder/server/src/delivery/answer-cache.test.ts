@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { pageAnswers } from './page-answers.ts';
+import { WorkQueue } from './work-queue.ts';
 
 const PAGE = 'api::page.page';
 
@@ -25,11 +26,16 @@ function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
 }
 
+const createCache = () => new AnswerCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 2 }) });
+
+function readBody({ body }: CachedAnswer): unknown {
+  return JSON.parse(body.toString());
+}
+
 /** Reads an answer that says how often it was made. */
 function createReader(cache: AnswerCache, key: string, types: readonly string[]) {
   let made = 0;
-  return async () =>
-    (JSON.parse((await cache.read(key, types, async () => ({ made: ++made }))).body) as { made: number }).made;
+  return async () => (readBody(await cache.read(key, types, async () => ({ made: ++made }))) as { made: number }).made;
 }
 
 describe('a published page', () => {
@@ -54,22 +60,38 @@ describe('a published page', () => {
   });
 });
 
-it('an answer that was being read during a write is sent, but not kept', async () => {
-  const cache = new AnswerCache({ longestLife: 60_000 });
+it('an answer that was being read during a write is sent to who asked before, and not kept', async () => {
+  const cache = createCache();
   const waiting = Promise.withResolvers<void>();
   const old = cache.read('page', [PAGE], async () => {
     await waiting.promise;
     return 'old';
   });
   cache.drop(PAGE);
+  const fresh = cache.read('page', [PAGE], async () => 'new');
+  expect(readBody(await fresh)).toBe('new');
   waiting.resolve();
-  expect((await old).body).toBe('"old"');
-  expect((await cache.read('page', [PAGE], async () => 'new')).body).toBe('"new"');
+  expect(readBody(await old)).toBe('old');
+  expect(readBody(await cache.read('page', [PAGE], async () => 'newer'))).toBe('new');
+});
+
+it('who asks for the same at the same moment gets one answer that is read once', async () => {
+  const read = createReader(createCache(), 'page', [PAGE]);
+  expect(await Promise.all(Array.from({ length: 50 }, read))).toEqual(Array(50).fill(1));
+});
+
+it('who must see what stands in the database now gets it, and others after them', async () => {
+  const cache = createCache();
+  const read = (content: string, isFresh: boolean) =>
+    cache.read('page', [PAGE], async () => content, { isFresh }).then(readBody);
+  expect(await read('old', false)).toBe('old');
+  expect(await Promise.all([read('older', false), read('new', true)])).toEqual(['old', 'new']);
+  expect(await read('newer', false)).toBe('new');
 });
 
 it('an answer that could not be read is asked for again', async () => {
-  const cache = new AnswerCache({ longestLife: 60_000 });
+  const cache = createCache();
   const failing = cache.read('page', [PAGE], () => Promise.reject(new Error('The database does not answer.')));
   await expect(failing).rejects.toThrow('The database does not answer.');
-  expect((await cache.read('page', [PAGE], async () => 'there')).body).toBe('"there"');
+  expect(readBody(await cache.read('page', [PAGE], async () => 'there'))).toBe('there');
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
+import type { WorkQueue } from './work-queue.ts';
 
 /** A finished answer: the bytes that are sent, and the hash they can be asked for again by. */
 export interface CachedAnswer {
-  body: string;
+  body: Buffer;
   tag: string;
 }
 
@@ -16,6 +17,19 @@ interface CacheOptions {
    * after this time they are seen anyway.
    */
   longestLife: number;
+  /** Bounds how much is read at once. */
+  queue: WorkQueue;
+}
+
+interface ReadOptions {
+  /** True for who must see what stands in the database now, whichever instance wrote it. */
+  isFresh?: boolean;
+}
+
+/** An answer that is being read. */
+interface Reading {
+  types: readonly string[];
+  answer: Promise<CachedAnswer>;
 }
 
 const EVENTS = [
@@ -34,10 +48,12 @@ const EVENTS = [
 export class AnswerCache {
   private readonly answers: LRUCache<string, CachedAnswer & { types: readonly string[] }>;
 
-  /** Counts writes, so that an answer that was being read during one is not kept. */
-  private writes = 0;
+  /** By key. Who asks for the same meanwhile waits for it; what was read during a write is not kept. */
+  private readonly readings = new Map<string, Reading>();
+  private readonly queue: WorkQueue;
 
-  constructor({ longestLife }: CacheOptions) {
+  constructor({ longestLife, queue }: CacheOptions) {
+    this.queue = queue;
     this.answers = new LRUCache({
       max: 5_000,
       maxSize: LARGEST_TOTAL,
@@ -46,20 +62,36 @@ export class AnswerCache {
     });
   }
 
-  /** The answer kept under a key, or what `load` reads now. */
-  async read(key: string, types: readonly string[], load: () => Promise<unknown>): Promise<CachedAnswer> {
-    const kept = this.answers.get(key);
-    if (kept) return kept;
-    const before = this.writes;
-    const answer = { ...toAnswer(await load()), types };
-    if (before === this.writes) this.answers.set(key, answer);
-    return answer;
+  /**
+   * The answer kept under a key, or what `load` reads now.
+   * @throws BusyError when too much is being read already
+   */
+  async read(
+    key: string,
+    types: readonly string[],
+    load: () => Promise<unknown>,
+    { isFresh = false }: ReadOptions = {},
+  ): Promise<CachedAnswer> {
+    const known = isFresh ? undefined : (this.answers.get(key) ?? this.readings.get(key)?.answer);
+    return known ?? this.readNow(key, types, load);
+  }
+
+  private async readNow(key: string, types: readonly string[], load: () => Promise<unknown>): Promise<CachedAnswer> {
+    const reading: Reading = { types, answer: this.queue.run(load).then(toAnswer) };
+    this.readings.set(key, reading);
+    try {
+      const answer = await reading.answer;
+      if (this.readings.get(key) === reading) this.answers.set(key, { ...answer, types });
+      return answer;
+    } finally {
+      if (this.readings.get(key) === reading) this.readings.delete(key);
+    }
   }
 
   /** Drops what was read from a content type. */
   drop(type: string): void {
-    this.writes += 1;
     for (const [key, answer] of this.answers.entries()) if (answer.types.includes(type)) this.answers.delete(key);
+    for (const [key, reading] of this.readings) if (reading.types.includes(type)) this.readings.delete(key);
   }
 
   /** Listens to the database: whoever writes, and however, what was read before is dropped once the write stands. */
@@ -77,6 +109,6 @@ export class AnswerCache {
 
 /** An answer as it is sent, with its hash. */
 export function toAnswer(content: unknown): CachedAnswer {
-  const body = JSON.stringify(content);
+  const body = Buffer.from(JSON.stringify(content));
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

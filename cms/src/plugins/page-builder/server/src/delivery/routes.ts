@@ -1,8 +1,10 @@
 import type { RequestContext } from '../request-context.ts';
 import { errors } from '../strapi-errors.ts';
-import { type CachedAnswer, toAnswer } from './answer-cache.ts';
+import { toAnswer } from './answer-cache.ts';
+import { hasDeliveryKey } from './delivery-key.ts';
+import { limitRate } from './limit-rate.ts';
 import { loadPage, loadPageList } from './load-pages.ts';
-import { DELIVERED_TYPES, pageAnswers } from './page-answers.ts';
+import { DELIVERED_TYPES, pageAnswers, pageQueue } from './page-answers.ts';
 import { type PageParameters, readListParameters, readPageParameters, type SiteParameters } from './parameters.ts';
 import { hasPreviewToken } from './preview-token.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -12,29 +14,20 @@ export const deliveryRoutes = [
   {
     method: 'GET',
     path: '/pages',
-    config: { auth: false },
+    // A list is a hundred pages, and visitors need none.
+    config: { auth: false, middlewares: [limitRate({ name: 'pages', share: 0.2 })] },
     async handler(context: RequestContext) {
       const parameters = readListParameters(context.query);
-      if (!mayRead(context, parameters)) return refuseDrafts(context);
-      // Site builds read lists, and must see what stands in the database now.
-      answer(context, parameters, toAnswer(await loadPageList(strapi, parameters)));
+      await answer(context, parameters, () => loadPageList(strapi, parameters));
     },
   },
   {
     method: 'GET',
     path: '/page',
-    config: { auth: false },
+    config: { auth: false, middlewares: [limitRate({ name: 'page' })] },
     async handler(context: RequestContext) {
       const parameters = readPageParameters(context.query);
-      if (!mayRead(context, parameters)) return refuseDrafts(context);
-      const load = () => loadExistingPage(parameters);
-      const isPublic = parameters.status === 'published';
-      const key = JSON.stringify(parameters);
-      answer(
-        context,
-        parameters,
-        isPublic ? await pageAnswers.read(key, DELIVERED_TYPES, load) : toAnswer(await load()),
-      );
+      await answer(context, parameters, () => loadExistingPage(parameters));
     },
   },
 ];
@@ -44,10 +37,6 @@ function mayRead(context: RequestContext, { status }: SiteParameters): boolean {
   return hasPreviewToken(context, strapi.config.get<string>('plugin::page-builder.previewToken', ''));
 }
 
-function refuseDrafts(context: RequestContext): void {
-  context.unauthorized('Reading drafts needs the preview token, as "Authorization: Bearer <token>".');
-}
-
 async function loadExistingPage(parameters: PageParameters): Promise<object> {
   const page = await loadPage(strapi, parameters);
   if (page) return { data: page };
@@ -55,14 +44,24 @@ async function loadExistingPage(parameters: PageParameters): Promise<object> {
   throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
 }
 
-/** Published answers may be kept and asked for again by their hash; drafts are never kept. */
-function answer(context: RequestContext, { status }: SiteParameters, content: CachedAnswer): void {
-  context.vary(['Authorization', 'X-Preview-Token']);
-  if (status === 'published') {
-    sendAnswer(context, content);
+/**
+ * Published answers come from memory, unless a build asks, and may be asked for again by their hash; drafts are never
+ * kept.
+ */
+async function answer(context: RequestContext, parameters: SiteParameters, load: () => Promise<object>): Promise<void> {
+  if (!mayRead(context, parameters)) {
+    context.unauthorized('Reading drafts needs the preview token, as "Authorization: Bearer <token>".');
     return;
   }
+  context.vary(['Authorization', 'X-Preview-Token']);
+  if (parameters.status === 'published') {
+    const key = `${context.path} ${JSON.stringify(parameters)}`;
+    const isFresh = hasDeliveryKey(context);
+    sendAnswer(context, await pageAnswers.read(key, DELIVERED_TYPES, load, { isFresh }));
+    return;
+  }
+  const { body } = toAnswer(await pageQueue.run(load));
   context.type = 'application/json';
   context.set('Cache-Control', 'private, no-store');
-  context.body = content.body;
+  context.body = body;
 }

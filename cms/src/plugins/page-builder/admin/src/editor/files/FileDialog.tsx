@@ -49,7 +49,7 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
   const [selected, setSelected] = useState(chosen);
   const [isOver, setOver] = useState(false);
   const [fresh, setFresh] = useState<readonly LibraryFile[]>([]);
-  const folders = useFolders();
+  const { folders, problem: folderProblem } = useFolders();
   const search = useMemo(() => ({ name, folder, sort, mime: SEARCHED[kind] }), [name, folder, sort, kind]);
   const found = useFileSearch(search);
   const { uploads, problem, start } = useUploads(SEARCHED[kind], (file) => {
@@ -164,6 +164,7 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
       </Filters>
       <UploadList uploads={uploads} problem={problem} />
       <Body>
+        {folderProblem && <Problem role="alert">{folderProblem}</Problem>}
         {found.problem && <Problem role="alert">{found.problem}</Problem>}
         <FileGrid
           files={files}

@@ -6,6 +6,7 @@ import {
   type FileSort,
   type LibraryFile,
 } from '../../../../server/src/files/library-file.ts';
+import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 
 export interface FileSearch {
@@ -48,14 +49,15 @@ export function useFileSearch(search: FileSearch): FoundFiles {
     setLoading(true);
     const ask = async () => {
       try {
-        const { data } = await get<LibraryFile[]>('/api/files', {
+        const { data } = await get('/api/files', {
           params: { mime, sort, page, ...(name.trim() && { name: name.trim() }), ...(folder && { folder }) },
           signal: controller.signal,
         });
         if (controller.signal.aborted) return;
+        const files = requireList<LibraryFile>(data);
         setFound((before) => ({
-          files: page === 1 ? data : [...before.files, ...data],
-          hasMore: data.length === FILE_PAGE_SIZE,
+          files: page === 1 ? files : [...before.files, ...files],
+          hasMore: files.length === FILE_PAGE_SIZE,
         }));
         setProblem('');
         setLoading(false);
@@ -63,7 +65,7 @@ export function useFileSearch(search: FileSearch): FoundFiles {
         if (controller.signal.aborted) return;
         console.error(error);
         setFound({ files: [], hasMore: false });
-        setProblem(say('files.failed', { error: (error as Error).message || say('files.unknownError') }));
+        setProblem(say('files.failed', { error: describeFailure(error, say) }));
         setLoading(false);
       }
     };

@@ -1,28 +1,43 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { describeFailure, requireList } from '../../text/describe-failure.ts';
+import { useText } from '../../text/use-text.ts';
 
 interface FolderNode {
   name: string;
   children?: FolderNode[];
 }
 
-/** Folders of the media library by their names, such as `Team/Portraits`; empty while unknown. */
-export function useFolders(): readonly string[] {
+interface Folders {
+  /** By their names, such as `Team/Portraits`; empty while unknown. */
+  folders: readonly string[];
+  /** Why there is no list; empty when there is one. */
+  problem: string;
+}
+
+/** Folders of the media library. */
+export function useFolders(): Folders {
+  const { say } = useText();
   const { get } = useFetchClient();
-  const [folders, setFolders] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<Folders>({ folders: [], problem: '' });
 
   useEffect(() => {
     const controller = new AbortController();
-    get<{ data: FolderNode[] }>('/upload/folder-structure', { signal: controller.signal })
-      .then(({ data }) => setFolders(listNames(data.data)))
-      .catch((error) => {
-        // Files can be found without their folders.
-        if (!controller.signal.aborted) console.error(error);
-      });
+    const ask = async () => {
+      try {
+        const { data } = await get<{ data?: unknown }>('/upload/folder-structure', { signal: controller.signal });
+        setFound({ folders: listNames(requireList<FolderNode>(data.data, data)), problem: '' });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error(error);
+        setFound({ folders: [], problem: say('files.foldersFailed', { message: describeFailure(error, say) }) });
+      }
+    };
+    void ask();
     return () => controller.abort();
-  }, [get]);
+  }, [get, say]);
 
-  return folders;
+  return found;
 }
 
 function listNames(nodes: readonly FolderNode[], parent = ''): string[] {

@@ -1,7 +1,8 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LibraryFile } from '../../../../server/src/files/library-file.ts';
-import { type Say, useText } from '../../text/use-text.ts';
+import { AnswerError, describeFailure, requireList } from '../../text/describe-failure.ts';
+import { useText } from '../../text/use-text.ts';
 import { advance, PROGRESS_STEP_MS, sortOut, type UploadState } from './upload-state.ts';
 
 export interface Upload {
@@ -47,13 +48,13 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
       const form = new FormData();
       form.append('files', file, file.name);
       try {
-        const { data } = await post<LibraryFile[]>(`/api/upload?accepts=${accepts}`, form);
-        const [stored] = data;
-        if (!stored) throw new Error();
+        const { data } = await post(`/api/upload?accepts=${accepts}`, form);
+        const [stored] = requireList<LibraryFile>(data);
+        if (!stored) throw new AnswerError();
         set(key, { status: 'done', progress: 100 });
         latestOnStored.current(stored);
       } catch (error) {
-        set(key, { status: 'failed', message: explain(error, say) });
+        set(key, { status: 'failed', message: describeFailure(error, say, 'upload.unknown') });
       }
     },
     [post, accepts, say, set],
@@ -108,11 +109,4 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
 
 function isOpen(state: UploadState): boolean {
   return state.status === 'idle' || state.status === 'submitting';
-}
-
-/** The server's own sentence; a request that got no answer has none. */
-function explain(error: unknown, say: Say): string {
-  const { name, message } = error as Error;
-  if (name === 'TypeError') return say('upload.cut');
-  return message || say('upload.unknown');
 }

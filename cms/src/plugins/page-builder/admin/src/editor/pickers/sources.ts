@@ -1,3 +1,5 @@
+import { requireList } from '../../text/describe-failure.ts';
+
 /** An entry as a list of the CMS gives it. */
 export interface ListedEntry {
   documentId: string;
@@ -73,9 +75,12 @@ export function sourceOf(contentType: string, titleField: string): PickerSource 
   return SOURCES[contentType] ?? { request: manage(contentType, titleField), keeps: [] };
 }
 
-/** Entries in an answer of either kind. */
-export function readEntries(answer: { data?: ListedEntry[]; results?: ListedEntry[] }): readonly ListedEntry[] {
-  return answer.results ?? answer.data ?? [];
+/**
+ * Entries in an answer of either kind.
+ * @throws AnswerError when there are none in it
+ */
+export function readEntries(answer: { data?: unknown; results?: unknown }): readonly ListedEntry[] {
+  return requireList<ListedEntry>(answer.results ?? answer.data, answer);
 }
 
 /** What a document keeps of an entry that was chosen. */

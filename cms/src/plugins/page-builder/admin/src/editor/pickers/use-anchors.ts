@@ -3,6 +3,8 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { openEnvelope } from '../../../../shared/envelope.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
+import { describeFailure } from '../../text/describe-failure.ts';
+import { useText } from '../../text/use-text.ts';
 import { useEntryLocale } from '../entry-context.ts';
 
 /** The anchors of the page that is edited, as it is now. */
@@ -12,28 +14,46 @@ export function useOwnAnchors(): readonly PageAnchor[] {
   return useMemo(() => listAnchors(store.getDocument(), store.registry), [store, tree]);
 }
 
+interface FoundAnchors {
+  anchors: readonly PageAnchor[];
+  /** Why there are none to choose from; an anchor can be typed all the same. Empty when there is an answer. */
+  problem: string;
+}
+
+const UNKNOWN: FoundAnchors = { anchors: [], problem: '' };
+
 /** The anchors of another page, in the language of this one; none while they are unknown. */
-export function usePageAnchors(documentId: string | undefined): readonly PageAnchor[] {
+export function usePageAnchors(documentId: string | undefined): FoundAnchors {
+  const { say } = useText();
   const { registry } = useEditorStore();
   const { get } = useFetchClient();
   const locale = useEntryLocale();
-  const [found, setFound] = useState<{ documentId: string; anchors: readonly PageAnchor[] } | undefined>();
+  const [found, setFound] = useState<(FoundAnchors & { documentId: string }) | undefined>();
 
   useEffect(() => {
     if (documentId === undefined) return;
     const controller = new AbortController();
-    get<{ data: { content: unknown } }>(`/content-manager/collection-types/api::page.page/${documentId}`, {
-      params: { locale },
-      signal: controller.signal,
-    })
-      .then(({ data }) => {
+    const ask = async () => {
+      try {
+        const address = `/content-manager/collection-types/api::page.page/${documentId}`;
+        const { data } = await get<{ data: { content: unknown } }>(address, {
+          params: { locale },
+          signal: controller.signal,
+        });
         const page = checkShape(openEnvelope(data.data.content).content);
-        setFound({ documentId, anchors: listAnchors(page, registry) });
-      })
-      // An anchor can be typed without being offered; a page that is gone says so itself.
-      .catch(() => undefined);
+        setFound({ documentId, anchors: listAnchors(page, registry), problem: '' });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        // The reference itself says so.
+        if ((error as { status?: number }).status === 404) return setFound({ ...UNKNOWN, documentId });
+        console.error(error);
+        const problem = say('link.anchorsFailed', { message: describeFailure(error, say) });
+        setFound({ documentId, anchors: [], problem });
+      }
+    };
+    void ask();
     return () => controller.abort();
-  }, [get, locale, documentId, registry]);
+  }, [get, say, locale, documentId, registry]);
 
-  return found !== undefined && found.documentId === documentId ? found.anchors : [];
+  return found && found.documentId === documentId ? found : UNKNOWN;
 }

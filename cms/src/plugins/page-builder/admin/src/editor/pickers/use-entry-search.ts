@@ -1,5 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { describeFailure } from '../../text/describe-failure.ts';
+import { useText } from '../../text/use-text.ts';
 import { type EntrySearch, type ListedEntry, readEntries, sourceOf } from './sources.ts';
 
 interface FoundEntries {
@@ -16,6 +18,7 @@ const SEARCH_AFTER_MS = 200;
  * one. A failed request gives an empty list and a message on the console (specification point 8).
  */
 export function useEntrySearch(contentType: string, titleField: string, search: EntrySearch): FoundEntries {
+  const { say } = useText();
   const { get } = useFetchClient();
   const { query, locale, minRating } = search;
   const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
@@ -31,7 +34,7 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
-        setFound({ entries: [], isLoading: false, problem: (error as Error).message });
+        setFound({ entries: [], isLoading: false, problem: describeFailure(error, say) });
       }
     };
     const timer = setTimeout(() => void ask(), SEARCH_AFTER_MS);
@@ -39,7 +42,7 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [get, contentType, titleField, query, locale, minRating]);
+  }, [get, say, contentType, titleField, query, locale, minRating]);
 
   return found;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { blockFromTree } from '../../model/convert.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 import { Input, PlainButton, PrimaryButton, Quiet } from '../chrome/layout.ts';
 import { Sheet } from '../chrome/Sheet.tsx';
@@ -32,7 +33,7 @@ export function SaveSection({ onClose }: { onClose(): void }) {
       commands.announce(say('sections.saved', { name: name.trim() }));
       onClose();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(describeFailure(error, say));
       setSaving(false);
     }
   };

@@ -2,6 +2,7 @@ import { Pencil, Trash } from '@strapi/icons';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useEditorStore } from '../../store/use-store.ts';
+import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
@@ -31,9 +32,9 @@ export function SectionList() {
         </PlainButton>
       )}
       {!rights.isLoading && !rights.read && <Quiet>{say('sections.notAllowed')}</Quiet>}
-      {error && <Quiet role="alert">{say('sections.failed', { message: error.message })}</Quiet>}
+      {error && <Quiet role="alert">{say('sections.failed', { message: describeFailure(error, say) })}</Quiet>}
       {failure && <Quiet role="alert">{say('sections.failed', { message: failure })}</Quiet>}
-      {sections?.length === 0 && <Quiet>{say('sections.none')}</Quiet>}
+      {!error && sections?.length === 0 && <Quiet>{say('sections.none')}</Quiet>}
       <List>
         {sections?.map((section) => (
           <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
@@ -58,7 +59,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   const { documentId, name } = section;
   const attempt = (work: Promise<unknown>) => {
     onFailure('');
-    work.catch((error: Error) => onFailure(error.message));
+    work.catch((error: unknown) => onFailure(describeFailure(error, say)));
   };
 
   const insert = async () => {

@@ -1,6 +1,7 @@
 import { type Block, checkShape, copyBlock } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
+import { requireList } from '../../text/describe-failure.ts';
 import { SECTION_TYPE } from './section-type.ts';
 
 const ADDRESS = `/content-manager/collection-types/${SECTION_TYPE}`;
@@ -32,10 +33,12 @@ export function useSectionNames(enabled: boolean): SectionNames {
     const load = async () => {
       try {
         const params = { page: 1, pageSize: LISTED, sort: 'name:ASC', fields: ['name'] };
-        const { data } = await get<{ results: Section[] }>(ADDRESS, { params, signal: controller.signal });
-        setNames({ sections: data.results, error: undefined });
+        const { data } = await get<{ results?: unknown }>(ADDRESS, { params, signal: controller.signal });
+        setNames({ sections: requireList<Section>(data.results, data), error: undefined });
       } catch (error) {
-        if (!controller.signal.aborted) setNames({ sections: undefined, error: error as Error });
+        if (controller.signal.aborted) return;
+        console.error(error);
+        setNames({ sections: [], error: error as Error });
       }
     };
     void load();

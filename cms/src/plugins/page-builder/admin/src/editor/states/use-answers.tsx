@@ -1,4 +1,11 @@
-import { type AnyBlockDefinition, bindProps, blockStatus, type Loadable, migrateBlock } from '@lumavelo/blocks/core';
+import {
+  type AnyBlockDefinition,
+  bindProps,
+  blockStatus,
+  type Loadable,
+  migrateBlock,
+  readErrorMessage,
+} from '@lumavelo/blocks/core';
 import type { RenderContext } from '@lumavelo/blocks/render-block';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
@@ -74,8 +81,10 @@ async function load(address: string): Promise<Loadable> {
   try {
     const { backendURL = '' } = (window.strapi ?? {}) as { backendURL?: string };
     const response = await fetch(`${backendURL}${address}`, { credentials: 'omit' });
-    if (!response.ok) return { status: 'failed', message: response.statusText || String(response.status) };
-    return { status: 'loaded', data: await response.json() };
+    const body: unknown = await response.json().catch(() => undefined);
+    const message = readErrorMessage(body);
+    if (response.ok && body !== undefined && !message) return { status: 'loaded', data: body };
+    return { status: 'failed', message: message || response.statusText || String(response.status) };
   } catch (error) {
     return { status: 'failed', message: (error as Error).message };
   }

@@ -31,7 +31,7 @@ export const files: Record<keyof typeof english, string> = {
   'files.count': '{count, plural, one {# Datei} other {# Dateien}}',
   'files.more': 'Mehr zeigen',
   'files.failed': 'Fehler bei der Dateisuche: {error}',
-  'files.unknownError': 'Unbekannter Fehler',
+  'files.foldersFailed': 'Die Ordner konnten nicht geladen werden: {message}',
   'files.alt': '{name}: {text}',
   'files.noAlt': '{name}: kein Alternativtext in der Mediathek',
   'files.cancel': 'Abbrechen',
@@ -46,5 +46,4 @@ export const files: Record<keyof typeof english, string> = {
   'upload.unknown': 'Unbekannter Fehler beim Hochladen',
   'upload.tooLarge':
     'Die Datei ist größer als 50 MB. Bitte verkleinern oder ein Video eines anderen Anbieters über seine Adresse verwenden.',
-  'upload.cut': 'Die Verbindung zum Server ist abgebrochen. Bitte prüfen und die Datei erneut hochladen.',
 };

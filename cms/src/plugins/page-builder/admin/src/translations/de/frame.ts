@@ -39,4 +39,6 @@ export const frame: Record<keyof typeof english, string> = {
   'look.empty': 'Nichts gefunden',
   'look.on': 'Flag an',
   'look.off': 'Flag aus',
+  'failure.cut': 'Die Verbindung zum Server ist abgebrochen. Bitte prüfen und noch einmal versuchen.',
+  'failure.unknown': 'Unbekannter Fehler',
 };

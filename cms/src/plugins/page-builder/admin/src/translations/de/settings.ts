@@ -55,6 +55,7 @@ export const settings: Record<keyof typeof english, string> = {
   'link.placeholder.email': 'jemand@example.com',
   'link.placeholder.phone': '+49 30 123 45 67',
   'link.still': 'Noch nichts geändert: Der Link ist weiterhin von der Art „{kind}“.',
+  'link.anchorsFailed': 'Die Sprungmarken der Seite konnten nicht geladen werden: {message}',
   'link.noAnchors':
     'Noch kein Block dieser Seite hat eine Sprungmarke. Sie wird beim Block unter „Erweitert“ vergeben.',
   'video.unknown': 'Das führt zu keinem Video von YouTube oder Vimeo und zu keiner Datei.',

@@ -30,7 +30,7 @@ export const files = {
   'files.count': '{count, plural, one {# file} other {# files}}',
   'files.more': 'Show more',
   'files.failed': 'Error searching files: {error}',
-  'files.unknownError': 'Unknown error',
+  'files.foldersFailed': 'The folders could not be loaded: {message}',
   'files.alt': '{name}: {text}',
   'files.noAlt': '{name}: no alternative text in the library',
   'files.cancel': 'Cancel',
@@ -44,5 +44,4 @@ export const files = {
   'upload.noneValid': 'No valid files to upload',
   'upload.unknown': 'Unknown upload error',
   'upload.tooLarge': 'The file is larger than 50 MB. Make it smaller, or use a video of another host by its address.',
-  'upload.cut': 'The connection to the server was cut. Check it and upload the file again.',
 } as const;

@@ -37,4 +37,6 @@ export const frame = {
   'look.empty': 'Nothing found',
   'look.on': 'Flag on',
   'look.off': 'Flag off',
+  'failure.cut': 'The connection to the server was cut. Check it and try again.',
+  'failure.unknown': 'Unknown error',
 } as const;

@@ -53,6 +53,7 @@ export const settings = {
   'link.placeholder.email': 'someone@example.com',
   'link.placeholder.phone': '+31 20 123 45 67',
   'link.still': 'Nothing changed yet: the link is still of the kind "{kind}".',
+  'link.anchorsFailed': 'The anchors of the page could not be loaded: {message}',
   'link.noAnchors': 'No block of this page has an anchor yet. Give one under "Advanced" of a block.',
   'video.unknown': 'This leads to no video of YouTube or Vimeo, and to no file.',
   'video.loading': 'Asking {provider} about the video…',

@@ -1,6 +1,7 @@
 import {
   LINK_KINDS,
   type LinkKind,
+  type PageAnchor,
   type PageReference,
   type TypedLinkKind,
   typedLinkKind,
@@ -138,7 +139,7 @@ function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChang
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const page = typeof value === 'object' && value.$ref === 'api::page.page' ? value : undefined;
-  const anchors = usePageAnchors(page?.documentId);
+  const { anchors, problem } = usePageAnchors(page?.documentId);
 
   const close = () => {
     setOpen(false);
@@ -182,13 +183,14 @@ function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChang
             onChange={(event) => onChange({ ...page, hash: event.target.value.replace(/^#/, '') })}
           />
           <Anchors id={listId} anchors={anchors} />
+          {problem && <Quiet role="status">{problem}</Quiet>}
         </>
       )}
     </>
   );
 }
 
-function Anchors({ id, anchors }: { id: string; anchors: ReturnType<typeof useOwnAnchors> }) {
+function Anchors({ id, anchors }: { id: string; anchors: readonly PageAnchor[] }) {
   const { read } = useText();
   return (
     <datalist id={id}>

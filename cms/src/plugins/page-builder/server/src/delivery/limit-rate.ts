@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { errors } from '../strapi-errors.ts';
+import { hasDeliveryKey } from './delivery-key.ts';
+import { BusyError } from './work-queue.ts';
 
 type Middleware = Extract<Core.MiddlewareHandler, (...parameters: never[]) => unknown>;
 type Context = Parameters<Middleware>[0];
@@ -19,16 +21,23 @@ interface Limit {
 }
 
 /**
- * A route middleware that answers 429 with `Retry-After` to who calls too often. Visitors are told apart by the address
- * they come from and by nothing they say themselves; behind a proxy, by what the proxy says (`proxy.koa`). Each CMS
- * instance counts on its own. `CALLS_PER_MINUTE=0` switches it off.
+ * A route middleware that answers 429 with `Retry-After` to who calls too often, and 503 with `Retry-After` to all while
+ * the process has enough to do. Visitors are told apart by the address they come from and by nothing they say
+ * themselves; behind a proxy, by what the proxy says (`proxy.koa`). Site builds are not counted. Each CMS instance
+ * counts on its own. `CALLS_PER_MINUTE=0` switches the counting off.
  */
 export function limitRate({ name, share = 1 }: Limit, environment: NodeJS.ProcessEnv = process.env): Middleware {
   const points = Math.ceil(readLimit(environment.CALLS_PER_MINUTE) * share);
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: points || 1, duration: MINUTE });
   return async (context, next) => {
-    if (points > 0) await consume(context, limiter);
-    return next();
+    if (points > 0 && !hasDeliveryKey(context)) await consume(context, limiter);
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      sayWhen(context, error.retryAfter);
+      context.serviceUnavailable(error.message, { retryAfter: error.retryAfter });
+    }
   };
 }
 
@@ -38,13 +47,17 @@ async function consume(context: Context, limiter: RateLimiterMemory): Promise<vo
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    context.set('Retry-After', String(seconds));
-    context.set('Cache-Control', 'no-store');
+    sayWhen(context, seconds);
     throw new errors.RateLimitError(
       `More than ${limiter.points} calls came from your address within a minute. Try again in ${seconds} seconds.`,
       { retryAfter: seconds },
     );
   }
+}
+
+function sayWhen(context: Context, seconds: number): void {
+  context.set('Retry-After', String(seconds));
+  context.set('Cache-Control', 'no-store');
 }
 
 function readLimit(value: string | undefined): number {

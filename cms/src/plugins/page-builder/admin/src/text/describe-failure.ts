@@ -1,0 +1,34 @@
+import { readErrorMessage } from '@lumavelo/blocks/core';
+import type { TextKey } from '../translations/en.ts';
+import type { Say } from './use-text.ts';
+
+/** An answer that looks well and does not hold what was asked for. Its message is what the server says of it, if anything. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/**
+ * The list that was asked for.
+ * @param answer the body that it stands in, when it is not the body itself
+ * @throws AnswerError when there is none
+ */
+export function requireList<Entry>(list: unknown, answer: unknown = list): readonly Entry[] {
+  if (Array.isArray(list)) return list;
+  throw new AnswerError(readErrorMessage(answer));
+}
+
+/** What Strapi's client throws for an answer that reports an error, and for one that is no JSON; its own words are no help. */
+const OF_THE_CLIENT: ReadonlySet<string> = new Set(['FetchError', 'SyntaxError']);
+
+/**
+ * Why a request failed, for the person who waits for it: what the server said, whatever kind of answer it said it in.
+ * @param error what Strapi's client threw, or an `AnswerError`
+ * @param fallback said when the server said nothing
+ */
+export function describeFailure(error: unknown, say: Say, fallback: TextKey = 'failure.unknown'): string {
+  const { name = '', message, response } = (error ?? {}) as Partial<Error> & { response?: { data?: unknown } };
+  // What `fetch` throws when there is no connection.
+  if (name === 'TypeError') return say('failure.cut');
+  const words = OF_THE_CLIENT.has(name) ? readErrorMessage(response?.data) : message;
+  return words || say(fallback);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { bindProps } from '../core/bind.ts';
+import type { BindContext } from '../core/field.ts';
+import { registry } from '../registry.ts';
+
+const PATH = '/uploads/file.mp4';
+
+const MEDIA = {
+  $ref: 'media',
+  documentId: 'file',
+  snapshot: {
+    ...{ name: 'file', url: PATH, mime: 'video/mp4', ext: '.mp4' },
+    ...{ width: null, height: null, folder: null, alternativeText: null },
+  },
+};
+
+const ADDRESSES = { atCms: 'https://cms.example', atCdn: 'https://cdn.example/site' };
+
+const CONTEXT: BindContext = { locale: 'nl', country: 'nl', refs: {}, assetBase: ADDRESSES.atCms };
+
+/** Properties that hold a file, or the address of one: whatever the specification or its block calls an address. */
+const TAKERS = [
+  ['BlockButton', 'imageUrl', PATH],
+  ['BlockButton', 'link', PATH],
+  ['Button', 'link', MEDIA],
+  ['Container', 'backgroundVideo', PATH],
+  ['Video', 'url', PATH],
+  ['VideoBlock', 'video', PATH],
+  ['VideoBlock', 'video', MEDIA],
+] as const;
+
+function bind(type: string, prop: string, value: unknown, context: BindContext): unknown {
+  const definition = registry.get(type);
+  if (!definition) throw new Error(`There is no block ${type}.`);
+  return bindProps(definition, { [prop]: value }, context)[prop];
+}
+
+const WITH_CDN = { ...CONTEXT, fileBase: ADDRESSES.atCdn };
+
+test.each(TAKERS)('a file in %s.%s is at the public address of the CMS, or at the CDN', (type, prop, value) => {
+  expect(bind(type, prop, value, CONTEXT)).toBe(ADDRESSES.atCms + PATH);
+  expect(bind(type, prop, value, WITH_CDN)).toBe(ADDRESSES.atCdn + PATH);
+});
+
+test.each(TAKERS)('%s.%s leads to files of the site by their own paths', (type, prop) => {
+  expect(bind(type, prop, '/img/own.mp4', WITH_CDN)).toBe('/img/own.mp4');
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPageContext } from '../document/page-context.ts';
+import { readSettings } from '../settings.ts';
+import { type FakeCms, send, startFakeCms } from '../testing/fake-cms.ts';
+import { loadFrame } from './site-frame.ts';
+
+let cms: FakeCms;
+beforeEach(async () => {
+  cms = await startFakeCms([]);
+});
+afterEach(() => cms.close());
+
+const SETUP = 'https://cms.example';
+
+test.each([
+  [{}, { cmsUrl: SETUP, fileBase: SETUP }, { assetBase: SETUP }],
+  [
+    { apiPublicUrl: 'https://api.example/' },
+    { cmsUrl: 'https://api.example', fileBase: 'https://api.example' },
+    { assetBase: 'https://api.example' },
+  ],
+  [
+    { cdnPrefix: 'https://cdn.example/nl/' },
+    { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
+    { assetBase: SETUP, fileBase: 'https://cdn.example/nl' },
+  ],
+])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
+  const texts = { organisation: '', email: '', phone: '' };
+  cms.faults.push((response) => send(response, 200, { data: { ...texts, ...said } }));
+  const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url });
+  const frame = await loadFrame(settings, 'nl');
+  expect(frame).toMatchObject(addresses);
+  const { assetBase, fileBase } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
+  expect({ assetBase, fileBase }).toEqual({ fileBase: undefined, ...context });
+});
