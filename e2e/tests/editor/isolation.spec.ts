@@ -83,6 +83,9 @@ function watchSaves(page: Page): string[] {
   return sent;
 }
 
+/** Blocks that have every kind of setting between them. */
+const OF_EVERY_KIND = ['Title', 'Button', 'Image', 'Video', 'List', 'Container', 'HubSpot form'];
+
 /** Presses Enter in every control of a part, and in one the keys by which Strapi's own form saves and publishes. */
 async function pressEnterIn(editor: Editor, part: Editor['settings']): Promise<number> {
   const controls = part.locator(
@@ -101,7 +104,6 @@ async function pressEnterIn(editor: Editor, part: Editor['settings']): Promise<n
 }
 
 test('Enter in a setting of any block stores nothing and leaves the editor open', async ({ editor, page }) => {
-  // More than thirty blocks, each with all its settings.
   test.slow();
   await editor.goToNewPage('nl');
   await page.getByRole('textbox', { name: 'title' }).fill('Enter');
@@ -111,15 +113,14 @@ test('Enter in a setting of any block stores nothing and leaves the editor open'
   const blocks = editor.blocks.getByRole('group').getByRole('button');
   const labels = [...new Set(await blocks.allTextContents())];
   expect(labels.length).toBeGreaterThan(30);
-  // Every fourth has settings of every kind among them.
-  const chosen = labels.filter((_, index) => isFull || index % 4 === 0);
+  const chosen = labels.filter((label) => isFull || OF_EVERY_KIND.includes(label));
   let pressed = 0;
   for (const label of chosen) {
     await editor.insert(label);
     pressed += await pressEnterIn(editor, editor.settings);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
   }
-  expect(pressed).toBeGreaterThan(chosen.length * 3);
+  expect(pressed).toBeGreaterThan(chosen.length * 2);
   expect(sent).toEqual([]);
 });
 
