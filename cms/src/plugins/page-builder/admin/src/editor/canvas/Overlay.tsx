@@ -9,6 +9,7 @@ import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
 
 interface OverlayProps {
@@ -26,7 +27,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   // Before it is measured, so that its outline is drawn where it then is.
   useLayoutEffect(() => {
     const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+    if (element && !isInView(element)) scrollCanvas(element, 'middle');
   }, [selected, page]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
@@ -130,7 +131,8 @@ function toStyle({ top, left, width, height }: Box) {
 const Layer = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
+  /* Clipped and not hidden: what is hidden can still be scrolled to, by a focus for one. */
+  overflow: clip;
   pointer-events: none;
 `;
 
