@@ -113,6 +113,23 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 });
 
+test('a problem in an item of a list says which item, and opens it at the field', async ({ editor, page }) => {
+  const { problems, settings, outline } = editor;
+  await editor.insert('Downloads');
+  for (const _ of [1, 2]) await settings.getByRole('button', { name: 'Add download' }).click();
+  await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await problems.getByRole('button', { name: /Download 2: Please select a file for this download item/ }).click();
+  const second = settings.getByRole('group', { name: 'Download 2' });
+  await expect(second.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
+  await expect(settings.getByRole('group', { name: 'Download 1' })).toHaveCount(0);
+
+  // By key, while the item was closed again.
+  await settings.locator('[data-item]').nth(1).locator('[aria-expanded]').click();
+  await problems.getByRole('button', { name: /Download 2:/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
+});
+
 test('an image without alternative text is a warning that says which, and goes with the text', async ({ editor }) => {
   const { problems, settings } = editor;
   const name = `${createId()}.png`;
