@@ -54,6 +54,8 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * stands instead of the block; a block with areas gets it in its View, because what is in them can still be edited.
    */
   prompt?(props: StoredProps<F>): string | undefined;
+  /** Text shown on the canvas where something can be written; unlike a prompt it is no problem that nothing is. */
+  placeholder?(props: StoredProps<F>): string | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
   /** Problems that no single property has, such as columns that are too many for a row. */
