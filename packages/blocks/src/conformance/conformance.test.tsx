@@ -16,6 +16,7 @@ import {
   type Loadable,
 } from '../core/index.ts';
 import { migrateDocument } from '../core/migrate.ts';
+import type { ListField } from '../fields/index.ts';
 import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
 import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';
@@ -115,6 +116,25 @@ describe.each(samples)('$title', ({ definition, fixture, build }) => {
     });
   });
 });
+
+test.each(samples)('$title draws no link that leads nowhere where an editor chose none', ({ definition, build }) => {
+  const block = build();
+  const props = withoutLinks(block.props, definition.props as Fields);
+  // A link that was refused has an empty address as well (specification point 5).
+  const countEmpty = (drawn: Block) => draw(documentOf(drawn), 'site').split(' href=""').length - 1;
+  expect(countEmpty({ ...block, props })).toBe(countEmpty(block));
+});
+
+/** Values whose links, where one need not be chosen, are empty. */
+function withoutLinks(values: Record<string, unknown>, fields: Fields): Record<string, unknown> {
+  const emptied = Object.entries(values).map(([name, value]) => {
+    const field = fields[name];
+    if (field?.kind === 'link' && field.default === '') return [name, ''];
+    if (field?.kind !== 'list' || !Array.isArray(value)) return [name, value];
+    return [name, value.map((item) => withoutLinks(item, (field as unknown as ListField).item))];
+  });
+  return Object.fromEntries(emptied);
+}
 
 const holders = samples.filter(({ definition }) => definition.areas || definition.itemAreas);
 
