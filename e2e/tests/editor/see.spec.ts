@@ -83,6 +83,21 @@ test('the canvas stays in its frame, whatever of a long page is looked at, writt
   await staysInPlace();
 });
 
+test('every block has its name at its corner without being pointed at, until the tags are switched off', async ({
+  editor,
+  page,
+}) => {
+  const tags = page.locator('[data-block-tag]');
+  await editor.insert('Container');
+  await editor.insert('Downloads');
+  await editor.select('Page');
+  await expect(tags).toHaveText(['Container', 'Downloads']);
+  const toggle = page.getByRole('button', { name: 'Block tags' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(tags).toHaveCount(0);
+});
+
 test('three screens side by side show the same page as it is typed', async ({ editor, page }) => {
   await editor.insert('Title');
   await page.getByRole('button', { name: 'Side by side' }).click();

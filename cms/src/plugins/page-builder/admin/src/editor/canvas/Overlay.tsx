@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,6 +8,8 @@ import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { useView } from '../viewports/use-view.tsx';
+import { BlockTags } from './BlockTags.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
@@ -23,6 +25,8 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
+  const { tags } = useView();
+  const named = useMemo(() => [selected, hovered], [selected, hovered]);
 
   // Before it is measured, so that its outline is drawn where it then is.
   useLayoutEffect(() => {
@@ -34,6 +38,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
 
   return (
     <Layer>
+      {tags && !isDragging && <BlockTags page={page} scale={scale} except={named} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (
         <OtherOutline key={id} id={id} page={page} scale={scale} />
