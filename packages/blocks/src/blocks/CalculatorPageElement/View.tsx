@@ -1,8 +1,8 @@
 import {
-  CALCULATOR_BLOCK_TEXTS,
   CALCULATOR_SCRIPT,
   CALCULATOR_TAG,
   calculatorAttributes,
+  calculatorBlockTexts,
 } from '../../ui/calculator-embed.ts';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
@@ -20,7 +20,7 @@ export function View({ props, areas, root, env, data, prompt }: ViewProps<typeof
           src={CALCULATOR_SCRIPT}
           tag={CALCULATOR_TAG}
           attributes={calculatorAttributes(calculator, env)}
-          texts={CALCULATOR_BLOCK_TEXTS}
+          texts={calculatorBlockTexts(env)}
           data={data}
         />
       ) : (

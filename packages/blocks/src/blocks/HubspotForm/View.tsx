@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ERROR_TEXTS } from '../../core/errors.ts';
 import type { Loadable } from '../../core/loadable.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -109,7 +109,7 @@ function OfficialEmbed({ env }: Pick<Given, 'env'>) {
         <p className="HubspotForm-note">{say(messages.noScript, env)}</p>
       </div>
       <div className="HubspotForm-status" role="status">
-        <p data-for="failed">{ERROR_TEXTS.scriptNotLoaded}</p>
+        <p data-for="failed">{say(callMessages.scriptNotLoaded, env)}</p>
       </div>
     </>
   );
