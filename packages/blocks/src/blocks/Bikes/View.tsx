@@ -54,6 +54,9 @@ function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
   );
 }
 
+/** An image needs an address, also the one of a card that waits for a bike with a picture. */
+const NO_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
   const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources'>) => ({
@@ -66,7 +69,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
       <div className="Bikes-picture">
         <img
           data-field="image"
-          src={bike.image || undefined}
+          src={bike.image || NO_PICTURE}
           srcSet={bike.sources || undefined}
           sizes={BIKE_PICTURE_SIZES.card}
           hidden={bike.image === ''}

@@ -80,7 +80,7 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
         {/* Only programs fill this in. */}
         <label className="HubspotForm-trap" aria-hidden="true">
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
         <button className="Button" type="submit" disabled>
