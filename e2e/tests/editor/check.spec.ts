@@ -32,7 +32,7 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   const first = problems.getByRole('button', { name: /^Error · Downloads/ });
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(settings.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
+  await expect(settings.getByRole('group', { name: 'File', exact: true }).getByRole('button').first()).toBeFocused();
 });
 
 test('columns over twelve and headings that skip a level are warnings, and stop no publishing', async ({
