@@ -171,6 +171,8 @@ function setHeaders(response: ServerResponse, path: string): void {
     'Cache-Control',
     hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   );
+  // As the web server of a release does: without it, a page of others reads a script in its own encoding.
+  if (path.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
 }
 
 /** `/en/nowhere` gets the page of `/en/404.html` where there is one, everything else that of `/404.html`. */

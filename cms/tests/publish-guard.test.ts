@@ -96,6 +96,16 @@ it('lists every problem at once', async () => {
   expect(error.details.issues).toHaveLength(2);
 });
 
+it('says which item of a list is wrong', async () => {
+  const items = [{ id: 'one' }, { id: 'two' }];
+  const id = await createPage({ content: page({ id: 'files', type: 'Downloads', v: 1, props: { items } }) });
+  const { error } = (await publish(id)).body;
+  const place = 'Downloads (block "files"), Files: Download';
+  for (const number of [1, 2]) {
+    expect(error.message).toContain(`${place} ${number}: Please select a file for this download item`);
+  }
+});
+
 it('publishes a page whose blocks are only unknown here', async () => {
   const content = page({ id: 'u1', type: 'FromTheFuture', v: 1, props: {} });
   const id = await createPage({ content });

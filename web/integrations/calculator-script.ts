@@ -52,5 +52,10 @@ export async function buildCalculatorScript(apiUrl: string): Promise<string> {
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The calculator component was built to no script.');
-  return chunk.code;
+  return escapeToAscii(chunk.code);
+}
+
+/** The script also runs on pages of others, in whatever encoding those are. */
+function escapeToAscii(code: string): string {
+  return code.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -32,7 +32,7 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   const first = problems.getByRole('button', { name: /^Error · Downloads/ });
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(settings.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
+  await expect(settings.getByRole('group', { name: 'File', exact: true }).getByRole('button').first()).toBeFocused();
 });
 
 test('columns over twelve and headings that skip a level are warnings, and stop no publishing', {
@@ -110,6 +110,23 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+});
+
+test('a problem in an item of a list says which item, and opens it at the field', async ({ editor, page }) => {
+  const { problems, settings, outline } = editor;
+  await editor.insert('Downloads');
+  for (const _ of [1, 2]) await settings.getByRole('button', { name: 'Add download' }).click();
+  await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await problems.getByRole('button', { name: /Download 2: Please select a file for this download item/ }).click();
+  const second = settings.getByRole('group', { name: 'Download 2' });
+  await expect(second.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
+  await expect(settings.getByRole('group', { name: 'Download 1' })).toHaveCount(0);
+
+  // By key, while the item was closed again.
+  await settings.locator('[data-item]').nth(1).locator('[aria-expanded]').click();
+  await problems.getByRole('button', { name: /Download 2:/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
 });
 
 test('an image without alternative text is a warning that says which, and goes with the text', {

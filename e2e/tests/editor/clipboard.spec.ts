@@ -46,6 +46,32 @@ test('blocks are copied and cut from one tab into another, with ids of their own
   ]);
 });
 
+test('keys paste what another tab copied though nobody may read the clipboard, and the button says how', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await editor.insert('Title');
+  await titleField(editor).fill('Zonder toestemming');
+  await holdSelected(editor);
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect(said(page, 'Title copied.')).toBeVisible();
+  await context.clearPermissions();
+
+  const other = new Editor(await context.newPage());
+  await other.goToNewPage('nl');
+  await other.open();
+  const pasted = other.canvas.locator('[data-block="Title"]');
+  await other.page.keyboard.press('ControlOrMeta+V');
+  await expect(pasted).toHaveText(['Zonder toestemming']);
+  // With the focus on the page itself, which is another document.
+  await pasted.click();
+  await other.page.keyboard.press('ControlOrMeta+V');
+  await expect(pasted).toHaveCount(2);
+  await other.page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Paste' }).click();
+  await expect(other.page.getByText(/nobody read the clipboard from here\. Press .+ to paste\./)).toBeInViewport();
+});
+
 test('what cannot be pasted says so on screen', async ({ editor, page }) => {
   await toClipboard(page, 'Gewone tekst');
   await page.keyboard.press('ControlOrMeta+V');

@@ -60,6 +60,24 @@ test('a block selected on the page is selected in the outline too, wherever it s
   await expect(heading).toBeInViewport();
 });
 
+test('a block dragged into a folded branch is shown there', async ({ editor, page }) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
+  const folded = row(/^Container/).first();
+  await folded.locator('.toggle').click();
+  await expect(row(/Kop 0-0/)).toHaveCount(0);
+  const [from, to] = [await row(/Kop 1-3/).boundingBox(), await folded.boundingBox()];
+  if (!from || !to) throw new Error('The rows are not on screen.');
+  await page.mouse.move(from.x + 60, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(row(/Kop 0-7/)).toBeVisible();
+  await expect(row(/Kop 1-3/)).toHaveAttribute('aria-selected', 'true');
+  await expect(row(/Kop 1-3/)).toBeInViewport();
+});
+
 test('rows are there wherever the outline is scrolled to', { tag: '@full' }, async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();

@@ -1,3 +1,5 @@
+import { createId } from '@lumavelo/blocks/core';
+import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 
 test.beforeEach(async ({ editor, page }) => {
@@ -30,6 +32,70 @@ test('every screen has its true width: chosen, typed, dragged and by keys', asyn
   await expect.poll(() => widthOf(editor.canvas)).toBeLessThan(650);
   await page.getByRole('combobox', { name: 'Zoom' }).selectOption('0.5');
   await expect(page.locator('iframe[title="Page canvas"]')).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
+});
+
+test('the canvas stays in its frame, whatever of a long page is looked at, written in or stepped to', async ({
+  editor,
+  page,
+}) => {
+  const blocks = Array.from({ length: 40 }, (_, index) => ({
+    id: createId(),
+    type: 'Text',
+    v: 1,
+    props: { content: `Alinea ${index}. ${'Lang genoeg. '.repeat(60)}` },
+  }));
+  const slug = `lang-${createId()}`;
+  const content = { format: 'page' as const, formatVersion: 1 as const, blocks };
+  const { documentId } = await Cms.open().createPage('nl', { title: slug, slug, content });
+  await editor.goToPage(documentId, 'nl');
+  await editor.open();
+
+  const frame = page.locator('iframe[title="Page canvas"]');
+  const place = await frame.boundingBox();
+  const staysInPlace = async () => {
+    expect(await frame.boundingBox()).toEqual(place);
+    // A box that clips and can be scrolled moves what it holds, and has no bar to move it back.
+    const slid = await frame.evaluate((element) => {
+      const around: Element[] = [];
+      for (let box = element.parentElement; box; box = box.parentElement) around.push(box);
+      return around.filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0).length;
+    });
+    expect(slid).toBe(0);
+  };
+  const last = editor.canvas.locator('[data-block="Text"]').last();
+  await editor.outline.getByRole('treeitem', { name: /Alinea 39/ }).click();
+  await expect(last).toBeInViewport();
+  await staysInPlace();
+
+  await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.insert('Title');
+  await expect(editor.canvas.locator('[data-block="Title"]')).toBeInViewport();
+  await staysInPlace();
+
+  await editor.outline.getByRole('treeitem', { name: /Alinea 38/ }).click();
+  await editor.canvas.locator('main').press('Enter');
+  await expect(editor.canvas.getByRole('textbox')).toBeFocused();
+  await staysInPlace();
+  await page.keyboard.press('Escape');
+
+  // The browser's own way to what has the focus.
+  await last.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await staysInPlace();
+});
+
+test('every block has its name at its corner without being pointed at, until the tags are switched off', async ({
+  editor,
+  page,
+}) => {
+  const tags = page.locator('[data-block-tag]');
+  await editor.insert('Container');
+  await editor.insert('Downloads');
+  await editor.select('Page');
+  await expect(tags).toHaveText(['Container', 'Downloads']);
+  const toggle = page.getByRole('button', { name: 'Block tags' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(tags).toHaveCount(0);
 });
 
 test('three screens side by side show the same page as it is typed', async ({ editor, page }) => {

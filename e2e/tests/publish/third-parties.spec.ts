@@ -1,4 +1,3 @@
-import { ERROR_TEXTS } from '@lumavelo/blocks/core';
 import { expect, type Page, test } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
 import { LAYOUT_WORDS } from '../../../web/src/layout/words.ts';
@@ -90,7 +89,7 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
       await page.goto(site.url + dealers);
       const map = page.locator('.DealerLocatorMap-map');
       await map.scrollIntoViewIfNeeded();
-      await expect(map.getByRole('alert')).toHaveText(ERROR_TEXTS.mapAuthFailure);
+      await expect(map.getByRole('alert')).toHaveText(dealerWords.mapAuthFailure[locale]);
       expect(await page.locator('.DealerLocatorMap-dealer').count()).toBeGreaterThan(3);
       await answerTiles(page);
       await map.getByRole('button', { name: dealerWords.retry[locale] }).click();

@@ -50,6 +50,20 @@ test('the table dialog begins with three by three, takes two at least, and begin
   });
 });
 
+test('the toolbar of a table stands over no other text', async ({ page }) => {
+  const richText = await RichText.open(page, paragraph('The paragraph before the table'));
+  await richText.press('End', 'Enter');
+  await richText.use('Insert table');
+  await page.getByRole('dialog', { name: 'Insert Table' }).getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(richText.selection).toBeVisible();
+  const toolbar = await richText.selection.boundingBox();
+  const before = await richText.text.getByText('The paragraph before the table').boundingBox();
+  const table = await richText.text.getByRole('table').boundingBox();
+  if (!toolbar || !before || !table) throw new Error('The toolbar or the text is not on screen.');
+  expect(toolbar.y).toBeGreaterThanOrEqual(before.y + before.height);
+  expect(toolbar.y + toolbar.height).toBeLessThanOrEqual(table.y);
+});
+
 test('every table command of the toolbar beside the selection', async ({ page }) => {
   const richText = await RichText.open(page);
   await richText.use('Insert table');

@@ -38,7 +38,9 @@ async function openPartnerPage(page: Page, attributes: string): Promise<void> {
 const monthly = (page: Page) => page.locator('bike-calculator .headline strong').first();
 
 test('a partner’s page shows the calculator with one script and attributes', async ({ page }) => {
+  const script = page.waitForResponse(/calculator\.umd\.js$/);
   await openPartnerPage(page, 'slug="nl-2026" locale="nl" country="nl"');
+  expect((await script).headers()['content-type']).toBe('text/javascript; charset=utf-8');
   await expect(monthly(page)).toHaveText(/^€\s59,00$/);
   await page.getByLabel('Prijs van de fiets', { exact: true }).fill('4.000,00');
   await expect(monthly(page)).toHaveText(/^€\s78,69$/);

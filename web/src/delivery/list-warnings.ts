@@ -1,4 +1,5 @@
 import { findMissingReferences, findProblems } from '@lumavelo/blocks/core';
+import { describeProblem } from '@lumavelo/blocks/fields';
 import { registry } from '@lumavelo/blocks/registry';
 import type { DeliveredPage } from './delivered-page.ts';
 
@@ -8,8 +9,9 @@ import type { DeliveredPage } from './delivered-page.ts';
  */
 export function listWarnings({ document, refs }: Pick<DeliveredPage, 'document' | 'refs'>): string[] {
   const problems = [...findProblems(document, registry), ...findMissingReferences(document, registry, refs)];
-  return problems.map(({ blockId, blockType, path, message }) => {
+  return problems.map((problem) => {
+    const { blockId, blockType, path } = problem;
     const place = path.length > 0 ? `, ${path.join('.')}` : '';
-    return `Block ${blockId} (${blockType})${place}: ${message.en}`;
+    return `Block ${blockId} (${blockType})${place}: ${describeProblem(problem, registry).en}`;
   });
 }

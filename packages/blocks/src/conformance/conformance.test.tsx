@@ -5,8 +5,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../calculator/messages.ts';
 import type { PageDocument } from '../core/document.ts';
-import { type Block, checkShape, copyBlock, createBlock, findProblems, LOCALES, type Loadable } from '../core/index.ts';
+import {
+  type Block,
+  checkShape,
+  copyBlock,
+  createBlock,
+  type Fields,
+  findProblems,
+  LOCALES,
+  type Loadable,
+} from '../core/index.ts';
 import { migrateDocument } from '../core/migrate.ts';
+import type { ListField } from '../fields/index.ts';
 import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
 import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';
@@ -106,6 +116,43 @@ describe.each(samples)('$title', ({ definition, fixture, build }) => {
     });
   });
 });
+
+test.each(samples)('$title draws no link that leads nowhere where an editor chose none', ({ definition, build }) => {
+  const block = build();
+  const props = withoutLinks(block.props, definition.props as Fields);
+  // A link that was refused has an empty address as well (specification point 5).
+  const countEmpty = (drawn: Block) => draw(documentOf(drawn), 'site').split(' href=""').length - 1;
+  expect(countEmpty({ ...block, props })).toBe(countEmpty(block));
+});
+
+/** Values whose links, where one need not be chosen, are empty. */
+function withoutLinks(values: Record<string, unknown>, fields: Fields): Record<string, unknown> {
+  const emptied = Object.entries(values).map(([name, value]) => {
+    const field = fields[name];
+    if (field?.kind === 'link' && field.default === '') return [name, ''];
+    if (field?.kind !== 'list' || !Array.isArray(value)) return [name, value];
+    return [name, value.map((item) => withoutLinks(item, (field as unknown as ListField).item))];
+  });
+  return Object.fromEntries(emptied);
+}
+
+const holders = samples.filter(({ definition }) => definition.areas || definition.itemAreas);
+
+test.each(holders)(
+  '$title shows editors what stands in it, whatever else is still missing',
+  ({ definition, build }) => {
+    const block = build();
+    const inside = (markup: string) => [...markup.matchAll(/ data-block-id="([^"]+)"/g)].map(([, id]) => id);
+    const shown = inside(draw(documentOf(block), 'edit'));
+    for (const name of Object.keys(block.props)) {
+      // What decides over the areas themselves: without the item there is none, and a link has no popup.
+      if (['list', 'choice'].includes((definition.props as Fields)[name]?.kind ?? '')) continue;
+      const { [name]: _, ...rest } = block.props;
+      const emptied = { ...rest, ...(typeof block.props[name] === 'string' && { [name]: '' }) };
+      expect(inside(draw(documentOf({ ...block, props: emptied }), 'edit'))).toEqual(shown);
+    }
+  },
+);
 
 test.each(samples.filter(({ definition }) => definition.island))(
   '$title starts, as an island, exactly from its View',

@@ -49,8 +49,13 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   areas?: Readonly<Record<string, AreaRule>>;
   /** One area for each item of a list property; the item's id is the area's name. */
   itemAreas?: AreaRule & { list: keyof F & string };
-  /** Text shown on the canvas instead of the block while it has nothing to show; exact texts in specification point 5. */
+  /**
+   * What the block still needs, shown on the canvas and among the problems; exact texts in specification point 5. It
+   * stands instead of the block; a block with areas gets it in its View, because what is in them can still be edited.
+   */
   prompt?(props: StoredProps<F>): string | undefined;
+  /** Text shown on the canvas where something can be written; unlike a prompt it is no problem that nothing is. */
+  placeholder?(props: StoredProps<F>): string | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
   /** Problems that no single property has, such as columns that are too many for a row. */

@@ -32,7 +32,10 @@ export function translatePrompt(prompt: string): string {
   return GERMAN_PROMPTS[prompt] ?? 'Dieser Block ist noch leer und zeigt Besuchern nichts. Bitte rechts ausfüllen.';
 }
 
-/** Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. */
+/**
+ * Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. Those that visitors read are
+ * the English ones of messages that have them in every language, most in `ui/call-messages.ts`.
+ */
 export const ERROR_TEXTS = {
   searchFiles: 'Error searching files: {error}',
   searchFilesUnknown: 'Unknown error',

@@ -298,4 +298,10 @@ describe('blocks of the site', () => {
     ['FeatureContainer', {}, 'error: "Feature name" is empty. Fill it in before publishing.'],
     ['MiniCalculatorBlock', {}, 'error: "Calculator" is empty. Fill it in before publishing.'],
   ])('%s %j', (type, props, problem) => expect(problemsOf(type, props)).toContain(problem));
+
+  test('a placeholder on the canvas is an invitation, and no problem', () => {
+    const placeholders = [...registry.values()].filter(({ placeholder }) => placeholder);
+    expect(placeholders.map(({ type }) => type)).toEqual(['RichText']);
+    for (const { type } of placeholders) expect(problemsOf(type, {})).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Condition } from '../core/condition.ts';
-import type { Field } from '../core/field.ts';
+import { type Condition, holds } from '../core/condition.ts';
+import type { Field, ValueProblem } from '../core/field.ts';
 import { asStored } from '../core/field-plan.ts';
 import type { EditorText } from '../core/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
@@ -45,7 +45,40 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
       de: `eins von: ${options.options.map((option) => option.label.de).join(', ')}`,
     },
     bind: asStored,
+    ...(options.options.some(({ when }) => when) && {
+      check: (value: Value, beside: Readonly<Record<string, unknown>>) => explainNotOffered(value, options, beside),
+    }),
   };
+}
+
+/**
+ * The options to choose from beside the other values of the block or list item, and the one that is stored, so that it
+ * can be read even where it is no longer offered.
+ */
+export function offeredOptions<Value extends string | number>(
+  { options }: Pick<ChoiceField<Value>, 'options'>,
+  stored: unknown,
+  beside: Readonly<Record<string, unknown>>,
+): readonly ChoiceOption<Value>[] {
+  return options.filter(({ value, when }) => value === stored || holds(when, beside));
+}
+
+function explainNotOffered<Value extends string | number>(
+  stored: Value,
+  { label, options }: Pick<ChoiceOptions<Value>, 'label' | 'options'>,
+  beside: Readonly<Record<string, unknown>>,
+): ValueProblem[] {
+  const option = options.find(({ value }) => value === stored);
+  if (!option || holds(option.when, beside)) return [];
+  return [
+    {
+      level: 'warning',
+      message: {
+        en: `"${label.en}": "${option.label.en}" does not go with the other settings. Choose another.`,
+        de: `„${label.de}“: „${option.label.de}“ passt nicht zu den übrigen Einstellungen. Bitte etwas anderes wählen.`,
+      },
+    },
+  ];
 }
 
 function usualDisplay(options: readonly ChoiceOption[]): ChoiceField['display'] {

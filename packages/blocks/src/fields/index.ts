@@ -13,6 +13,7 @@ import type { VideoSourceField } from './video-source.ts';
 export * from './choice.ts';
 export * from './colour.ts';
 export * from './data-layer-items.ts';
+export * from './describe-problem.ts';
 export * from './file-address.ts';
 export * from './link.ts';
 export * from './list.ts';

@@ -47,8 +47,9 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
   const definition = registry.get(block.type) as AnyBlockDefinition;
   const current = migrateBlock(block, registry);
 
-  const prompt = context.mode === 'edit' ? definition.prompt?.(readProps(definition, current.props)) : undefined;
-  if (prompt) return <BlockNotice root={root} kind="prompt" text={prompt} />;
+  const prompt = context.mode === 'edit' ? findPrompt(definition, current) : undefined;
+  const ownAreas = listAreas(definition, current.props);
+  if (prompt && ownAreas.length === 0) return <BlockNotice root={root} kind="prompt" text={prompt} />;
 
   const props = bindProps(definition, current.props, context);
   const data = findAnswer(definition, props, context, block.id);
@@ -58,8 +59,13 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
 
   const View = views[block.type] as AnyView;
   const areas: Record<string, ReactNode> = {};
-  for (const area of listAreas(definition, current.props)) areas[area.name] = host.renderArea(current, area);
-  return <View props={props} areas={areas} root={root} env={env} data={data} />;
+  for (const area of ownAreas) areas[area.name] = host.renderArea(current, area);
+  return <View props={props} areas={areas} root={root} env={env} data={data} {...(prompt && { prompt })} />;
+}
+
+function findPrompt(definition: AnyBlockDefinition, { props }: Block): string | undefined {
+  const read = readProps(definition, props);
+  return definition.prompt?.(read) ?? definition.placeholder?.(read);
 }
 
 /**

@@ -3,6 +3,13 @@ import type { Loadable } from '../core/loadable.ts';
 import { scriptEmbedMessages } from './script-embed-messages.ts';
 import { say, type ViewEnv } from './view.ts';
 
+/** What is said while a component is fetched, and when it does not come or does not start. */
+export interface EmbedTexts {
+  loading: string;
+  notLoaded: string;
+  notRegistered: string;
+}
+
 interface ScriptEmbedProps {
   env: ViewEnv;
   /** Address of the script that registers the component; empty where the site does not run it. */
@@ -11,7 +18,7 @@ interface ScriptEmbedProps {
   tag: string;
   /** Attributes of the component's element. */
   attributes: Readonly<Record<string, string>>;
-  texts: { loading: string; notLoaded: string; notRegistered: string };
+  texts: EmbedTexts;
   /** Idle until the script runs; samples show a failure with it. */
   data: Loadable;
 }

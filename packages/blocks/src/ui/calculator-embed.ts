@@ -1,7 +1,8 @@
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
-import { ERROR_TEXTS } from '../core/errors.ts';
 import { fillIn } from '../core/text.ts';
-import type { ViewEnv } from './view.ts';
+import { callMessages } from './call-messages.ts';
+import type { EmbedTexts } from './ScriptEmbed.tsx';
+import { say, type ViewEnv } from './view.ts';
 
 /** Where the site serves the calculator component from (specification point 7). */
 export const CALCULATOR_SCRIPT = '/assets/js/calculator.umd.js';
@@ -28,14 +29,16 @@ export function calculatorAttributes(
 }
 
 /** Texts of the mini calculator (specification point 8). */
-export const MINI_CALCULATOR_TEXTS = {
-  loading: ERROR_TEXTS.calculatorLoading,
-  notLoaded: ERROR_TEXTS.calculatorNotLoaded,
-  notRegistered: ERROR_TEXTS.calculatorNotRegistered,
-} as const;
+export function miniCalculatorTexts(env: Pick<ViewEnv, 'locale'>): EmbedTexts {
+  return {
+    loading: say(callMessages.calculatorLoading, env),
+    notLoaded: say(callMessages.calculatorNotLoaded, env),
+    notRegistered: say(callMessages.calculatorNotRegistered, env),
+  };
+}
 
 /** Texts of the calculator beside other content, which names the script that failed (specification point 8). */
-export const CALCULATOR_BLOCK_TEXTS = {
-  ...MINI_CALCULATOR_TEXTS,
-  notLoaded: fillIn(ERROR_TEXTS.scriptNotLoaded, { address: CALCULATOR_SCRIPT }),
-} as const;
+export function calculatorBlockTexts(env: Pick<ViewEnv, 'locale'>): EmbedTexts {
+  const notLoaded = fillIn(say(callMessages.scriptNotLoaded, env), { address: CALCULATOR_SCRIPT });
+  return { ...miniCalculatorTexts(env), notLoaded };
+}

@@ -38,10 +38,12 @@ export interface ViewProps<D> {
   env: ViewEnv;
   /** The answer to the block's `request`; `idle` for blocks that make none. */
   data: Loadable;
+  /** While editing: what a block that has areas still needs. The View says it beside them; see `BlockDeclaration.prompt`. */
+  prompt?: string;
 }
 
-/** What an island is given. Islands are leaves, so there are no areas, and everything here is plain JSON. */
-export type IslandProps<D> = Omit<ViewProps<D>, 'areas'>;
+/** What an island is given. Islands are leaves, so there are no areas and no prompt, and everything here is plain JSON. */
+export type IslandProps<D> = Omit<ViewProps<D>, 'areas' | 'prompt'>;
 
 /** A message in the visitor's language. */
 export function say(message: VisitorText, env: Pick<ViewEnv, 'locale'>): string {

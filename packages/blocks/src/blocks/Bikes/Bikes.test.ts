@@ -52,7 +52,7 @@ test('a type that was deleted is said to be gone', () => {
 });
 
 test('the canvas waits for the answer', () => {
-  expect(draw({ bikeType: type })).toContain('Loading bikes...');
+  expect(draw({ bikeType: type })).toContain('De fietsen worden geladen…');
 });
 
 test('a card has a place for what the bike costs a month where a calculator is known and the price is a number', () => {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { ERROR_TEXTS } from '../../core/errors.ts';
 import { bikePath } from '../../core/locales.ts';
 import { fillIn } from '../../core/text.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
@@ -19,12 +19,15 @@ export function View({ props, root, env, data }: Given) {
     return <MissingNotice root={root} text="This bike type or brand was deleted. Please select another one." />;
   }
   if (data.status !== 'loaded') {
-    const text = data.status === 'failed' ? fillIn(ERROR_TEXTS.bikesFailed, data) : ERROR_TEXTS.bikesLoading;
+    const failed = data.status === 'failed' && fillIn(say(callMessages.bikesFailed, env), data);
+    const text = failed || say(callMessages.bikesLoading, env);
     return <State root={root} text={text} />;
   }
   const place = bikeListPlace(env, chosen.cmsUrl);
   const bikes = readBikes(data.data, place).slice(0, props.limit);
-  if (bikes.length === 0) return <State root={root} text={fillIn(ERROR_TEXTS.bikesNone, { value: chosen.value })} />;
+  if (bikes.length === 0) {
+    return <State root={root} text={fillIn(say(callMessages.bikesNone, env), { value: chosen.value })} />;
+  }
   return (
     <div {...root} className="Bikes">
       {createElement(
@@ -52,6 +55,9 @@ function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
   );
 }
 
+/** An image needs an address, also the one of a card that waits for a bike with a picture. */
+const NO_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
   const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources'>) => ({
@@ -64,7 +70,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
       <div className="Bikes-picture">
         <img
           data-field="image"
-          src={bike.image || undefined}
+          src={bike.image || NO_PICTURE}
           srcSet={bike.sources || undefined}
           sizes={BIKE_PICTURE_SIZES.card}
           hidden={bike.image === ''}

@@ -2,21 +2,34 @@ import { type CSSProperties, useId } from 'react';
 import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { Popup } from '../../ui/Popup.tsx';
+import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { BlockButton } from './block.ts';
 
-export function View({ props, areas, root, env }: ViewProps<typeof BlockButton>) {
+export function View({ props, areas, root, env, prompt }: ViewProps<typeof BlockButton>) {
   const id = useId();
+  const isPopup = props.actionType === 'popup';
+  const popupId = `popup${id}`;
+  const popup = isPopup && (
+    <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
+      {areas.popup}
+    </Popup>
+  );
+  if (prompt) {
+    return (
+      <div {...root}>
+        <Prompt text={prompt} />
+        {popup}
+      </div>
+    );
+  }
   if (props.title.trim() === '') return null;
   const card = { className: 'BlockButton', style: colours(props), children: <Card {...props} /> };
-  if (props.actionType === 'link') return <a {...root} {...card} href={props.link} />;
-  const popupId = `popup${id}`;
+  if (!isPopup) return <a {...root} {...card} href={props.link} />;
   return (
     <popup-block {...root} class="BlockButton-place">
       <a {...card} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
-      <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
-        {areas.popup}
-      </Popup>
+      {popup}
     </popup-block>
   );
 }

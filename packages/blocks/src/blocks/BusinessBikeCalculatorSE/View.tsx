@@ -1,14 +1,8 @@
-import { ERROR_TEXTS } from '../../core/errors.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
-import type { ViewProps } from '../../ui/view.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { BusinessBikeCalculatorSE } from './block.ts';
-
-const TEXTS = {
-  loading: ERROR_TEXTS.calculatorLoading,
-  notLoaded: ERROR_TEXTS.businessCalculatorNotLoaded,
-  notRegistered: ERROR_TEXTS.businessCalculatorNotRegistered,
-};
 
 export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCalculatorSE>) {
   const { address, isAllowed } = props.scriptUrl;
@@ -16,6 +10,11 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCa
     if (env.mode === 'site') return null;
     return <MissingNotice root={root} text="This script is not run: its address is not allowed. Please check it." />;
   }
+  const texts = {
+    loading: say(callMessages.calculatorLoading, env),
+    notLoaded: say(callMessages.businessCalculatorNotLoaded, env),
+    notRegistered: say(callMessages.businessCalculatorNotRegistered, env),
+  };
   return (
     <div {...root} className="BusinessBikeCalculatorSE">
       <ScriptEmbed
@@ -23,8 +22,8 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCa
         src={isAllowed ? address : ''}
         tag="business-bike-calculator"
         attributes={{ locale: env.locale, country: env.country }}
-        texts={TEXTS}
-        data={isAllowed ? data : { status: 'failed', message: TEXTS.notLoaded }}
+        texts={texts}
+        data={isAllowed ? data : { status: 'failed', message: texts.notLoaded }}
       />
     </div>
   );

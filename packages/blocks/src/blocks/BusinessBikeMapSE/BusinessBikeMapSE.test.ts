@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ERROR_TEXTS } from '../../core/errors.ts';
 import { renderPage } from '../../render/index.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 
 const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, assetBase: '' } as const;
 const SCRIPT = 'https://scripts.test/map.js';
 
 test.each([
-  ['BusinessBikeMapSE', ERROR_TEXTS.businessMapNotLoaded],
-  ['BusinessBikeCalculatorSE', ERROR_TEXTS.businessCalculatorNotLoaded],
+  ['BusinessBikeMapSE', callMessages.businessMapNotLoaded.nl],
+  ['BusinessBikeCalculatorSE', callMessages.businessCalculatorNotLoaded.nl],
 ])(
   '%s runs scripts of hosts that the site allows, and says of others that they could not be loaded',
   (type, failed) => {

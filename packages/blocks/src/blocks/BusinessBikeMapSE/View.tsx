@@ -1,14 +1,8 @@
-import { ERROR_TEXTS } from '../../core/errors.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
-import type { ViewProps } from '../../ui/view.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { BusinessBikeMapSE } from './block.ts';
-
-const TEXTS = {
-  loading: ERROR_TEXTS.businessMapLoading,
-  notLoaded: ERROR_TEXTS.businessMapNotLoaded,
-  notRegistered: ERROR_TEXTS.businessMapNotRegistered,
-};
 
 export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeMapSE>) {
   const { address, isAllowed } = props.scriptUrl;
@@ -16,6 +10,11 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeMa
     if (env.mode === 'site') return null;
     return <MissingNotice root={root} text="This script is not run: its address is not allowed. Please check it." />;
   }
+  const texts = {
+    loading: say(callMessages.businessMapLoading, env),
+    notLoaded: say(callMessages.businessMapNotLoaded, env),
+    notRegistered: say(callMessages.businessMapNotRegistered, env),
+  };
   return (
     <div {...root} className="BusinessBikeMapSE">
       <ScriptEmbed
@@ -23,8 +22,8 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeMa
         src={isAllowed ? address : ''}
         tag="business-bike-map"
         attributes={{ locale: env.locale, country: env.country }}
-        texts={TEXTS}
-        data={isAllowed ? data : { status: 'failed', message: TEXTS.notLoaded }}
+        texts={texts}
+        data={isAllowed ? data : { status: 'failed', message: texts.notLoaded }}
       />
     </div>
   );

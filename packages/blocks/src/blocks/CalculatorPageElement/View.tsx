@@ -1,15 +1,15 @@
-import { PROMPTS } from '../../core/errors.ts';
 import {
-  CALCULATOR_BLOCK_TEXTS,
   CALCULATOR_SCRIPT,
   CALCULATOR_TAG,
   calculatorAttributes,
+  calculatorBlockTexts,
 } from '../../ui/calculator-embed.ts';
+import { Prompt } from '../../ui/Prompt.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { CalculatorPageElement } from './block.ts';
 
-export function View({ props, areas, root, env, data }: ViewProps<typeof CalculatorPageElement>) {
+export function View({ props, areas, root, env, data, prompt }: ViewProps<typeof CalculatorPageElement>) {
   const { calculator } = props;
   return (
     <div {...root} className="CalculatorPageElement">
@@ -20,16 +20,11 @@ export function View({ props, areas, root, env, data }: ViewProps<typeof Calcula
           src={CALCULATOR_SCRIPT}
           tag={CALCULATOR_TAG}
           attributes={calculatorAttributes(calculator, env)}
-          texts={CALCULATOR_BLOCK_TEXTS}
+          texts={calculatorBlockTexts(env)}
           data={data}
         />
       ) : (
-        env.mode === 'edit' && (
-          // No prompt of the block as a whole, because its content can be edited without a calculator.
-          <p className="BlockNotice" data-kind="prompt">
-            {PROMPTS.calculatorMissing}
-          </p>
-        )
+        prompt && <Prompt text={prompt} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../core/define-block.ts';
+import { PROMPTS } from '../../core/errors.ts';
 import { reference } from '../../fields/index.ts';
 
 export const CalculatorPageElement = defineBlock({
@@ -21,4 +22,5 @@ export const CalculatorPageElement = defineBlock({
     }),
   },
   areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
+  prompt: ({ calculator }) => (calculator === null ? PROMPTS.calculatorMissing : undefined),
 });

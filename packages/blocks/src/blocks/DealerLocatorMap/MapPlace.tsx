@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { ERROR_TEXTS } from '../../core/errors.ts';
 import { say, type ViewEnv } from '../../ui/view.ts';
 import type { LocatorControl } from './control.ts';
 import { drawDealers } from './draw-dealers.ts';
@@ -31,7 +30,7 @@ export function MapPlace({ status, dealers, env, control }: Given) {
       )}
       {(status === 'failed' || status === 'authFailure') && (
         <div className="DealerLocatorMap-notice">
-          <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : ERROR_TEXTS.mapAuthFailure}</p>
+          <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : say(messages.mapAuthFailure, env)}</p>
           {/* In its place from the start, so that the notice stands still when the script comes. */}
           <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetryMap}>
             {say(messages.retry, env)}

@@ -162,6 +162,14 @@ export const messages = defineMessages({
     en: 'Your location is taking a while. You can search for a place meanwhile.',
     fr: 'Votre position se fait attendre. Vous pouvez chercher un lieu entre-temps.',
   },
+  mapAuthFailure: {
+    'de-AT': 'Fehler: AuthFailure',
+    de: 'Fehler: AuthFailure',
+    nl: 'Fout: AuthFailure',
+    be: 'Fout: AuthFailure',
+    en: ERROR_TEXTS.mapAuthFailure,
+    fr: 'Erreur\u00a0: AuthFailure',
+  },
   unsupported: {
     'de-AT': 'Dein Browser unterstützt keine Standortbestimmung',
     de: 'Dein Browser unterstützt keine Standortbestimmung',

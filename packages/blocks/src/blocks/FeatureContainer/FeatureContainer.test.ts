@@ -19,7 +19,10 @@ test('while editing, both zones are shown and labelled', () => {
 });
 
 test('without a name the canvas asks for one, and the site has no flag to follow', () => {
-  expect(draw('edit', ' ')).toContain('Please provide a feature name.');
+  const canvas = draw('edit', ' ');
+  expect(canvas).toContain('Please provide a feature name.');
+  expect(canvas).toContain('On: visitors with the feature</p>');
+  for (const text of ['New', 'Old']) expect(canvas).toContain(text);
   expect(draw('site', ' ')).not.toContain('data-feature');
 });
 

@@ -1,3 +1,4 @@
+import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FeatureContainer } from './block.ts';
 
@@ -5,13 +6,14 @@ import type { FeatureContainer } from './block.ts';
  * Both zones are in the page. Style shows the off-zone; a rule that the page's head writes for the features that are
  * on turns this around before anything is painted.
  */
-export function View({ props, areas, root, env }: ViewProps<typeof FeatureContainer>) {
+export function View({ props, areas, root, env, prompt }: ViewProps<typeof FeatureContainer>) {
   const editing = env.mode === 'edit';
   const feature = props.featureName.trim();
   return (
     <div {...root} className="FeatureContainer" data-feature={feature || undefined} data-editing={editing || undefined}>
+      {prompt && <Prompt text={prompt} />}
       <div className={editing ? 'Flow' : undefined} data-zone="on">
-        {editing && <p className="BlockNotice">On: visitors with the feature “{feature}”</p>}
+        {editing && <p className="BlockNotice">On: visitors with the feature{feature && ` “${feature}”`}</p>}
         {areas.on}
       </div>
       <div className={editing ? 'Flow' : undefined} data-zone="off">

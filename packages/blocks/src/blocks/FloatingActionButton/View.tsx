@@ -1,12 +1,28 @@
 import { useId } from 'react';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { Popup } from '../../ui/Popup.tsx';
+import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FloatingActionButton } from './block.ts';
 import { ICONS } from './icons.ts';
 
-export function View({ props, areas, root, env }: ViewProps<typeof FloatingActionButton>) {
+export function View({ props, areas, root, env, prompt }: ViewProps<typeof FloatingActionButton>) {
   const id = useId();
+  const isPopup = props.actionType === 'popup';
+  const popupId = `popup${id}`;
+  const popup = isPopup && (
+    <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
+      {areas.popup}
+    </Popup>
+  );
+  if (prompt) {
+    return (
+      <div {...root}>
+        <Prompt text={prompt} />
+        {popup}
+      </div>
+    );
+  }
   if (props.title.trim() === '') return null;
   const button = {
     ...dataLayerAttributes(props.dataLayerItems, env),
@@ -34,20 +50,17 @@ export function View({ props, areas, root, env }: ViewProps<typeof FloatingActio
     // On the canvas it stands among the other blocks, where it can be selected and its popup edited.
     'data-inline': env.mode === 'edit' || undefined,
   };
-  if (props.actionType === 'link') {
+  if (!isPopup) {
     return (
       <div {...place} className="FloatingActionButton">
         <a {...button} href={props.link} />
       </div>
     );
   }
-  const popupId = `popup${id}`;
   return (
     <popup-block {...place} class="FloatingActionButton">
       <a {...button} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
-      <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
-        {areas.popup}
-      </Popup>
+      {popup}
     </popup-block>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ERROR_TEXTS } from '../../core/errors.ts';
 import type { Loadable } from '../../core/loadable.ts';
+import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -80,7 +80,7 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
         {/* Only programs fill this in. */}
         <label className="HubspotForm-trap" aria-hidden="true">
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
         <button className="Button" type="submit" disabled>
@@ -109,7 +109,7 @@ function OfficialEmbed({ env }: Pick<Given, 'env'>) {
         <p className="HubspotForm-note">{say(messages.noScript, env)}</p>
       </div>
       <div className="HubspotForm-status" role="status">
-        <p data-for="failed">{ERROR_TEXTS.scriptNotLoaded}</p>
+        <p data-for="failed">{say(callMessages.scriptNotLoaded, env)}</p>
       </div>
     </>
   );

@@ -16,6 +16,8 @@ export function View({ props, root, env, control, autoplay }: IslandProps<typeof
   const logos = props.logos.filter((logo) => logo.file !== null);
   if (logos.length === 0) return null;
   const playing = autoplay?.playing ?? true;
+  const link = props.extraButtonLink;
+  const Extra = link ? 'a' : 'span';
   return (
     <Carousel
       root={root}
@@ -48,9 +50,9 @@ export function View({ props, root, env, control, autoplay }: IslandProps<typeof
       }
     >
       {props.showExtraButton && props.extraButtonTitle && (
-        <a className="Button" data-type="secondary-white" href={props.extraButtonLink}>
+        <Extra className="Button" data-type="secondary-white" {...(link && { href: link })}>
           {props.extraButtonTitle}
-        </a>
+        </Extra>
       )}
     </Carousel>
   );

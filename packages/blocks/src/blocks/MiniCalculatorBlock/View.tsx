@@ -2,7 +2,7 @@ import {
   CALCULATOR_SCRIPT,
   CALCULATOR_TAG,
   calculatorAttributes,
-  MINI_CALCULATOR_TEXTS,
+  miniCalculatorTexts,
 } from '../../ui/calculator-embed.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
@@ -27,7 +27,7 @@ export function View({ props, root, env, data }: ViewProps<typeof MiniCalculator
         src={CALCULATOR_SCRIPT}
         tag={CALCULATOR_TAG}
         attributes={calculatorAttributes(calculator, env)}
-        texts={MINI_CALCULATOR_TEXTS}
+        texts={miniCalculatorTexts(env)}
         data={data}
       />
     </section>

@@ -2,6 +2,7 @@ import { PROMPTS } from '../../core/errors.ts';
 import { numberTag } from '../../core/number-tag.ts';
 import { fillIn } from '../../core/text.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
+import { Prompt } from '../../ui/Prompt.tsx';
 import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
 import type { ReviewsSlider } from './block.ts';
 import { messages } from './messages.ts';
@@ -32,11 +33,7 @@ export function View(given: Given & { control?: CarouselControl; writeMonth?: Wr
   const reviews = listReviews({ props, data });
   const { statistics } = readReviews(data);
   const editing = env.mode === 'edit';
-  const note = editing && props.reviews.length === 0 && (
-    <p className="BlockNotice" data-kind="prompt">
-      {PROMPTS.reviewsNotPreselected}
-    </p>
-  );
+  const note = editing && props.reviews.length === 0 && <Prompt text={PROMPTS.reviewsNotPreselected} />;
   if (reviews.length === 0) {
     if (!editing && data.status !== 'loading') return null;
     return (

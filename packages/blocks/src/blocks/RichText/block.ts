@@ -17,5 +17,5 @@ export const RichText = defineBlock({
   },
   headings: ({ content }) =>
     listRichTextNodes(content).flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
-  prompt: ({ content }) => (isEmptyRichText(content) ? 'Enter some text...' : undefined),
+  placeholder: ({ content }) => (isEmptyRichText(content) ? 'Enter some text...' : undefined),
 });

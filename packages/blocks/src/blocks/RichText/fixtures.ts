@@ -60,7 +60,7 @@ export const fixtures = defineFixtures('RichText', {
       ),
     },
   },
-  empty: { problems: ['Enter some text...'], props: {} },
+  empty: { props: {} },
   full: {
     props: {
       content: doc(

@@ -38,7 +38,7 @@ function SlideCard({ slide, columns }: { slide: Slide; columns: number }) {
       <div className="Slider-body" data-style={slide.contentStyle} data-quote={slide.quoteColor}>
         {name && <p className="Slider-name">{name}</p>}
         <Content className="Slider-content">{content}</Content>
-        {author && <figcaption className="Slider-author">{author}</figcaption>}
+        {author && <p className="Slider-author">{author}</p>}
       </div>
     </figure>
   );

@@ -1,8 +1,15 @@
 import { defineMessages } from '../../core/text.ts';
 
 export const messages = defineMessages({
-  /** The word is the specification's, and the same in every language. */
-  play: { 'de-AT': 'Play', de: 'Play', nl: 'Play', be: 'Play', en: 'Play', fr: 'Play' },
+  /** The English word is the specification's. */
+  play: {
+    'de-AT': 'Abspielen',
+    de: 'Abspielen',
+    nl: 'Afspelen',
+    be: 'Afspelen',
+    en: 'Play',
+    fr: 'Lire',
+  },
   /** Shown while a started video does not go on. */
   stuck: {
     'de-AT': 'Das Video lädt gerade nicht.',

@@ -18,7 +18,7 @@ import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
 import type { CommandTools } from './commands/command-list.ts';
-import { handleKey, type KeyEvent } from './commands/keyboard.ts';
+import { handleKey, handlePaste, type KeyEvent } from './commands/keyboard.ts';
 import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
 import { DragLayer } from './drag/DragLayer.tsx';
 import { DragProvider } from './drag/use-drag.tsx';
@@ -136,7 +136,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     [commands, launch, change, changeLocale, store, say],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
-  const screen = useModalScreen<HTMLDivElement>(onKey);
+  const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
 
   // The canvas follows the entry's language and country alone, and not the rest of what is typed into its form.
   const { locale, country } = entry;

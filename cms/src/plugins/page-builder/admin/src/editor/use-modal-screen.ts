@@ -12,10 +12,13 @@ interface ModalScreen<Element extends HTMLElement> {
  */
 export function useModalScreen<Element extends HTMLElement>(
   onKey: (event: KeyboardEvent) => void,
+  onPaste: (event: ClipboardEvent) => void,
 ): ModalScreen<Element> {
   const ref = useRef<Element>(null);
   const latestOnKey = useRef(onKey);
   latestOnKey.current = onKey;
+  const latestOnPaste = useRef(onPaste);
+  latestOnPaste.current = onPaste;
 
   useEffect(() => {
     // With the focus on nothing, keys would go to the admin behind, which saves the entry on Ctrl+S by itself.
@@ -24,8 +27,17 @@ export function useModalScreen<Element extends HTMLElement>(
       event.stopPropagation();
       latestOnKey.current(event);
     };
+    const paste = (event: ClipboardEvent) => {
+      const target = event.target as Element;
+      // Dialogs of the editor's own stand on its screen, and nothing is pasted behind them.
+      if (target === document.body || target.closest('[role="dialog"]') === ref.current) latestOnPaste.current(event);
+    };
     window.addEventListener('keydown', catchStrayKey, true);
-    return () => window.removeEventListener('keydown', catchStrayKey, true);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('keydown', catchStrayKey, true);
+      window.removeEventListener('paste', paste);
+    };
   }, []);
 
   useEffect(() => {

@@ -18,22 +18,37 @@ export function PresenceNote({ state: { others, version }, editing }: PresenceNo
   const own = useRef(new Set<string>());
   own.current.add(ownVersion);
   const isNewer = version !== undefined && !own.current.has(version);
-  const names = [...new Set(others.map(({ name }) => name))].join(', ');
   if (others.length === 0 && !isNewer) return null;
+  const names = [...new Set(others.map(({ name }) => name))].join(', ');
+  const present = others.length > 0 ? say('presence.others', { names, count: others.length }) : '';
   return (
-    <Note role="status" title={isNewer ? say('presence.newer') : undefined}>
-      {others.length > 0 && say('presence.others', { names, count: others.length })}
-      {others.length > 0 && isNewer && ' '}
-      {isNewer && say('presence.saved')}
-    </Note>
+    <Notes role="status">
+      {isNewer && <Note title={say('presence.newer')}>{say('presence.saved')}</Note>}
+      {present && <Names title={present}>{present}</Names>}
+    </Notes>
   );
 }
 
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 4px;
+  min-inline-size: 0;
+`;
+
+/** What has to be done about it is never cut. */
 const Note = styled(Chip)`
-  overflow: hidden;
-  flex: 0 1 auto;
-  max-inline-size: 320px;
   background: ${({ theme }) => theme.colors.warning100};
   color: ${({ theme }) => theme.colors.warning700};
-  text-overflow: ellipsis;
+  white-space: normal;
+`;
+
+/** Many names are cut, after those that have room. */
+const Names = styled(Note)`
+  flex: 0 1 auto;
+  display: -webkit-box;
+  overflow: clip;
+  max-inline-size: 320px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

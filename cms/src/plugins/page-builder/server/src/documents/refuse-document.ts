@@ -1,4 +1,5 @@
 import type { DocumentError, Problem, Registry } from '@lumavelo/blocks/core';
+import { describeProblem } from '@lumavelo/blocks/fields';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -32,18 +33,18 @@ export function refuseProblems(
 ): InstanceType<typeof errors.ValidationError> {
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   const where = locale ? ` (${locale})` : '';
-  const list = problems.map((problem) => describeProblem(problem, registry)).join(' ');
+  const list = problems.map((problem) => describeAtBlock(problem, registry)).join(' ');
   const issues = problems.map((problem) => ({ ...problem, code: 'problem', field, locale }));
   return refuse(field, `"${field}"${where} ${what} ${count}. ${list}`, issues);
 }
 
-/** One problem as a sentence that names the block and, where one is meant, the setting. */
-function describeProblem(problem: Problem, registry: Registry): string {
+/** One problem as a sentence that names the block and, where one is meant, the setting and the item of a list. */
+function describeAtBlock(problem: Problem, registry: Registry): string {
   const definition = registry.get(problem.blockType);
   const setting = definition?.props[String(problem.path[0])]?.label.en;
   const name = definition?.label.en ?? problem.blockType;
   const place = setting ? `${name} (block "${problem.blockId}"), ${setting}` : `${name} (block "${problem.blockId}")`;
-  return `${place}: ${problem.message.en}`;
+  return `${place}: ${describeProblem(problem, registry).en}`;
 }
 
 /** A ValidationError that the admin shows beside the field. */

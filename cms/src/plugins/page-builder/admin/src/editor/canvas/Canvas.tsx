@@ -77,7 +77,8 @@ export const Canvas = memo(function Canvas({ host, width, scale, preview, isMain
 const Fitted = styled.div`
   position: relative;
   flex: 1;
-  overflow: hidden;
+  /* Clipped and not hidden: at its full size the frame is higher than what is seen of it, and would be scrolled away. */
+  overflow: clip;
   min-block-size: 0;
   border-radius: 4px;
   background: #fff;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock } from '../../store/use-store.ts';
-import { distanceIntoView } from './distance-into-view.ts';
+import { scrollCanvas } from './scroll-canvas.ts';
 import { useMeasured } from './use-measured.ts';
 
 /** On the further screens: where the selected block is, without the tools, which stand on the first. */
@@ -10,10 +10,7 @@ export function MirrorOutline({ page, scale }: { page: HTMLElement; scale: numbe
   const box = useMeasured(page, selected, scale);
   useEffect(() => {
     const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    const screen = page.ownerDocument.defaultView;
-    if (!element || !screen) return;
-    // Not `scrollIntoView`, which would scroll the row of screens as well, away from the first.
-    screen.scrollBy({ top: distanceIntoView(element.getBoundingClientRect(), screen.innerHeight) });
+    if (element) scrollCanvas(element, 'nearest');
   }, [page, selected]);
   return box ? <Outline style={box} /> : null;
 }

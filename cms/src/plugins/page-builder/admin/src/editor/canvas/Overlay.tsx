@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,7 +8,10 @@ import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { useView } from '../viewports/use-view.tsx';
+import { BlockTags } from './BlockTags.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
 
 interface OverlayProps {
@@ -22,17 +25,20 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
+  const { tags } = useView();
+  const named = useMemo(() => [selected, hovered], [selected, hovered]);
 
   // Before it is measured, so that its outline is drawn where it then is.
   useLayoutEffect(() => {
     const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+    if (element && !isInView(element)) scrollCanvas(element, 'middle');
   }, [selected, page]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
 
   return (
     <Layer>
+      {tags && !isDragging && <BlockTags page={page} scale={scale} except={named} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (
         <OtherOutline key={id} id={id} page={page} scale={scale} />
@@ -130,7 +136,8 @@ function toStyle({ top, left, width, height }: Box) {
 const Layer = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
+  /* Clipped and not hidden: what is hidden can still be scrolled to, by a focus for one. */
+  overflow: clip;
   pointer-events: none;
 `;
 

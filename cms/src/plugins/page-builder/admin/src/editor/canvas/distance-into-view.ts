@@ -9,3 +9,8 @@ export function distanceIntoView({ top, bottom }: { top: number; bottom: number 
   if (top < 0) return top;
   return bottom > height ? Math.min(top, bottom - height) : 0;
 }
+
+/** How far a screen has to be scrolled so that an element stands in its middle; of one that is higher, the beginning is seen. */
+export function distanceToMiddle({ top, bottom }: { top: number; bottom: number }, height: number): number {
+  return top - Math.max(0, (height - (bottom - top)) / 2);
+}

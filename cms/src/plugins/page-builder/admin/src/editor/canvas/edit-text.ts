@@ -1,6 +1,7 @@
 import { blockStatus, type Fields } from '@lumavelo/blocks/core';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
+import { scrollCanvas } from './scroll-canvas.ts';
 
 /** A property of a block and the element of the canvas that shows it. */
 interface ShownText {
@@ -77,7 +78,8 @@ function type(
   element.setAttribute('role', 'textbox');
   element.setAttribute('data-canvas-control', '');
   element.style.whiteSpace = 'pre-wrap';
-  element.focus();
+  element.focus({ preventScroll: true });
+  scrollCanvas(element, 'nearest');
   canvas.getSelection()?.selectAllChildren(element);
 
   let isDone = false;

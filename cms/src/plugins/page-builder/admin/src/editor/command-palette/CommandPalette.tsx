@@ -13,6 +13,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 import { explainForbidden, listBlockChoices } from '../palette/block-choices.ts';
 import { rememberRecent } from '../palette/recent.ts';
+import { tellApart } from './tell-apart.ts';
 
 interface CommandPaletteProps {
   tools: CommandTools;
@@ -51,7 +52,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         },
       }),
     );
-    const places = tree.roots
+    const blocks = tree.roots
       .flatMap((id) => withDescendants(tree, id))
       .map((id): Pick => {
         const block = tree.blocks.get(id);
@@ -66,6 +67,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
           run: () => store.select(selectBlock(id)),
         };
       });
+    const places = tellApart(blocks, (index, count) => say('commands.alike', { index, count }));
     const languages = LOCALES.filter((other) => other !== locale).map(
       (other): Pick => ({
         id: `locale-${other}`,

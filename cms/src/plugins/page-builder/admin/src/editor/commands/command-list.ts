@@ -29,6 +29,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   group: 'edit' | 'arrange' | 'insert' | 'view';
   /** Such as `Mod+Shift+G`; `Mod` is Ctrl, and ⌘ on a Mac. The first is the one that is shown. */
   keys?: readonly string[];
+  /** The browser's own event that its keys bring, which is waited for: it holds what nobody else may read. */
+  event?: 'paste';
   /** True when it works while a text is typed, too. */
   inText?: boolean;
   /** False for those that only look. */
@@ -74,7 +76,7 @@ export const TOOLBAR_COMMANDS = {
     ...edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
     inText: true,
   },
-  paste: edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()),
+  paste: { ...edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()), event: 'paste' },
   remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 } satisfies Record<string, CommandEntry<BlockTools>>;

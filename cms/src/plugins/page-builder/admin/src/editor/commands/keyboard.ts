@@ -1,4 +1,5 @@
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
+import type { Commands } from './use-commands.tsx';
 
 /** A key press, of React or of the browser. */
 export type KeyEvent = Pick<
@@ -9,7 +10,7 @@ export type KeyEvent = Pick<
 /** Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo. */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
   const command = findCommandByKeys(event);
-  if (!command || (command.edits && !canEdit)) return;
+  if (!command || command.event || (command.edits && !canEdit)) return;
   const run = () => command.run(tools);
   if (isTextControl(event.target) && !command.inText) {
     if (command.id === 'undo' || command.id === 'redo') afterTextControl(event.target as HTMLElement, run);
@@ -19,6 +20,13 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
   if ((command.id === 'copy' || command.id === 'cut') && hasSelectedText(event.target)) return;
   event.preventDefault();
   run();
+}
+
+/** Pastes what the browser hands over, which needs no permission. Text controls take it themselves. */
+export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteText'>): void {
+  if (event.defaultPrevented || isTextControl(event.target)) return;
+  event.preventDefault();
+  commands.pasteText(event.clipboardData?.getData('text/plain') ?? '');
 }
 
 /** Undoes on the page when the text control had nothing of its own to undo, which shows in it staying as it is. */

@@ -12,6 +12,7 @@ import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type Say, useText } from '../../text/use-text.ts';
 import { writeInSelected } from '../canvas/edit-text.ts';
 import { VisuallyHidden } from '../chrome/layout.ts';
+import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 
 /** What an editor can do, from wherever it is asked for; each command says aloud what came of it. */
@@ -36,7 +37,10 @@ export interface Commands {
   remove(): void;
   copy(): Promise<void>;
   cut(): Promise<void>;
+  /** Pastes what is on the clipboard, as far as the browser lets it be read. */
   paste(): Promise<void>;
+  /** Pastes text that came from the clipboard. */
+  pasteText(text: string): void;
   undo(): void;
   redo(): void;
   /** Selects the block that holds the selected one; with none left, nothing. */
@@ -71,8 +75,8 @@ interface CommandProviderProps {
 export function CommandProvider({ store, canEdit, children }: CommandProviderProps) {
   const { say, read } = useText();
   const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
-  // Where the browser lets nobody read the clipboard, copying still works within this editor.
-  const copied = useRef('');
+  // Where the browser lets nobody read or write the clipboard, copying still works within this editor.
+  const copied = useRef({ text: '', isWritten: false });
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, say, read);
@@ -149,9 +153,15 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       async copy() {
         const ids = selected();
         if (ids.length === 0) return;
-        copied.current = packBlocks(ids.map((id) => blockFromTree(tree(), id)));
+        const own = { text: packBlocks(ids.map((id) => blockFromTree(tree(), id))), isWritten: false };
+        copied.current = own;
         announce(say('say.copied', { block: called(ids) }));
-        await navigator.clipboard?.writeText(copied.current).catch(() => undefined);
+        await navigator.clipboard?.writeText(own.text).then(
+          () => {
+            own.isWritten = true;
+          },
+          () => undefined,
+        );
       },
       async cut() {
         if (!canEdit) return;
@@ -166,7 +176,13 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       async paste() {
         if (!canEdit) return;
         const text = await navigator.clipboard?.readText().catch(() => undefined);
-        const blocks = unpackBlocks(text ?? copied.current);
+        const readable = text ?? copied.current.text;
+        if (readable === '') return refuse(say('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
+        commands.pasteText(readable);
+      },
+      pasteText(text) {
+        if (!canEdit) return;
+        const blocks = unpackBlocks(text) ?? (copied.current.isWritten ? undefined : unpackBlocks(copied.current.text));
         if (!blocks) return refuse(say('say.nothingToPaste'));
         if (blocks === 'newer') return refuse(say('say.newerClipboard'));
         tell(store.insertBlocks(blocks), (ids) => say('say.pasted', { count: ids.length, place: sentence(ids).place }));

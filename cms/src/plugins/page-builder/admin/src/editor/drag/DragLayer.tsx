@@ -57,7 +57,7 @@ const Layer = styled.div`
   position: fixed;
   inset: 0;
   z-index: 10;
-  overflow: hidden;
+  overflow: clip;
   pointer-events: none;
 `;
 

@@ -1,5 +1,5 @@
 import type { Problem, ValueProblem } from '@lumavelo/blocks/core';
-import type { AnyField } from '@lumavelo/blocks/fields';
+import { type AnyField, offeredOptions } from '@lumavelo/blocks/fields';
 import { ArrowClockwise } from '@strapi/icons';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -23,11 +23,11 @@ import { fieldKey } from './focus-field.ts';
 import { createValueItems, type ListItems } from './list-items.ts';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
-export function Control({ path, field, value, isStored, problems, onChange, items }: FieldControlProps) {
+export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
   const { say, read } = useText();
   const { canEdit } = useCommands();
   const id = useId();
-  const any = field as unknown as AnyField;
+  const any = narrowToOffered(field as unknown as AnyField, value, beside);
   const label = read(field.label);
   const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
@@ -139,6 +139,11 @@ function renderControl(
 /** Links are checked as they are typed; the check of the page waits until the editor pauses. */
 function problemsNow(field: AnyField, value: unknown, found: readonly Problem[]): readonly ValueProblem[] {
   return field.kind === 'link' ? (field.check?.(value as typeof field.default, {}) ?? []) : found;
+}
+
+/** A choice with the options that go with the other values; every other field as it is. */
+function narrowToOffered(field: AnyField, value: unknown, beside: Readonly<Record<string, unknown>>): AnyField {
+  return field.kind === 'choice' ? { ...field, options: offeredOptions(field, value, beside) } : field;
 }
 
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */

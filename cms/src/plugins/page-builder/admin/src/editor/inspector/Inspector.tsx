@@ -84,6 +84,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
               path={[name]}
               field={field}
               value={values[name]}
+              beside={values}
               isStored={Object.hasOwn(block.props, name)}
               problems={own.filter((problem) => problem.path[0] === name)}
               onChange={(value) => setProp(name, value)}

@@ -22,6 +22,8 @@ export interface FieldControlProps {
   path: readonly (string | number)[];
   field: Field;
   value: unknown;
+  /** All values of the block or list item that the property belongs to. */
+  beside: Readonly<Record<string, unknown>>;
   /** True while the document holds a value of its own, which can be reset. */
   isStored: boolean;
   problems: readonly Problem[];

@@ -1,20 +1,33 @@
 /**
  * Moves the focus to the control of a property, once the settings panel shows it; of several, to the one that is wrong.
+ * Items of lists on the way are opened.
  * @param path place inside the block's props, such as `['slides', 0, 'file']`
  */
 export function focusField(path: readonly (string | number)[]): void {
   requestAnimationFrame(() => {
-    const panel = document.querySelector('[data-block-settings]');
-    for (let length = path.length; length > 0; length -= 1) {
-      const field = panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldKey(path.slice(0, length)))}"]`);
-      if (!field) continue;
-      field.scrollIntoView({ block: 'center' });
-      const control =
-        field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector<HTMLElement>(CONTROLS);
-      control?.focus({ preventScroll: true });
+    const field = findField(path);
+    const isOnTheWay = field?.matches('[data-item]') && field.dataset.field !== fieldKey(path);
+    const closed = isOnTheWay && field?.querySelector<HTMLElement>(':scope > * > [aria-expanded="false"]');
+    if (closed) {
+      closed.click();
+      // What the item holds is drawn by then; another list may be in it.
+      focusField(path);
       return;
     }
+    field?.scrollIntoView({ block: 'center' });
+    const control =
+      field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(CONTROLS);
+    control?.focus({ preventScroll: true });
   });
+}
+
+/** The innermost field on the way to a place that is drawn now. */
+function findField(path: readonly (string | number)[]): HTMLElement | undefined {
+  const panel = document.querySelector('[data-block-settings]');
+  return path
+    .map((_, index) => fieldKey(path.slice(0, index + 1)))
+    .map((key) => panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`) ?? undefined)
+    .findLast((field) => field !== undefined);
 }
 
 /** Moves the focus to the first control of the settings panel; where it has none, nothing happens. */

@@ -12,8 +12,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { extendTo, selectBlock, selectWith, toggleBlock } from '../../model/selection.ts';
-import { type AreaAddress, isSameArea, type Tree as PageTree, ROOT, type TreeBlock } from '../../model/tree.ts';
+import { extendTo, type Selection, selectBlock, selectWith, toggleBlock } from '../../model/selection.ts';
+import {
+  type AreaAddress,
+  isSameArea,
+  type Tree as PageTree,
+  placeOf,
+  ROOT,
+  type TreeBlock,
+} from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -48,8 +55,18 @@ export const Outline = memo(function Outline() {
   const selectedKey = useSession(({ selection }) =>
     selection.area ? areaKey(selection.area) : (selection.blocks.at(-1) ?? ''),
   );
+  // As text, so that only a move of what is selected counts, and no other change of the page.
+  const selectedPlace = useSession(({ tree: page, selection }) => branchesAround(page, selection).join(' '));
+  const [revealed, setRevealed] = useState('');
+  const place = `${selectedPlace} ${selectedKey}`;
+  // While rendering and not after it, so that the row is there when it is scrolled to.
+  if (revealed !== place) {
+    setRevealed(place);
+    setClosed((current) => unfold(current, selectedPlace.split(' ')));
+  }
 
   useEffect(() => {
+    if (place.trim() === '') return;
     const view = panel.current?.getBoundingClientRect();
     const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.getBoundingClientRect();
     if (!row || !view) return;
@@ -58,7 +75,7 @@ export const Outline = memo(function Outline() {
     const distance = distanceIntoView(edges, view.height);
     // Asked to scroll by nothing, the browser lays out everything all the same.
     if (distance !== 0) panel.current?.scrollBy({ top: distance });
-  }, [selectedKey]);
+  }, [selectedKey, place]);
 
   // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
   const hadFocus = useRef(false);
@@ -300,6 +317,26 @@ function areasOf(store: EditorStore, block: TreeBlock): string[] {
   const names = listAreas(definition, block.props).map((area) => area.name);
   const left = stored.filter(([name, ids]) => ids.length > 0 && !names.includes(name)).map(([name]) => name);
   return [...names, ...left];
+}
+
+/**
+ * Keys of the branches that have to be open so that what is selected has a row, with its place among its siblings: a
+ * block that was dragged elsewhere is looked for again.
+ */
+function branchesAround(tree: PageTree, { blocks, area }: Selection): string[] {
+  const lead = area ? area.block : blocks.at(-1);
+  const keys: string[] = area?.block ? [area.block] : [];
+  for (let id = lead; id; ) {
+    const place = placeOf(tree, id);
+    if (!place) break;
+    keys.push(areaKey(place), ...(place.block ? [place.block] : []), ...(id === lead ? [`#${place.index}`] : []));
+    id = place.block;
+  }
+  return keys;
+}
+
+function unfold(closed: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  return keys.some((key) => closed.has(key)) ? new Set([...closed].filter((key) => !keys.includes(key))) : closed;
 }
 
 /** Where a key can lead from a row: its own section and those beside it, and the last one. */

@@ -1,4 +1,5 @@
 import type { Problem } from '@lumavelo/blocks/core';
+import { describeProblem } from '@lumavelo/blocks/fields';
 import { CrossCircle, WarningCircle } from '@strapi/icons';
 import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -64,7 +65,7 @@ function ProblemEntry({ problem }: { problem: Problem }) {
   const { say, read } = useText();
   const { names } = useCommands();
   const store = useEditorStore();
-  const { blockId, blockType, path, level, message } = problem;
+  const { blockId, blockType, path, level } = problem;
   return (
     <Entry
       type="button"
@@ -80,7 +81,7 @@ function ProblemEntry({ problem }: { problem: Problem }) {
           {say(`problems.${level}`)} · {names.type(blockType)}
         </strong>
         <br />
-        {read(message)}
+        {read(describeProblem(problem, store.registry))}
       </span>
     </Entry>
   );

@@ -232,6 +232,11 @@ export const Page = styled.div`
     overflow-x: auto;
   }
 
+  /* Room for the toolbar of the table, which would stand over the paragraph before it. */
+  [contenteditable='true'] > .tableWrapper {
+    margin-block-start: 60px;
+  }
+
   table {
     inline-size: 100%;
     border-collapse: collapse;

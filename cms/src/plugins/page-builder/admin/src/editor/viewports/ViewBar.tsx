@@ -1,4 +1,4 @@
-import { Eye } from '@strapi/icons';
+import { Eye, PriceTag } from '@strapi/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/use-text.ts';
@@ -19,7 +19,7 @@ const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
 export function ViewBar({ scale }: { scale: number }) {
   const { say } = useText();
-  const { viewport, freeWidth, zoom, preview, change } = useView();
+  const { viewport, freeWidth, zoom, preview, tags, change } = useView();
   return (
     <Bar role="toolbar" aria-label={say('view.bar')}>
       <BarGroup role="group" aria-label={say('editor.viewport')}>
@@ -53,6 +53,13 @@ export function ViewBar({ scale }: { scale: number }) {
       </Zoom>
       <BarSpace />
       <StateSwitch />
+      <IconButton
+        label={say('view.tags')}
+        icon={<PriceTag />}
+        aria-pressed={tags}
+        disabled={preview}
+        onClick={() => change({ tags: !tags })}
+      />
       <PreviewButton type="button" aria-pressed={preview} onClick={() => change({ preview: !preview })}>
         <Eye aria-hidden />
         {say('editor.preview')}

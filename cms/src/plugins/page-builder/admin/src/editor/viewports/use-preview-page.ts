@@ -3,6 +3,7 @@ import elementsAddress from '@lumavelo/blocks/elements?worker&url';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { PLUGIN_ID } from '../../plugin-id.ts';
+import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
 /**
  * Makes the preview behave as the site does: the blocks' own scripts run inside its document, and links open in a new
@@ -31,7 +32,8 @@ export function usePreviewPage(page: HTMLElement | null, country: Country): void
       event.preventDefault();
       if (href.startsWith('#')) {
         // Followed by the browser, it would lead to the admin's address, which is this document's base.
-        document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+        const target = document.getElementById(decodeURIComponent(href.slice(1)));
+        if (target) scrollCanvas(target, 'start');
         return;
       }
       void sites.then((known) => {

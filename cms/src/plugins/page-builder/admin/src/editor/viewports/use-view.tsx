@@ -20,6 +20,8 @@ export interface View {
   zoom: Zoom;
   /** Shows what visitors get, with links and scripts at work. */
   preview: boolean;
+  /** Shows the name of every block at its corner. */
+  tags: boolean;
 }
 
 interface ViewContext extends View {
@@ -35,7 +37,13 @@ export function useView(): ViewContext {
 }
 
 export function ViewProvider({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<View>({ viewport: 'desktop', freeWidth: 1024, zoom: 'fit', preview: false });
+  const [view, setView] = useState<View>({
+    viewport: 'desktop',
+    freeWidth: 1024,
+    zoom: 'fit',
+    preview: false,
+    tags: true,
+  });
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

@@ -49,6 +49,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.undone': 'Rückgängig gemacht.',
   'say.redone': 'Wiederholt.',
   'say.nothingToPaste': 'In der Zwischenablage ist kein Block. Bitte zuerst einen kopieren.',
+  'say.unreadableClipboard':
+    'Der Browser lässt die Zwischenablage von hier aus nicht lesen. Zum Einfügen {keys} drücken.',
   'say.newerClipboard':
     'Diese Blöcke wurden in einem neueren Editor kopiert. Seite neu laden und noch einmal einfügen.',
   'say.itemAdded': '{item} hinzugefügt.',

@@ -25,6 +25,7 @@ export const commands: Record<keyof typeof english, string> = {
   'commands.places': 'Gehe zu',
   'commands.languages': 'Sprachen',
   'commands.insert': '{block} einfügen',
+  'commands.alike': '{index} von {count}',
   'commands.goTo': 'Gehe zu {block}',
   'commands.locale': 'Sprache wechseln zu {locale}',
   'shortcuts.insert': 'Einfügen',

@@ -28,6 +28,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.bar': 'Ansicht',
   'view.width': 'Breite der Seite',
   'view.widthInput': 'Breite in Pixeln',
+  'view.tags': 'Namen der Blöcke',
   'view.zoom': 'Zoom',
   'view.fit': 'Passend ({percent} %)',
   'look.switch': 'Zustand zum Ansehen',

@@ -61,7 +61,8 @@ export const saving: Record<keyof typeof english, string> = {
   'difference.removed': 'gelöscht',
   'difference.moved': 'verschoben',
   'difference.changed': 'geändert',
-  'presence.others': '{names} {count, plural, one {hat} other {haben}} diese Seite geöffnet.',
+  'presence.others':
+    '{count, plural, one {{names} hat diese Seite geöffnet.} other {{count} andere haben diese Seite geöffnet: {names}.}}',
   'presence.saved': 'Jemand anderes hat eine neuere Version gespeichert.',
   'presence.newer': 'Beim Speichern wird beides zusammengeführt und bei Widersprüchen gefragt.',
 };

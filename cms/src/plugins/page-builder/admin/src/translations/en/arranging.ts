@@ -47,6 +47,7 @@ export const arranging = {
   'say.undone': 'Undone.',
   'say.redone': 'Redone.',
   'say.nothingToPaste': 'There is no block on the clipboard. Copy one first.',
+  'say.unreadableClipboard': 'The browser lets nobody read the clipboard from here. Press {keys} to paste.',
   'say.newerClipboard': 'These blocks were copied in a newer editor. Reload this page, then paste again.',
   'say.itemAdded': '{item} added.',
   'say.itemRemoved': '{item} removed. Undo brings it back.',

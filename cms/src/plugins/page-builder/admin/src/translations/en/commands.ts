@@ -24,6 +24,7 @@ export const commands = {
   'commands.places': 'Go to',
   'commands.languages': 'Languages',
   'commands.insert': 'Insert {block}',
+  'commands.alike': '{index} of {count}',
   'commands.goTo': 'Go to {block}',
   'commands.locale': 'Change language to {locale}',
   'shortcuts.insert': 'Insert',

@@ -26,6 +26,7 @@ export const frame = {
   'view.bar': 'View',
   'view.width': 'Width of the page',
   'view.widthInput': 'Width in pixels',
+  'view.tags': 'Block tags',
   'view.zoom': 'Zoom',
   'view.fit': 'Fit ({percent} %)',
   'look.switch': 'State to look at',

@@ -57,7 +57,8 @@ export const saving = {
   'difference.removed': 'deleted',
   'difference.moved': 'moved',
   'difference.changed': 'changed',
-  'presence.others': '{names} {count, plural, one {has} other {have}} this page open.',
+  'presence.others':
+    '{count, plural, one {{names} has this page open.} other {{count} others have this page open: {names}.}}',
   'presence.saved': 'Somebody else saved a newer version.',
   'presence.newer': 'Saving brings both together, and asks where they contradict.',
 } as const;

@@ -194,6 +194,7 @@ function ItemRow(props: ItemRowProps) {
                   path: [...path, prop],
                   field: entry,
                   value: values[prop],
+                  beside: values,
                   isStored: Object.hasOwn(item, prop),
                   problems: problems.filter((problem) => problem.path[path.length] === prop),
                   onChange: (value) => items.set(item.id, prop, value),

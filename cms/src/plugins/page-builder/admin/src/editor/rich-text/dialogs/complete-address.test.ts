@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { completeAddress } from './complete-address.ts';
 
 test.each([
-  ['example.com', 'http://example.com'],
-  ['  www.example.com/a?b=1#c ', 'http://www.example.com/a?b=1#c'],
+  ['example.com', 'https://example.com'],
+  ['  www.example.com/a?b=1#c ', 'https://www.example.com/a?b=1#c'],
   ['anna@example.com', 'mailto:anna@example.com'],
   ['https://example.com', 'https://example.com'],
+  ['http://example.com', 'http://example.com'],
   ['/calculator', '/calculator'],
   ['#offer', '#offer'],
   ['?page=2', '?page=2'],

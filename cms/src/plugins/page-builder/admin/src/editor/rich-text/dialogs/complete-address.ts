@@ -1,7 +1,5 @@
 import { find } from 'linkifyjs';
-
-/** Specification point 9. */
-const DEFAULT_PROTOCOL = 'http';
+import { DEFAULT_PROTOCOL } from '../schema/link-mark.ts';
 
 /**
  * An address as it was meant: `example.com` is a host and gets the default protocol, `anna@example.com` is e-mail. A

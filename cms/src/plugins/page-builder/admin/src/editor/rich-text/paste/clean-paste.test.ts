@@ -72,6 +72,33 @@ test('from Word: title, headings, marks, nested and numbered lists, tables', () 
   ]);
 });
 
+test.each([
+  ['m<sup>2</sup>', 'm²'],
+  ['10<sup><span style="font-size:7.0pt">-6</span></sup>', '10⁻⁶'],
+  ['CO<sub>2</sub>', 'CO₂'],
+  ['m<span style="font-size:0.6em;vertical-align:super">3</span>', 'm³'],
+  ['H<span style="vertical-align:sub">2</span>O', 'H₂O'],
+  ['de 2<sup>e</sup> fiets', 'de 2e fiets'],
+  ['a<sup></sup>b', 'ab'],
+])('raised and lowered text: %s', (markup, text) => {
+  expect(paste(`<p class=MsoNormal>${markup}<o:p></o:p></p>`)).toEqual([`paragraph: ${text}`]);
+});
+
+test.each([
+  ' ',
+  '\r\n',
+  '<span lang=EN-US> </span>',
+  "<span style='mso-spacerun:yes'>  </span>",
+  '<o:p> </o:p>',
+  '<span class=MsoHyperlink><span style="text-decoration:none"> </span></span>',
+  '<!--[if supportFields]><span></span><![endif]--> ',
+])('from Word: the space between two links, written as %j', (space) => {
+  const links = ["<a href='https://a.example/'><span>One</span></a>", "<a href='https://b.example/'>Two</a>"];
+  expect(paste(`<p class=MsoNormal>${links.join(space)}<o:p></o:p></p>`)).toEqual([
+    'paragraph: [One](https://a.example/ _blank) [Two](https://b.example/ _blank)',
+  ]);
+});
+
 test('from Google Docs: nothing is bold that was not, and links lead where they led', () => {
   expect(fixture('google-docs')).toEqual([
     'heading level=1: Leasing at work',
@@ -145,6 +172,12 @@ test('from a web page: what can be read, without buttons, scripts, hidden parts 
     '      paragraph: City',
     '    tableCell',
     '      paragraph: 49',
+  ]);
+});
+
+test('addresses that name no protocol lead to a safe one; one that is named stays', () => {
+  expect(paste('<p>www.example.com and http://example.org</p>')).toEqual([
+    'paragraph: [www.example.com](https://www.example.com _blank) and [http://example.org](http://example.org _blank)',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { writeRaisedText } from './raised-text.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** Elements that hold no text of their own, or text that nobody selected. */
@@ -28,6 +29,7 @@ export function cleanPastedMarkup(markup: string): string {
   makeWordLists(body);
   removeInvisible(body);
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  writeRaisedText(body);
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) turnStylesIntoMarks(element);
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const bold of body.querySelectorAll(`:is(${HEADINGS}) :is(b, strong)`)) unwrap(bold);

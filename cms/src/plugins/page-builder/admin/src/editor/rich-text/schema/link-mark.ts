@@ -1,5 +1,6 @@
 import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL } from '@lumavelo/blocks/core';
 import { Link } from '@tiptap/extension-link';
+import { options } from 'linkifyjs';
 
 /** Everything a link mark holds; a new link sets all of it, so that nothing is left of the one before. */
 export interface LinkAttributes {
@@ -12,6 +13,11 @@ export interface LinkAttributes {
   documentId: string | null;
   hash: string | null;
 }
+
+/** Of addresses that name none, such as `www.example.com`. */
+export const DEFAULT_PROTOCOL = 'https';
+// Of what is typed Tiptap hands it on by itself, of what is pasted it does not.
+options.defaults.defaultProtocol = DEFAULT_PROTOCOL;
 
 /** A link to an address. Links that leave the site, or the tab, hand nothing over. */
 export function linkToAddress(href: string, isNewTab: boolean): LinkAttributes {
@@ -69,7 +75,7 @@ export const LinkMark = Link.extend({
   autolink: true,
   linkOnPaste: true,
   markdownLinks: true,
-  defaultProtocol: 'http',
+  defaultProtocol: DEFAULT_PROTOCOL,
   protocols: [...CUSTOM_LINK_SCHEMES],
   isAllowedUri: (address) => isAllowedLink(address),
 });

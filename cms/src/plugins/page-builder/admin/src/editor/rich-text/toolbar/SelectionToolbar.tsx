@@ -33,6 +33,8 @@ export function SelectionToolbar({ editor, page, onOpen }: SelectionToolbarProps
       editor={editor}
       updateDelay={UPDATE_DELAY_MS}
       options={options}
+      // Above the whole table, where the text keeps room for it, and not over the line before the one that is written.
+      getReferencedVirtualElement={() => (toolsFor(editor).text ? null : tableAround(editor))}
       shouldShow={({ editor: current, view, element }) => {
         const { text, table } = toolsFor(current);
         // The menu is no stop for the Tab key; the toolbar in it is.
@@ -64,6 +66,11 @@ function toolsFor(editor: Editor): { text: boolean; table: boolean } {
   if (selection instanceof CellSelection) return { text: true, table: true };
   const hasText = !(selection instanceof NodeSelection) && doc.textBetween(selection.from, selection.to).length > 0;
   return { text: hasText && !editor.isActive('codeBlock'), table: selection.empty && editor.isActive('table') };
+}
+
+function tableAround(editor: Editor): Element | null {
+  const { node } = editor.view.domAtPos(editor.state.selection.from);
+  return (node instanceof Element ? node : node.parentElement)?.closest('.tableWrapper') ?? null;
 }
 
 const Bubble = styled.div`
