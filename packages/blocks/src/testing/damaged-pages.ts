@@ -76,7 +76,7 @@ export const DAMAGED_PAGES: readonly DamagedPage[] = [
   }),
   raw('__proto__ among the properties', '{"id":"x","type":"Title","v":1,"props":{"__proto__":{"a":1}}}'),
   raw('__proto__ as a key of the block', '{"id":"x","type":"Title","v":1,"props":{},"__proto__":{"a":1}}'),
-  raw('properties on 200 levels', `{"id":"x","type":"Title","v":1,"props":{"a":${'['.repeat(200)}${']'.repeat(200)}}}`),
+  raw('properties on 80 levels', `{"id":"x","type":"Title","v":1,"props":{"a":${'['.repeat(80)}${']'.repeat(80)}}}`),
   head('format 99', { formatVersion: 99 }),
   head('another format', { format: 'post' }),
   head('no format', { format: undefined }),

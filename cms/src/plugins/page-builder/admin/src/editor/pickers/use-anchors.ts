@@ -1,7 +1,7 @@
-import { checkShape, listAnchors, type PageAnchor } from '@lumavelo/blocks/core';
+import { listAnchors, type PageAnchor } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
-import { openEnvelope } from '../../../../shared/envelope.ts';
+import { readStored } from '../../field/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useEntryLocale } from '../entry-context.ts';
 
@@ -27,8 +27,8 @@ export function usePageAnchors(documentId: string | undefined): readonly PageAnc
       signal: controller.signal,
     })
       .then(({ data }) => {
-        const page = checkShape(openEnvelope(data.data.content).content);
-        setFound({ documentId, anchors: listAnchors(page, registry) });
+        const { document } = readStored(data.data.content);
+        setFound({ documentId, anchors: listAnchors(document, registry) });
       })
       // An anchor can be typed without being offered; a page that is gone says so itself.
       .catch(() => undefined);
