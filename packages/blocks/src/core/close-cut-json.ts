@@ -15,7 +15,7 @@ interface OpenBracket {
 }
 
 const COLON = /\s*:/y;
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s"[\]{}:,]+/g;
+const TOKEN = /"(?:[^"\\]|\\.)*"|"|[[\]{}:,]|[^\s"[\]{}:,]+/gs;
 
 /**
  * Finds what can be read of a page whose JSON was cut, as by a column that was too short or a disk that was full. Only
@@ -29,6 +29,8 @@ export function closeCutJson(text: string): CutJson | undefined {
   let missing: string[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const inner = open.at(-1);
+    // Cut inside a text, whose brackets are none.
+    if (token === '"') break;
     if (token === '{' || token === '[') {
       open.push({ closing: token === '{' ? '}' : ']', holdsBlocks: token === '[' && isBlockList(open), key: '' });
     } else if (token === '}' || token === ']') {
@@ -49,9 +51,9 @@ export function closeCutJson(text: string): CutJson | undefined {
 }
 
 function isBlockList(open: readonly OpenBracket[]): boolean {
-  const [holder, above] = [open.at(-1), open.at(-2)];
-  if (open.length === 1) return holder?.key === 'blocks';
-  return above?.key === 'areas' && holder?.closing === '}';
+  if (open.length === 1) return open[0]?.key === 'blocks';
+  const [list, block, areas] = open.slice(-3);
+  return list?.holdsBlocks === true && block?.key === 'areas' && areas?.closing === '}';
 }
 
 function isJson(text: string): boolean {

@@ -48,6 +48,21 @@ test('what is not in a whole block is in a source, to the last character', () =>
   }
 });
 
+test('a block is never closed early, wherever its JSON is cut', () => {
+  const tricky = { areas: { list: [{ id: 'no' }, { id: 'block' }] }, title: 'a } ] "b" \\', blocks: [{}] };
+  const inner = { id: 'inner', type: 'Title', v: 1, props: tricky };
+  const box = { id: 'box', type: 'Container', v: 1, props: {}, areas: { content: [inner, { ...inner, id: 'other' }] } };
+  const page = { format: 'page', formatVersion: 1, blocks: [{ ...inner, id: 'first' }, box] };
+  const text = JSON.stringify(page);
+  const stored = new Map(listBlocks(page as PageDocument).map((block) => [block.id, block]));
+  for (let length = 1; length < text.length; length += 1) {
+    const { document } = salvageDocument(text.slice(0, length)) ?? { document: { blocks: [] } };
+    for (const { id, type, props } of listBlocks(document as PageDocument)) {
+      if (type !== DAMAGED_TYPE) expect(props).toEqual(stored.get(id)?.props);
+    }
+  }
+});
+
 test('the source is the JSON that was there', () => {
   const damaged = { id: 'x', type: 'Title', v: '1', props: { title: 'Lost?' }, areas: { content: [null] } };
   const { document } = salvageDocument({ format: 'page', formatVersion: 1, blocks: [damaged] }) ?? {};

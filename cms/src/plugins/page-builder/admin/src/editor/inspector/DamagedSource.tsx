@@ -2,7 +2,6 @@ import { readDamagedProps } from '@lumavelo/blocks/core';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { TreeBlock } from '../../model/tree.ts';
-import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { ActionButton } from '../chrome/ActionButton.tsx';
 import { Quiet } from '../chrome/layout.ts';
@@ -11,8 +10,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 /** What was found where something on the page could not be read: to be read, copied and, in the end, deleted. */
 export function DamagedSource({ block }: { block: TreeBlock }) {
   const { say } = useText();
-  const store = useEditorStore();
-  const { canEdit } = useCommands();
+  const { commands, canEdit } = useCommands();
   const [isCopied, setCopied] = useState(false);
   const id = useId();
   const { source, reason } = readDamagedProps(block);
@@ -33,7 +31,7 @@ export function DamagedSource({ block }: { block: TreeBlock }) {
       <Source id={id} readOnly rows={14} value={source} spellCheck={false} />
       <Row>
         <ActionButton onClick={() => void copy()}>{say(isCopied ? 'damaged.copied' : 'damaged.copy')}</ActionButton>
-        <ActionButton disabled={!canEdit} onClick={() => store.perform({ type: 'remove', ids: [block.id] })}>
+        <ActionButton disabled={!canEdit} onClick={commands.remove}>
           {say('damaged.delete')}
         </ActionButton>
       </Row>

@@ -59,7 +59,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
     return (
       <>
         <BlockHead block={block} name={names.type(block.type)} icon={undefined} />
-        {status === 'damaged' ? <DamagedSource block={block} /> : <Quiet>{say('settings.opaque')}</Quiet>}
+        {status === 'damaged' ? <DamagedSource key={id} block={block} /> : <Quiet>{say('settings.opaque')}</Quiet>}
       </>
     );
   }
