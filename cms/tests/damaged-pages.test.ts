@@ -133,6 +133,24 @@ describe('damage beside the page', () => {
     await write('UPDATE pages SET slug = ? WHERE document_id = ?', whole.slug, whole.id);
   });
 
+  it.each([
+    ['slug', '../up'],
+    ['countries', '{"fr":true}'],
+  ])('another language whose %s is %s is not named among the languages', async (column, value) => {
+    const address = `/api/pages/${whole.id}?locale=en&status=published`;
+    const body = { data: { title: 'Whole', slug: newSlug() } };
+    expect((await call(address, { as: 'api', method: 'PUT', body })).status).toBe(200);
+    const readLocalizations = async () =>
+      (await call(`/api/page-builder/page?${SITE}&slug=${whole.slug}`)).body.data.localizations;
+    expect(await readLocalizations()).toEqual([expect.objectContaining({ locale: 'en' })]);
+    await write(`UPDATE pages SET ${column} = ? WHERE document_id = ? AND locale = 'en'`, value, whole.id);
+    // Answers are kept until the CMS itself writes.
+    const touched = { data: { title: 'Entière' } };
+    await call(`/api/pages/${whole.id}?locale=fr&status=published`, { as: 'api', method: 'PUT', body: touched });
+    expect(await readLocalizations()).toEqual([]);
+    expect((await call(address.replace('&status=published', ''), { as: 'api', method: 'DELETE' })).status).toBe(204);
+  });
+
   it.each(NO_LISTS)('redirects and bikes whose countries are %s are left out alone', async (countries) => {
     const redirect = await create('redirects', { from: newSlug(), to: '/ailleurs' }, '?locale=fr');
     const bike = await createBike({}, '?status=published');

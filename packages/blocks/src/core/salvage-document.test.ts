@@ -18,6 +18,7 @@ function parse(text: string): unknown {
   }
 }
 
+const TITLE = { id: 'a', type: 'Title', v: 1, props: {} };
 const listBlocks = (document: PageDocument) => [...walk(document)].map(({ block }) => block);
 
 test.each(DAMAGED_PAGES)('$what: whole blocks stay, the rest is kept as its source', ({ stored, whole, sources }) => {
@@ -77,6 +78,12 @@ test('a page that is whole is the stored value itself, and nothing stored is not
   const page = { format: 'page', formatVersion: 1, blocks: [{ id: 'a', type: 'Title', v: 1, props: {} }] };
   expect(salvageDocument(page)?.document).toBe(page);
   for (const empty of [null, undefined, '', 'null']) expect(salvageDocument(empty)).toBeNull();
+});
+
+test('a page with as many blocks as there may be loses none of those that are whole', () => {
+  const blocks = Array.from({ length: DOCUMENT_LIMITS.blocks }, (_, index) => ({ ...TITLE, id: `b${index}` }));
+  const { document } = salvageDocument({ format: 'page', formatVersion: 1, blocks: [null, ...blocks.slice(1)] }) ?? {};
+  expect(document?.blocks.slice(1)).toEqual(blocks.slice(1));
 });
 
 test('a page that is only too large loses nothing', () => {

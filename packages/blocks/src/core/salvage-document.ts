@@ -37,10 +37,10 @@ export function salvageDocument(stored: unknown): SalvagedDocument | null {
 }
 
 function salvage(stored: unknown, reason: DocumentError): SalvagedDocument {
-  const salvager = new Salvager();
   const cut = typeof stored === 'string' ? closeCutJson(stored) : undefined;
   const value = cut ? JSON.parse(cut.closed) : tryToRead(stored);
   const blocks = readBlocks(value);
+  const salvager = new Salvager(blocks && hasTooMany(blocks) ? DOCUMENT_LIMITS.blocks - RESERVE : undefined);
   if (!blocks) return salvager.finish([salvager.keep(value ?? stored, reason)]);
 
   const head = salvageHead(value as Record<string, unknown>, salvager);
@@ -82,12 +82,18 @@ class Salvager {
   readonly #ids = new Set<string>();
   readonly #kept: Block[] = [];
   readonly #damage: Damage[] = [];
+  readonly #most: number;
   #count = 0;
+
+  /** @param most blocks after which all others of a list are one source */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
 
   salvageList(values: readonly unknown[], path: string, depth: number): Block[] {
     const blocks: Block[] = [];
     for (const [index, value] of values.entries()) {
-      if (this.#count >= DOCUMENT_LIMITS.blocks - RESERVE) {
+      if (this.#count >= this.#most) {
         blocks.push(this.keep(values.slice(index), tooMany(path)));
         break;
       }
@@ -139,6 +145,20 @@ class Salvager {
       damage: damage.map(({ path, message }) => ({ path, message })),
     };
   }
+}
+
+/** Counts no further than it must, and without recursion: what is counted may be of any depth. */
+function hasTooMany(blocks: readonly unknown[]): boolean {
+  const pending: (readonly unknown[])[] = [blocks];
+  let count = 0;
+  for (let list = pending.pop(); list && count <= DOCUMENT_LIMITS.blocks; list = pending.pop()) {
+    count += list.length;
+    for (const block of list) {
+      const { areas } = (block ?? {}) as Partial<Block>;
+      for (const children of Object.values(areas ?? {})) if (Array.isArray(children)) pending.push(children);
+    }
+  }
+  return count > DOCUMENT_LIMITS.blocks;
 }
 
 function tooMany(path: string): DocumentError {

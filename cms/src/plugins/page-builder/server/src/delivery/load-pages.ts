@@ -177,6 +177,8 @@ async function loadLocalizations(
     orderBy: { locale: 'asc' },
   });
   for (const { documentId, locale, slug, countries } of siblings) {
+    // One whose address is damaged stands nowhere.
+    if (checkSlug(slug ?? '') !== undefined || checkCountries(countries) !== undefined) continue;
     const list = found.get(documentId) ?? [];
     found.set(documentId, [...list, { locale, slug: slug ?? '', countries: countries ?? [] }]);
   }
