@@ -1,6 +1,6 @@
 import { assertContentFitsName, type ReceivedFile } from '@lumavelo/page-builder/check-content';
 import type { Core } from '@strapi/strapi';
-import { withWebpVariants } from './image-variants.ts';
+import { type ImageService, withWebpVariants } from './image-variants.ts';
 
 interface UploadService {
   upload(request: { files: ReceivedFile | ReceivedFile[] }, options?: object): Promise<unknown>;
@@ -14,7 +14,7 @@ interface Router {
 interface UploadPlugin {
   routes: { 'content-api': (context: object) => Router };
   services: {
-    'image-manipulation': object;
+    'image-manipulation': ImageService;
     upload(context: { strapi: Core.Strapi }): UploadService;
   };
 }
