@@ -111,14 +111,15 @@ describe('a full disk', () => {
     message: 'The disk of the CMS is full, so nothing was stored. Free some space, and send it again.',
   };
 
-  it.each([
-    ['the folder of uploads', () => uploads()],
-  ])('without room in %s, an upload is answered with that and leaves nothing behind', async (_, folder) => {
-    const before = await listStored();
-    const form = await picture(2_000);
-    expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);
-    await vi.waitFor(async () => expect(await listStored()).toEqual(before));
-  });
+  it.each([['the folder of uploads', () => uploads()]])(
+    'without room in %s, an upload is answered with that and leaves nothing behind',
+    async (_, folder) => {
+      const before = await listStored();
+      const form = await picture(2_000);
+      expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);
+      await vi.waitFor(async () => expect(await listStored()).toEqual(before));
+    },
+  );
 
   it('a picture that is being replaced stays as it was', async () => {
     const sent = await send('POST', '/upload', await picture(300));
