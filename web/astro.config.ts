@@ -5,6 +5,7 @@ import { calculatorScript } from './integrations/calculator-script.ts';
 import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
+import { keptPages } from './integrations/kept-pages.ts';
 import { modernLeaflet } from './integrations/modern-leaflet.ts';
 import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     sitePages(isPreviewServer),
     draftPreviews(isPreviewServer),
     redirectFiles(),
+    keptPages(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
     // After everything that writes files.

@@ -28,6 +28,7 @@ export default ({ env }) => [
   'global::log-requests',
   'global::answer-in-json',
   'strapi::errors',
+  'global::answer-outages',
   { name: 'strapi::security', config: { contentSecurityPolicy: contentSecurityPolicy(env('PREVIEW_URL') || '') } },
   'global::name-no-origin',
   // Without cookies or tokens of whoever looks at the page that asks.

@@ -174,7 +174,7 @@ describe('the list', () => {
   it('has 100 pages at a time unless said otherwise', async () => {
     expect((await list('country=at&locale=de-AT')).body).toEqual({
       data: [],
-      meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } },
+      meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 }, damaged: [] },
     });
   });
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/core';
 import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
+import { keepPages } from './keep-pages.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
 import { putPictures, type SharePictures } from './share-pictures.ts';
 import { isDiskFull, writeWhole } from './state-files.ts';
@@ -45,10 +46,12 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   const start = performance.now();
   try {
     await runAstro(country, folder, options);
-    const { pages, warnings, pictures } = await checkRelease(folder);
+    const kept = await keepPages(releases, folder);
+    const { pages, warnings: found, pictures } = await checkRelease(folder);
     const missingPictures = await putPictures(sites, folder, pictures);
     const buildTime = Math.round(performance.now() - start);
     const builtAt = new Date().toISOString();
+    const warnings = [...kept, ...found];
     const release = await releases.finish({ id, contentState, builtAt, buildTime, pages, warnings });
     return { ...release, missingPictures };
   } catch (error) {

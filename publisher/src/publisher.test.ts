@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { type FakeCms, type FakeEntry, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
 import { Publisher } from './publisher.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
+import { SLIDER } from './testing/slider.ts';
 
 /**
  * The real publisher with the real build, beside a CMS of the same protocol. The sites stand inside the project, because
@@ -111,17 +112,55 @@ test('what is published goes live, and only the pages it changes are other than 
   );
 });
 
+test('a page that is damaged in the CMS stays as it was, holds no other back, and is named', async () => {
+  const [home, werkgever] = entries.map(({ locales }) => locales.nl);
+  if (!home || !werkgever) throw new Error('There are no pages.');
+  // With a part that runs in the browser, whose files must stay as well.
+  werkgever.blocks = [SLIDER];
+  await untilLive('one');
+  const before = livePages();
+  werkgever.isDamaged = true;
+  for (const content of ['two', 'three']) {
+    home.title = `Nieuw ${content}`;
+    front.contentState = content;
+    publisher.notify();
+    await untilLive(content);
+  }
+  const after = livePages();
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['index.html']);
+  const page = readFileSync(join(sites, 'nl/werkgever.html'), 'utf8');
+  const live = (await state())?.live;
+  const loaded = [...page.matchAll(/"\/_astro\/([^"]+)"/g)].map(([, name]) => String(name));
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((name) => !existsSync(join(sites, 'nl/_astro', name)))).toEqual([]);
+  // Or they would leave with the release that brought them.
+  expect(live?.hashedFiles).toEqual(expect.arrayContaining(loaded));
+  expect(existsSync(join(sites, 'nl/kept-pages.json'))).toBe(false);
+  const warning =
+    '/werkgever: the page "Titel 1" (nl, page1) is damaged in the CMS: A block is an object, but this is empty (null). ' +
+    '(at content.blocks[0]) Open it in the page editor, and delete or replace what is damaged. ' +
+    'Visitors keep its last good version.';
+  expect(live?.warnings).toContain(warning);
+  expect(log).toContain(`nl: ${warning}`);
+
+  werkgever.isDamaged = false;
+  werkgever.title = 'Hersteld';
+  front.contentState = 'mended';
+  publisher.notify();
+  await untilLive('mended');
+  expect(readFileSync(join(sites, 'nl/werkgever.html'), 'utf8')).toContain('<title>Hersteld – Lumavelo</title>');
+});
+
 test('a build that fails changes nothing for visitors, says why, and is made up for', async () => {
   await untilLive('one');
   const before = livePages();
-  const broken = entries[1]?.locales.nl;
-  if (broken) broken.blocks = 'no list' as never;
+  cms.faults.push((response) => send(response, 400, { error: { message: 'Not understood' } }));
   front.contentState = 'two';
   publisher.notify();
   await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'failed' }), { timeout: 100_000 });
-  expect((await state())?.reason).toContain('The content of the page "Titel 1" (nl, page1) is no page document');
+  expect((await state())?.reason).toContain('answered 400 Bad Request ("Not understood")');
   expect(livePages()).toEqual(before);
-  if (broken) broken.blocks = [];
   front.contentState = 'three';
   publisher.notify();
   await untilLive('three');

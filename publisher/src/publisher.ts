@@ -207,7 +207,7 @@ class Site {
 
   /** Takes note of what is published now. Newer content is worth a try at once, whatever failed before. */
   async want(contentState: string): Promise<void> {
-    this.#shown = (await this.#live())?.contentState;
+    this.#shown = (await this.releases.live())?.contentState;
     if (contentState !== this.wanted) this.#retryAt = 0;
     this.wanted = contentState;
     this.#heldAt = await this.releases.heldAt();
@@ -251,7 +251,7 @@ class Site {
   }
 
   async state(): Promise<SiteState> {
-    const live = (await this.#live()) ?? null;
+    const live = (await this.releases.live()) ?? null;
     return { status: this.#status(live), reason: this.#building ? '' : this.#reason, live };
   }
 
@@ -260,10 +260,5 @@ class Site {
     if (this.#heldAt !== undefined) return 'held';
     if (this.#reason !== '') return 'failed';
     return this.#isBehind() || !live ? 'waiting' : 'live';
-  }
-
-  async #live(): Promise<ReleaseDetails | undefined> {
-    const id = await this.releases.liveId();
-    return (await this.releases.list()).find((release) => release.id === id);
   }
 }

@@ -125,6 +125,12 @@ export class Releases {
     return target && basename(target);
   }
 
+  /** The release that visitors see; undefined before the first. */
+  async live(): Promise<ReleaseDetails | undefined> {
+    const id = await this.liveId();
+    return (await this.list()).find((release) => release.id === id);
+  }
+
   /**
    * Keeps the site at an earlier release until the content is another than the one named here; undefined lets it go on.
    * Stands on the disk, so that a restart does not undo a rollback.
@@ -191,7 +197,7 @@ function describeFolder(folder: string): ReleaseDetails {
 }
 
 /** Puts files of one folder into another where they are missing there, as hard links: the same bytes, no space. */
-async function keepFiles(from: string, names: readonly string[], to: string): Promise<void> {
+export async function keepFiles(from: string, names: readonly string[], to: string): Promise<void> {
   if (names.length > 0) await mkdir(to, { recursive: true });
   for (const name of names) {
     if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;

@@ -37,6 +37,16 @@ const PAGE = z.object({
   refs: z.record(z.string(), z.looseObject({ documentId: z.string() }).nullable()),
 });
 
+/** A page that is left out, because what is stored of it cannot be read. */
+const DAMAGED = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  locale: z.enum(LOCALES),
+  slug: z.string().nullable(),
+  path: z.string(),
+  message: z.string(),
+});
+
 /** Reading pages, which the plugin answers, for the description of all calls. */
 export const describedDelivery: readonly DescribedCall[] = [
   {
@@ -44,7 +54,7 @@ export const describedDelivery: readonly DescribedCall[] = [
     path: '/page-builder/pages',
     summary: 'Pages of a country in a locale, with everything that they refer to. Drafts need the preview token.',
     parameters: LIST,
-    answer: z.object({ data: z.array(PAGE), meta: z.object({ pagination: PAGINATION }) }),
+    answer: z.object({ data: z.array(PAGE), meta: z.object({ pagination: PAGINATION, damaged: z.array(DAMAGED) }) }),
     isHashed: true,
     mayRefuse: [401],
   },

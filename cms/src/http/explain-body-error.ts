@@ -1,6 +1,7 @@
 import { checkShape, DocumentError } from '@lumavelo/blocks/core';
 import { refuseDocument } from '@lumavelo/page-builder/refuse-document';
 import { errors } from '@lumavelo/page-builder/strapi-errors';
+import { findFullDisk } from './outages.ts';
 
 /** What the body parsers throw. Each has its own way of saying which status it had in mind. */
 interface BodyError extends Error {
@@ -17,6 +18,8 @@ interface BodyError extends Error {
  * @throws always
  */
 export function explainBodyError(error: BodyError): never {
+  // What the disk cannot take is nobody's fault who sends it.
+  if (findFullDisk(error)) throw error;
   const status = error.status ?? error.httpCode;
   if (status === 413 || error.message.includes('exceeded')) {
     throw new errors.PayloadTooLargeError('The request body is larger than 5 MB, or a file larger than 50 MB.');

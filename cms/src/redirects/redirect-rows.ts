@@ -56,6 +56,8 @@ function findTarget({ page, target, to, locale }: RedirectRow, country: Country,
   }
   if (!to) return '';
   if (to.startsWith('/')) return to;
+  // Only a write around our checks stores such an address, and the others are to work on.
+  if (!URL.canParse(to)) return '';
   const { href, origin, pathname, search, hash } = new URL(to);
   return siteUrl && origin === new URL(siteUrl).origin ? pathname + search + hash : href;
 }

@@ -6,6 +6,7 @@ import { calls } from '../calls/index.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { completeVariants, stopCompleting } from '../extensions/upload/complete-variants.ts';
 import { answerUnreadable } from '../http/answer-unreadable.ts';
+import { followDatabase } from '../http/outages.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
@@ -38,6 +39,7 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     answerUnreadable(strapi.server.httpServer);
+    followDatabase(strapi);
     answers.listen(strapi, [...new Set(calls.flatMap(({ reads }) => reads))]);
     const isNew = await createLocales(strapi);
     if (isNew) {

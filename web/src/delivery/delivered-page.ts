@@ -41,20 +41,60 @@ export interface DeliveredPage extends Omit<z.infer<typeof deliveredPage>, 'docu
   refs: ResolvedReferences;
 }
 
+const damagedPage = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  locale: z.enum(LOCALES),
+  /** Null where the address itself is damaged. */
+  slug: z.string().nullable(),
+  /** Place in the entry, such as `content.blocks[2]`. */
+  path: z.string(),
+  message: z.string(),
+});
+
+/** A published page that is left out, because what is stored of it cannot be read. */
+export type DamagedPage = z.infer<typeof damagedPage>;
+
 const pageList = z.object({
   data: z.array(z.unknown()),
-  meta: z.object({ pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }) }),
+  meta: z.object({
+    pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
+    damaged: z.array(damagedPage).default([]),
+  }),
 });
 
 const singlePage = z.object({ data: z.unknown() });
 
+export interface PageList {
+  pages: DeliveredPage[];
+  damaged: DamagedPage[];
+  pageCount: number;
+  total: number;
+}
+
 /**
- * Reads an answer of `GET /api/page-builder/pages`.
- * @throws DeliveryError when it has not the shape that was agreed on
+ * Reads an answer of `GET /api/page-builder/pages`. A page that cannot be read does not keep the others from visitors.
+ * @throws DeliveryError when it has not the shape that was agreed on, or none of its pages has
  */
-export function readPageList(body: unknown): { pages: DeliveredPage[]; pageCount: number; total: number } {
-  const list = parse(pageList, body, 'the list of pages');
-  return { pages: list.data.map(readPage), ...list.meta.pagination };
+export function readPageList(body: unknown): PageList {
+  const { data, meta } = parse(pageList, body, 'the list of pages');
+  const pages: DeliveredPage[] = [];
+  const damaged = [...meta.damaged];
+  const faults: DeliveryError[] = [];
+  for (const value of data) {
+    try {
+      pages.push(readPage(value));
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      const named = damagedPage.safeParse({ ...(value ?? {}), path: 'content', message: error.message });
+      if (!named.success) throw error;
+      damaged.push(named.data);
+      faults.push(error);
+    }
+  }
+  // Where no page can be read, CMS and site do not fit together.
+  if (faults[0] && pages.length === 0) throw faults[0];
+  return { pages, damaged, ...meta.pagination };
 }
 
 /**
@@ -72,7 +112,7 @@ function readPage(value: unknown): DeliveredPage {
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     throw new DeliveryError(
-      `The content of ${describePage(value)} is no page document: ${error.message} Open the page in the CMS and save it again.`,
+      `The content of ${describePage(value)} is no page document: ${error.message} Open the page in the CMS and repair it.`,
     );
   }
 }

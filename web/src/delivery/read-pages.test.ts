@@ -20,7 +20,7 @@ test('reads all pages of all locales of the country, a hundred at a time', async
     documentId: 'home',
     locales: { nl: { title: 'Thuis', slug: '' }, en: { title: 'Home', slug: '' }, de: { title: 'Start', slug: '' } },
   };
-  const pages = await readPages(await start([home, ...Array.from({ length: 249 }, (_, index) => entry(index))]));
+  const { pages } = await readPages(await start([home, ...Array.from({ length: 249 }, (_, index) => entry(index))]));
   expect(pages).toHaveLength(251);
   expect(pages.filter(({ slug }) => slug === '').map(({ locale }) => locale)).toEqual(['nl', 'en']);
   expect(cms.requests).toEqual([
@@ -35,15 +35,32 @@ test('reads the list again when it changed meanwhile, so that no page is missed'
   const source = await start(Array.from({ length: 150 }, (_, index) => entry(index)));
   const changed = { data: [], meta: { pagination: { page: 2, pageCount: 2, total: 150 } } };
   cms.faults.push(undefined, (response) => send(response, 200, changed));
-  expect(await readPages(source)).toHaveLength(150);
+  expect((await readPages(source)).pages).toHaveLength(150);
 });
 
-test('names the page whose content is no page document', async () => {
+test('leaves out pages that cannot be read, and names them', async () => {
+  const source = await start([
+    { documentId: 'broken', locales: { nl: { title: 'Kapot', slug: 'kapot', blocks: [{ id: 'a' }] as never } } },
+    { documentId: 'lost', locales: { nl: { title: 'Verloren', slug: 'verloren', isDamaged: true } } },
+    entry(1),
+  ]);
+  const { pages, damaged } = await readPages(source);
+  expect(pages.map(({ documentId }) => documentId)).toEqual(['page1']);
+  expect(damaged).toEqual([
+    expect.objectContaining({ documentId: 'lost', slug: 'verloren', path: 'content.blocks[0]' }),
+    expect.objectContaining({
+      documentId: 'broken',
+      message: expect.stringMatching(/^The content of the page "Kapot" \(nl, broken\) is no page document: /),
+    }),
+  ]);
+});
+
+test('ends when no page at all can be read: then CMS and site do not fit together', async () => {
   const source = await start([
     { documentId: 'broken', locales: { nl: { title: 'Kapot', slug: 'kapot', blocks: [{ id: 'a' }] as never } } },
   ]);
   await expect(readPages(source)).rejects.toThrow(
-    /^The content of the page "Kapot" \(nl, broken\) is no page document: .* Open the page in the CMS and save it again\.$/,
+    /^The content of the page "Kapot" \(nl, broken\) is no page document: .* Open the page in the CMS and repair it\.$/,
   );
 });
 

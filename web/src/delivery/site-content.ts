@@ -1,7 +1,7 @@
 import { pagePath } from '@lumavelo/blocks/core';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
-import type { DeliveredPage } from './delivered-page.ts';
+import type { DamagedPage, DeliveredPage } from './delivered-page.ts';
 import { listWarnings } from './list-warnings.ts';
 import { readPage, readPages } from './read-pages.ts';
 
@@ -11,12 +11,40 @@ export interface SitePage extends DeliveredPage {
   path: string;
 }
 
-let everyPage: Promise<SitePage[]> | undefined;
+/** A page that visitors have until it can be read again as it was in the release before. */
+export interface KeptPage {
+  /** Where it stands; null where its address is damaged as well. */
+  path: string | null;
+  /** What is wrong with it, and what to do, for the log of the build. */
+  warning: string;
+}
 
-/** Every page of this country's site. A build reads them once; in development each call reads them anew. */
-export function loadSitePages(): Promise<SitePage[]> {
-  if (import.meta.env.DEV || !everyPage) everyPage = readPages(settings).then(placePages);
-  return everyPage;
+interface SiteContent {
+  pages: SitePage[];
+  kept: KeptPage[];
+}
+
+let content: Promise<SiteContent> | undefined;
+
+/** A build reads the content once; in development each call reads it anew. */
+function loadContent(): Promise<SiteContent> {
+  if (import.meta.env.DEV || !content) {
+    content = readPages(settings).then(({ pages, damaged }) => ({
+      pages: placePages(pages, damaged.length > 0),
+      kept: damaged.map(placeDamaged),
+    }));
+  }
+  return content;
+}
+
+/** Every page of this country's site. */
+export async function loadSitePages(): Promise<SitePage[]> {
+  return (await loadContent()).pages;
+}
+
+/** The pages that are damaged in the CMS. */
+export async function loadKeptPages(): Promise<KeptPage[]> {
+  return (await loadContent()).kept;
 }
 
 /** The page at a path as it is in the CMS now, for the development server; undefined when there is none. */
@@ -34,9 +62,18 @@ function placePage(page: DeliveredPage): SitePage {
   return { ...page, path };
 }
 
+function placeDamaged({ title, locale, documentId, slug, path: place, message }: DamagedPage): KeptPage {
+  const path = slug === null ? null : pagePath(settings.country, locale, slug);
+  const warning =
+    `${path ?? 'A page without address'}: the page "${title}" (${locale}, ${documentId}) is damaged in the CMS: ` +
+    `${message} (at ${place}) Open it in the page editor, and delete or replace what is damaged.`;
+  console.warn(`${settings.country} ${warning}`);
+  return { path, warning };
+}
+
 /** Two pages can claim one path, such as a Dutch page called `en`; the first keeps it, and the log names the other. */
-function placePages(pages: DeliveredPage[]): SitePage[] {
-  if (pages.length === 0) {
+function placePages(pages: DeliveredPage[], hasDamaged: boolean): SitePage[] {
+  if (pages.length === 0 && !hasDamaged) {
     console.warn(
       `The ${settings.country} site has no published page. Publish one in the CMS, or seed the demo content.`,
     );

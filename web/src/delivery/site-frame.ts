@@ -4,7 +4,7 @@ import { listBikePlaces } from '../bikes/bike-places.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { DeliveryError, fetchJson } from './fetch-json.ts';
-import { loadSitePages } from './site-content.ts';
+import { loadKeptPages, loadSitePages } from './site-content.ts';
 
 const menu = z.array(z.object({ title: z.string(), slug: z.string() })).default([]);
 
@@ -129,6 +129,7 @@ async function listHomes(settings: Settings): Promise<Locale[]> {
   const { country } = settings;
   const locales = COUNTRY_SITES[country].locales.map(({ locale }) => locale);
   if (DRAWS_ON_REQUEST) return locales;
-  const paths = new Set([...(await loadSitePages()), ...(await listBikePlaces(settings))].map(({ path }) => path));
+  const places = [...(await loadSitePages()), ...(await loadKeptPages()), ...(await listBikePlaces(settings))];
+  const paths = new Set(places.map(({ path }) => path));
   return locales.filter((locale) => paths.has(pagePath(country, locale, '')));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rootRedirect } from '../addresses/locate.ts';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { DeliveryError, fetchJson } from '../delivery/fetch-json.ts';
-import { loadSitePages } from '../delivery/site-content.ts';
+import { loadKeptPages, loadSitePages } from '../delivery/site-content.ts';
 import type { Settings } from '../settings.ts';
 
 const answer = z.object({
@@ -31,7 +31,7 @@ async function readRedirects(settings: Settings): Promise<Redirect[]> {
       `The CMS delivered the redirects of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const places = [...(await loadSitePages()), ...(await listBikePlaces(settings))];
+  const places = [...(await loadSitePages()), ...(await loadKeptPages()), ...(await listBikePlaces(settings))];
   const paths = new Set([...places.map(({ path }) => path), ...(rootRedirect(country) ? ['/'] : [])]);
   const { redirects, loops }: FollowedRedirects = followRedirects(result.data.data, (path) => paths.has(path));
   for (const loop of loops) {

@@ -8,7 +8,7 @@ export interface FakeEntry {
   countries?: Country[];
   locales: Record<
     string,
-    { title: string; slug: string; blocks?: PageDocument['blocks']; seo?: object; draft?: boolean }
+    { title: string; slug: string; blocks?: PageDocument['blocks']; seo?: object; draft?: boolean; isDamaged?: boolean }
   >;
   refs?: Record<string, unknown>;
   /** The menu that the page stands in, in all its languages. */
@@ -71,9 +71,16 @@ function answer(entries: readonly FakeEntry[], request: IncomingMessage, respons
   if (pathname === '/api/page-builder/pages') {
     const page = Number(searchParams.get('page') ?? 1);
     const pageSize = Math.min(Number(searchParams.get('pageSize') ?? 25), 100);
-    const data = published.slice((page - 1) * pageSize, page * pageSize).map((entry) => deliver(entry, locale));
+    const shown = published.slice((page - 1) * pageSize, page * pageSize);
+    const [damaged, whole] = [true, false].map((wanted) =>
+      shown.filter((entry) => (entry.locales[locale]?.isDamaged ?? false) === wanted),
+    );
+    const data = whole?.map((entry) => deliver(entry, locale));
     const pagination = { page, pageSize, pageCount: Math.ceil(published.length / pageSize), total: published.length };
-    send(response, 200, { data, meta: { pagination } });
+    send(response, 200, {
+      data,
+      meta: { pagination, damaged: damaged?.map((entry) => describeDamage(entry, locale)) },
+    });
   } else if (pathname === '/api/page-builder/page' && single) {
     send(response, 200, { data: deliver(single, locale) });
   } else if (pathname === '/api/redirects') {
@@ -99,6 +106,12 @@ function describeSite(published: readonly FakeEntry[], locale: string, country: 
     analyticsId: country === 'at' ? 'GTM-TEST12' : '',
     scriptHosts: ['https://scripts.test'],
   };
+}
+
+function describeDamage({ documentId, locales }: FakeEntry, locale: string) {
+  const { title, slug } = locales[locale] as FakeEntry['locales'][string];
+  const message = 'A block is an object, but this is empty (null).';
+  return { documentId, title, slug, locale, path: 'content.blocks[0]', message };
 }
 
 function deliver(entry: FakeEntry, locale: string) {

@@ -1,6 +1,7 @@
 import { assertContentFitsName, type ReceivedFile } from '@lumavelo/page-builder/check-content';
 import type { Core } from '@strapi/strapi';
-import { withWebpVariants } from './image-variants.ts';
+import { type ImageService, withWebpVariants } from './image-variants.ts';
+import { keepWhole, type StorageService, storeWhole } from './store-whole.ts';
 
 interface UploadService {
   upload(request: { files: ReceivedFile | ReceivedFile[] }, options?: object): Promise<unknown>;
@@ -14,7 +15,8 @@ interface Router {
 interface UploadPlugin {
   routes: { 'content-api': (context: object) => Router };
   services: {
-    'image-manipulation': object;
+    'image-manipulation': ImageService;
+    provider(context: { strapi: Core.Strapi }): StorageService;
     upload(context: { strapi: Core.Strapi }): UploadService;
   };
 }
@@ -32,18 +34,21 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
     const router = createRouter(context);
     return { ...router, routes: router.routes.filter(({ method, path }) => !(method === 'POST' && path === '/')) };
   };
+  const createProvider = services.provider;
+  services.provider = (context) => keepWhole(context.strapi, createProvider(context));
   const createService = services.upload;
   services.upload = (context) => {
     const service = createService(context);
+    const { strapi } = context;
     return {
       ...service,
       async upload(request, options) {
         for (const file of [request.files].flat()) await assertContentFitsName(file);
-        return service.upload(request, options);
+        return storeWhole(strapi, () => service.upload(request, options));
       },
       async replace(id, request, options) {
         await assertContentFitsName(request.file);
-        return service.replace(id, request, options);
+        return storeWhole(strapi, () => service.replace(id, request, options));
       },
     };
   };

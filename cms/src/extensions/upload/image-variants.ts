@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
 import sharp from 'sharp';
+import { decodeAlone } from './decode-alone.ts';
 
 /** A file on its way through Strapi's upload service. */
 export interface UploadedFile {
@@ -17,6 +18,12 @@ export interface UploadedFile {
   width?: number;
 }
 
+/** What of Strapi's image service decodes pictures. */
+export interface ImageService {
+  isFaultyImage(file: UploadedFile): Promise<boolean>;
+  optimize(file: UploadedFile): Promise<UploadedFile>;
+}
+
 /** Formats whose variants the sites expect; see `imageVariants`, which names the same files without looking them up. */
 export const VARIANT_TYPES = new Set(['image/jpeg', 'image/png']);
 
@@ -27,14 +34,15 @@ const WEBP_QUALITY = 78;
  * point 5), where Strapi's own keep the format and have other widths. Strapi stores them beside the original and lists
  * them in its database, so its media library shows them and deletes them with the file.
  */
-export function withWebpVariants<Service extends object>(imageService: Service) {
+export function withWebpVariants<Service extends ImageService>(imageService: Service) {
   const [thumbnail, ...formats] = IMAGE_VARIANTS;
   return {
     ...imageService,
+    isFaultyImage: (file: UploadedFile) => decodeAlone(() => imageService.isFaultyImage(file)),
+    optimize: (file: UploadedFile) => decodeAlone(() => imageService.optimize(file)),
     generateThumbnail: (file: UploadedFile) => makeVariant(file, thumbnail),
     async generateResponsiveFormats(file: UploadedFile) {
       const variants = [];
-      // One after another: a large photo takes a hundred megabytes while it is decoded.
       for (const format of formats) {
         const variant = await makeVariant(file, format);
         if (variant) variants.push({ key: format.prefix, file: variant });
@@ -51,7 +59,9 @@ export async function makeVariant(file: UploadedFile, { prefix, width }: (typeof
   const filepath = join(file.tmpWorkingDirectory ?? '', `${hash}.webp`);
   // The original's path is taken off the object as soon as it is stored, which happens at the same time.
   const original = await buffer(file.getStream());
-  const info = await sharp(original).resize({ width }).webp({ quality: WEBP_QUALITY }).toFile(filepath);
+  const info = await decodeAlone(() =>
+    sharp(original).resize({ width }).webp({ quality: WEBP_QUALITY }).toFile(filepath),
+  );
   return {
     name: `${prefix}_${file.name}`,
     hash,

@@ -30,7 +30,19 @@ export function checkShape(value: unknown): PageDocument {
     refuse('not-an-object', 'content', `A page document is an object with "blocks", but this is ${describe(value)}.`);
   }
   checkSize(value);
-  const document = value as Record<string, unknown>;
+  const { blocks } = checkHead(value as Record<string, unknown>);
+  if (!Array.isArray(blocks)) {
+    refuse('wrong-shape', 'blocks', `"blocks" must be a list, but it is ${describe(blocks)}.`);
+  }
+  checkBlocks(blocks);
+  return value as PageDocument;
+}
+
+/**
+ * Checks what a document says beside its blocks.
+ * @throws DocumentError
+ */
+export function checkHead(document: Record<string, unknown>): Record<string, unknown> {
   if (document.format !== 'page') {
     refuse('wrong-format', 'format', `"format" must be "page", but it is ${describe(document.format)}.`);
   }
@@ -48,11 +60,7 @@ export function checkShape(value: unknown): PageDocument {
     if (HOSTILE_KEYS.has(key)) refuse('hostile-key', key, `The key "${key}" is not allowed in a page document.`);
     if (!DOCUMENT_KEYS.has(key)) refuse('wrong-shape', shorten(key), `A page document has no "${shorten(key)}".`);
   }
-  if (!Array.isArray(document.blocks)) {
-    refuse('wrong-shape', 'blocks', `"blocks" must be a list, but it is ${describe(document.blocks)}.`);
-  }
-  checkBlocks(document.blocks);
-  return value as PageDocument;
+  return document;
 }
 
 interface Pending {
@@ -94,7 +102,12 @@ function refuseTooManyBlocks(path: string): never {
   refuse('too-many-blocks', path, `A page holds at most ${most} blocks. Split it in two.`);
 }
 
-function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
+/**
+ * Checks one block without what stands in its areas.
+ * @param ids of the blocks before it; the block's own is added
+ * @throws DocumentError
+ */
+export function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     refuse('wrong-shape', path, `A block is an object, but this is ${describe(value)}.`);
   }
@@ -113,7 +126,6 @@ function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
   if (ids.has(id)) {
     refuse('duplicate-id', `${path}.id`, `Two blocks have the id "${id}". Ids are unique in a document.`, id);
   }
-  ids.add(id);
   if (typeof block.type !== 'string' || !TYPE_PATTERN.test(block.type) || HOSTILE_KEYS.has(block.type)) {
     refuse(
       'wrong-shape',
@@ -130,6 +142,7 @@ function checkBlock(value: unknown, path: string, ids: Set<string>): Block {
   }
   checkProps(block.props as Record<string, unknown>, `${path}.props`, id);
   checkAreas(block.areas, path, id);
+  ids.add(id);
   return value as Block;
 }
 
@@ -228,6 +241,15 @@ const LONGEST_TEXT = 4 * DOCUMENT_LIMITS.bytes;
  * @throws DocumentError
  */
 export function readDocument(stored: unknown): PageDocument | null {
+  const value = readJson(stored);
+  return value === null ? null : checkShape(value);
+}
+
+/**
+ * The JSON of a stored value, see `readDocument`; null where nothing is stored.
+ * @throws DocumentError for a text that is not JSON
+ */
+export function readJson(stored: unknown): unknown {
   let value = stored;
   for (let round = 0; round < 2 && typeof value === 'string'; round += 1) {
     if (value.length > LONGEST_TEXT) {
@@ -244,6 +266,5 @@ export function readDocument(stored: unknown): PageDocument | null {
       refuse('not-an-object', 'content', 'The stored page is text that is not JSON.');
     }
   }
-  if (value === null || value === undefined) return null;
-  return checkShape(value);
+  return value ?? null;
 }

@@ -1,5 +1,6 @@
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
+import { readDamagedProps } from './damaged-block.ts';
 import type { AnyBlockDefinition } from './define-block.ts';
 import type { Block, PageDocument } from './document.ts';
 import { translatePrompt } from './errors.ts';
@@ -38,7 +39,12 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     const misplacement = holder && explainMisplacement(block, holder);
     if (misplacement) add('error', misplacement);
     const definition = registry.get(block.type);
-    if (!definition || blockStatus(block, registry) !== 'known') {
+    const status = blockStatus(block, registry);
+    if (status === 'damaged') {
+      add('error', explainDamaged(block));
+      return;
+    }
+    if (!definition || status !== 'known') {
       add('warning', explainKept(block, definition));
       return;
     }
@@ -72,6 +78,15 @@ function explainNotMigrated(block: Block, definition: AnyBlockDefinition): Edito
   return {
     en: `This ${definition.label.en} is damaged and could not be updated from version ${block.v}. Delete it and add it again.`,
     de: `Dieser Block „${definition.label.de}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
+  };
+}
+
+/** What is missing of a page may be what matters, so visitors see it only once somebody has looked. */
+function explainDamaged(block: Block): EditorText {
+  const { reason } = readDamagedProps(block);
+  return {
+    en: `Something here is damaged and could not be read: ${reason} Copy what you need of its source, then delete it.`,
+    de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Bitte aus der Quelle übernehmen, was gebraucht wird, und dann löschen.`,
   };
 }
 

@@ -84,9 +84,13 @@ export function languageTag(locale: Locale, country?: Country): string {
   return (here ?? (home && findSiteLocale(home.country, locale)))?.lang ?? locale;
 }
 
-/** True when a page entry that names `countries` belongs to `country`: none named means every country (point 2). */
+/**
+ * True when a page entry that names `countries` belongs to `country`: none named means every country (point 2). The
+ * column holds any JSON; what is no list names no country that there is.
+ */
 export function belongsToCountry(countries: readonly string[] | null | undefined, country: Country): boolean {
-  return !countries || countries.length === 0 || countries.includes(country);
+  if (!countries) return true;
+  return Array.isArray(countries) && (countries.length === 0 || countries.includes(country));
 }
 
 /**

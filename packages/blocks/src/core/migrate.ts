@@ -1,11 +1,13 @@
+import { DAMAGED_TYPE } from './damaged-block.ts';
 import type { Block, PageDocument } from './document.ts';
 import type { Registry } from './registry.ts';
 import { mapBlocks } from './walk.ts';
 
 /** What the registry makes of a stored block: drawn and edited, or kept as it is. */
-export type BlockStatus = 'known' | 'unknown-type' | 'newer-version';
+export type BlockStatus = 'known' | 'unknown-type' | 'newer-version' | 'damaged';
 
 export function blockStatus(block: Pick<Block, 'type' | 'v'>, registry: Registry): BlockStatus {
+  if (block.type === DAMAGED_TYPE) return 'damaged';
   const definition = registry.get(block.type);
   if (!definition) return 'unknown-type';
   return block.v > definition.version ? 'newer-version' : 'known';

@@ -1,3 +1,4 @@
+import { DAMAGED_TYPE } from './damaged-block.ts';
 import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
 import type { Block } from './document.ts';
 import { readProps } from './props.ts';
@@ -12,6 +13,7 @@ export type Registry = ReadonlyMap<string, AnyBlockDefinition>;
 export function createRegistry(definitions: readonly AnyBlockDefinition[]): Registry {
   const registry = new Map<string, AnyBlockDefinition>();
   for (const definition of definitions) {
+    if (definition.type === DAMAGED_TYPE) throw new Error(`No block type may be called ${DAMAGED_TYPE}.`);
     if (registry.has(definition.type)) throw new Error(`Block type ${definition.type} is declared twice.`);
     registry.set(definition.type, definition);
   }
@@ -58,7 +60,10 @@ export function findAreaRule(
   return listAreas(definition, block.props).find((entry) => entry.name === area)?.rule;
 }
 
-/** True when a block of `type` may stand in an area with this rule. Unknown types may stand wherever anything may. */
+/**
+ * True when a block of `type` may stand in an area with this rule. Unknown types may stand wherever anything may, and
+ * what could not be read stays where it was found.
+ */
 export function accepts(rule: AreaRule, type: string): boolean {
-  return !rule.accepts || rule.accepts.includes(type);
+  return !rule.accepts || rule.accepts.includes(type) || type === DAMAGED_TYPE;
 }

@@ -2,8 +2,8 @@ import type { RootAttributes } from '../ui/view.ts';
 
 interface BlockNoticeProps {
   root: RootAttributes;
-  kind: 'prompt' | 'unknown-type' | 'newer-version';
-  /** The prompt itself, or the type of the block that cannot be drawn. */
+  kind: 'prompt' | 'unknown-type' | 'newer-version' | 'damaged';
+  /** The prompt itself, the type of the block that cannot be drawn, or the source of a damaged one. */
   text: string;
 }
 
@@ -13,6 +13,12 @@ export function BlockNotice({ root, kind, text }: BlockNoticeProps) {
     <div {...root} className="BlockNotice" data-kind={kind}>
       {kind === 'prompt' && text}
       {kind === 'unknown-type' && `Unknown block "${text}". It is kept, and can be moved and deleted.`}
+      {kind === 'damaged' && (
+        <>
+          Something here is damaged and could not be read. It is kept, and can be copied, moved and deleted.
+          <pre>{text}</pre>
+        </>
+      )}
       {kind === 'newer-version' &&
         `"${text}" was written by a newer version. It is kept, and can be moved and deleted.`}
     </div>

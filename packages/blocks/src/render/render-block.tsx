@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { bindProps } from '../core/bind.ts';
+import { readDamagedProps } from '../core/damaged-block.ts';
 import type { AnyBlockDefinition } from '../core/define-block.ts';
 import type { Block } from '../core/document.ts';
 import type { BindContext } from '../core/field.ts';
@@ -42,7 +43,9 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
 
   const status = blockStatus(block, registry);
   if (status !== 'known') {
-    return context.mode === 'edit' ? <BlockNotice root={root} kind={status} text={block.type} /> : null;
+    if (context.mode !== 'edit') return null;
+    const text = status === 'damaged' ? readDamagedProps(block).source : block.type;
+    return <BlockNotice root={root} kind={status} text={text} />;
   }
   const definition = registry.get(block.type) as AnyBlockDefinition;
   const current = migrateBlock(block, registry);

@@ -46,7 +46,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
   const summary = useMemo(
-    () => (shown && !editing && entry.isSettled ? summarise(shown) : undefined),
+    () => (!editing && entry.isSettled ? summarise(shown) : undefined),
     [shown, editing, entry.isSettled],
   );
 
@@ -86,7 +86,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
-        {recovery.leftover && stored.document && !editing && (
+        {recovery.leftover && !editing && (
           <RecoveryNotice
             leftover={recovery.leftover}
             isOutdated={recovery.leftover.version !== stored.version}
@@ -97,9 +97,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
         )}
         <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
           <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
-            {stored.refusal !== undefined && (
+            {stored.damage[0] && (
               <Typography role="alert" textColor="danger600">
-                {say('field.refused', { reason: stored.refusal })}
+                {say('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
               </Typography>
             )}
             {isKeptOut && <Typography textColor="neutral600">{say('field.readOnly')}</Typography>}
@@ -120,7 +120,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
               </>
             )}
           </Flex>
-          {stored.document && entry.isSettled && (
+          {entry.isSettled && (
             <Button
               ref={opener}
               type="button"

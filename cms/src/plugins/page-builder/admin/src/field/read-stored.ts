@@ -1,35 +1,29 @@
 import {
   createEmptyDocument,
-  DocumentError,
+  type Damage,
   findProblems,
   migrateDocument,
   type PageDocument,
-  readDocument,
+  salvageDocument,
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { versionOf } from '../../../shared/version.ts';
 
-/** What the stored value of the field is: a page (an empty one when nothing is stored), or refused with the reason. */
-export type StoredPage =
-  | {
-      document: PageDocument;
-      /** Version of the stored page that this one was made from. */
-      version: string;
-      refusal?: never;
-    }
-  | { document?: never; refusal: string };
+/** What the stored value of the field is as a page; an empty one when nothing is stored. */
+export interface StoredPage {
+  document: PageDocument;
+  /** Version of the stored page that this one was made from. */
+  version: string;
+  /** What of the stored value could not be read; the document has its source. */
+  damage: readonly Damage[];
+}
 
-/** Reads the field's value. Never writes: a value that is refused stays stored as it is. */
+/** Reads the field's value. Never writes: what is damaged stays stored as it is until somebody saves. */
 export function readStored(value: unknown): StoredPage {
-  try {
-    const { content, envelope } = openEnvelope(value);
-    const document = readDocument(content) ?? createEmptyDocument();
-    return { document, version: envelope.basedOn ?? versionOf(document) };
-  } catch (error) {
-    if (error instanceof DocumentError) return { refusal: error.message };
-    throw error;
-  }
+  const { content, envelope } = openEnvelope(value);
+  const { document, damage } = salvageDocument(content) ?? { document: createEmptyDocument(), damage: [] };
+  return { document, version: envelope.basedOn ?? versionOf(damage.length > 0 ? content : document), damage };
 }
 
 export interface PageSummary {

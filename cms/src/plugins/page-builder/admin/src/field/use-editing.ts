@@ -35,10 +35,8 @@ export function useEditing(name: string, page: string): EditingState {
       kept.current?.journal.stop();
       const shown = readStored(value);
       const before = readStored(initialValue);
-      const stored = before.document ? before : shown;
-      if (!stored.document) return;
-      const { document, version } = stored;
-      const own = shown.document && shown.document !== document && { document: shown.document };
+      const { document, version } = before;
+      const own = shown.document !== document && { document: shown.document };
       const { sources } = envelope;
       kept.current = startEditing(
         { saved: { document, version }, page, user, ...own, ...(sources && { sources }) },

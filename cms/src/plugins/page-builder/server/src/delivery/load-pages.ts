@@ -1,20 +1,18 @@
 import {
   belongsToCountry,
+  type Country,
   collectReferences,
-  createEmptyDocument,
-  migrateDocument,
   type PageDocument,
   type ResolvedMedia,
   type ResolvedReferences,
-  readDocument,
   referenceKey,
 } from '@lumavelo/blocks/core';
-import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
-import { checkSlug } from '../documents/page-address.ts';
+import { checkCountries, checkSlug } from '../documents/page-address.ts';
 import { PAGE_TYPE } from '../names.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from './public-media.ts';
+import { type DamagedPage, explainDamage, readRow } from './read-row.ts';
 import { resolveReferences, whenPublished } from './resolve-references.ts';
 
 /** Another locale of the same page. */
@@ -58,7 +56,10 @@ interface PageRow {
   } | null;
 }
 
-/** One page of a country's pages in a locale, in an order that stays while pages are read one after another. */
+/**
+ * One page of a country's pages in a locale, in an order that stays while pages are read one after another. Those that
+ * are damaged are named beside the others; the total counts both.
+ */
 export async function loadPageList(strapi: Core.Strapi, parameters: ListParameters) {
   const { country, page, pageSize } = parameters;
   // Which countries a page belongs to is asked here and not in SQL: databases differ in how they look into JSON.
@@ -67,25 +68,52 @@ export async function loadPageList(strapi: Core.Strapi, parameters: ListParamete
     select: ['id', 'countries'],
     orderBy: { documentId: 'asc' },
   });
-  const ids = all.filter((row) => belongsToCountry(row.countries, country)).map((row) => row.id);
+  const ids = all.filter((row) => mayBelong(row, country)).map((row) => row.id);
   const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  return {
-    data: await deliver(strapi, await loadRows(strapi, { id: { $in: shown } }), parameters),
-    meta: { pagination: { page, pageSize, pageCount: Math.ceil(ids.length / pageSize), total: ids.length } },
-  };
+  const { whole, damaged } = readRows(strapi, await loadRows(strapi, { id: { $in: shown } }));
+  const pagination = { page, pageSize, pageCount: Math.ceil(ids.length / pageSize), total: ids.length };
+  return { data: await deliver(strapi, whole, parameters), meta: { pagination, damaged } };
 }
 
-/** The page with a slug, or undefined. */
-export async function loadPage(strapi: Core.Strapi, parameters: PageParameters): Promise<DeliveredPage | undefined> {
+/** The page with a slug, or undefined; what is damaged about it, where that is so. */
+export async function loadPage(
+  strapi: Core.Strapi,
+  parameters: PageParameters,
+): Promise<{ page: DeliveredPage } | { damaged: DamagedPage } | undefined> {
   const { slug, country } = parameters;
   // No page can have such a slug, and not every database could be asked for it.
   if (checkSlug(slug) !== undefined) return undefined;
   const address = slug ? { slug } : { $or: [{ slug: '' }, { slug: { $null: true } }] };
   const rows = await loadRows(strapi, { ...inSite(parameters), ...address });
-  const row = rows.find((entry) => belongsToCountry(entry.countries, country));
+  const row = rows.find((entry) => mayBelong(entry, country));
   if (!row) return undefined;
-  const [page] = await deliver(strapi, [row], parameters);
-  return page;
+  const { whole, damaged } = readRows(strapi, [row]);
+  if (damaged[0]) return { damaged: damaged[0] };
+  const [page] = await deliver(strapi, whole, parameters);
+  return page && { page };
+}
+
+/** A page whose countries cannot be read may belong to any. */
+function mayBelong({ countries }: Pick<PageRow, 'countries'>, country: Country): boolean {
+  return checkCountries(countries) !== undefined || belongsToCountry(countries, country);
+}
+
+interface ReadRow {
+  row: PageRow;
+  document: PageDocument;
+}
+
+/** Takes out rows that are damaged, and tells the log of them. */
+function readRows(strapi: Core.Strapi, rows: readonly PageRow[]): { whole: ReadRow[]; damaged: DamagedPage[] } {
+  const whole: ReadRow[] = [];
+  const damaged: DamagedPage[] = [];
+  for (const row of rows) {
+    const read = readRow(row);
+    if ('document' in read) whole.push({ row, document: read.document });
+    else damaged.push(read.damaged);
+  }
+  for (const page of damaged) strapi.log.error(explainDamage(page));
+  return { whole, damaged };
 }
 
 function pages(strapi: Core.Strapi) {
@@ -107,17 +135,17 @@ async function loadRows(strapi: Core.Strapi, where: object): Promise<PageRow[]> 
 /** Turns rows into what the sites receive, with the same number of queries for one row as for a hundred. */
 async function deliver(
   strapi: Core.Strapi,
-  rows: readonly PageRow[],
+  read: readonly ReadRow[],
   { country, locale, status }: SiteParameters,
 ): Promise<DeliveredPage[]> {
-  const documents = rows.map(readContent);
-  const references = documents.map((document) => collectReferences(document.blocks));
+  const rows = read.map(({ row }) => row);
+  const references = read.map(({ document }) => collectReferences(document.blocks));
   const resolved = await resolveReferences(strapi, references.flat(), { country, locale, status });
   const siblings = await loadLocalizations(strapi, rows, status);
   const seoFiles = rows.flatMap((row) => row.seo?.image ?? []);
   const folders = await loadFolderNames(strapi, seoFiles);
 
-  return rows.map((row, index) => ({
+  return read.map(({ row, document }, index) => ({
     documentId: row.documentId,
     title: row.title,
     slug: row.slug ?? '',
@@ -131,21 +159,9 @@ async function deliver(
       noIndex: row.seo?.noIndex ?? false,
     },
     updatedAt: row.updatedAt,
-    document: documents[index] ?? createEmptyDocument(),
+    document,
     refs: Object.fromEntries((references[index] ?? []).map(referenceKey).map((key) => [key, resolved[key] ?? null])),
   }));
-}
-
-/** @throws Error naming the page whose stored content is damaged; only a write around our checks can do that */
-function readContent(row: PageRow): PageDocument {
-  try {
-    return migrateDocument(readDocument(row.content) ?? createEmptyDocument(), registry);
-  } catch (error) {
-    const page = `"${row.title}" (${row.documentId}, ${row.locale})`;
-    throw new Error(`The stored content of the page ${page} is damaged. Open and repair it in the editor.`, {
-      cause: error,
-    });
-  }
 }
 
 async function loadLocalizations(
@@ -161,6 +177,8 @@ async function loadLocalizations(
     orderBy: { locale: 'asc' },
   });
   for (const { documentId, locale, slug, countries } of siblings) {
+    // One whose address is damaged stands nowhere.
+    if (checkSlug(slug ?? '') !== undefined || checkCountries(countries) !== undefined) continue;
     const list = found.get(documentId) ?? [];
     found.set(documentId, [...list, { locale, slug: slug ?? '', countries: countries ?? [] }]);
   }

@@ -27,7 +27,7 @@ export interface FileRow {
   height: number | null;
   ext: string | null;
   alternativeText: string | null;
-  focalPoint: { x: number; y: number } | null;
+  focalPoint: unknown;
   folderPath: string | null;
 }
 
@@ -66,6 +66,12 @@ export function toPublicMedia(file: FileRow, folders: FolderNames): ResolvedMedi
     ext: file.ext ?? '',
     folder: folder || null,
     alternativeText: file.alternativeText,
-    focalPoint: file.focalPoint ?? null,
+    focalPoint: readFocalPoint(file.focalPoint),
   };
+}
+
+/** The column holds any JSON. */
+function readFocalPoint(value: unknown): ResolvedMedia['focalPoint'] {
+  const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }

@@ -38,9 +38,16 @@ function mayRead(context: RequestContext, { status }: SiteParameters): boolean {
 }
 
 async function loadExistingPage(parameters: PageParameters): Promise<object> {
-  const page = await loadPage(strapi, parameters);
-  if (page) return { data: page };
+  const found = await loadPage(strapi, parameters);
+  if (found && 'page' in found) return { data: found.page };
   const { country, locale, slug } = parameters;
+  if (found) {
+    const { path, message } = found.damaged;
+    throw new errors.NotFoundError(
+      `The page "${slug}" of the ${country} site in locale "${locale}" is damaged and cannot be delivered: ${message} (at ${path})`,
+      { damaged: found.damaged },
+    );
+  }
   throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
 }
 

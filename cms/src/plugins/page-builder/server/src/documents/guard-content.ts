@@ -138,6 +138,11 @@ function acceptFields(
   for (const field of fields) {
     const holdsDocument = stored?.[field] !== undefined && stored[field] !== null;
     const { content } = openEnvelope(data[field]);
+    // Whoever changes the title of a damaged page sends the page back as it was.
+    if (stored && content !== undefined && isDeepStrictEqual(content, stored[field])) {
+      data[field] = content;
+      continue;
+    }
     const value = acceptContent(field, content, { isNew: stored === undefined, holdsDocument });
     if (value !== undefined) data[field] = value;
   }

@@ -1,4 +1,4 @@
-import { DocumentError, findNewMisplacements, type PageDocument, readDocument } from '@lumavelo/blocks/core';
+import { findNewMisplacements, type PageDocument, salvageDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core } from '@strapi/strapi';
 import { refuseProblems } from './refuse-document.ts';
@@ -32,13 +32,8 @@ export async function refuseForbiddenPlaces(
   }
 }
 
-/** What is stored may be no document any more; then it holds no block anywhere. */
+/** What is stored may be no document any more; then only what can be read of it stood somewhere. */
 function readStored(value: unknown): PageDocument[] {
-  try {
-    const document = readDocument(value);
-    return document ? [document] : [];
-  } catch (error) {
-    if (error instanceof DocumentError) return [];
-    throw error;
-  }
+  const stored = salvageDocument(value);
+  return stored ? [stored.document] : [];
 }

@@ -1,4 +1,4 @@
-import { readDocument, walk } from '@lumavelo/blocks/core';
+import { salvageDocument, walk } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
 import { listPageFields } from './page-fields.ts';
@@ -48,6 +48,6 @@ function storeOf(strapi: Core.Strapi, { uid, documentId, locale, field }: Source
 }
 
 function listIds(content: unknown): Set<string> {
-  const document = readDocument(content);
-  return new Set(document ? [...walk(document)].map(({ block }) => block.id) : []);
+  const stored = salvageDocument(content);
+  return new Set(stored ? [...walk(stored.document)].map(({ block }) => block.id) : []);
 }

@@ -14,7 +14,8 @@ export function handOutVersions(strapi: Core.Strapi): DocumentMiddleware {
     const fields = listPageFields(context.contentType);
     if (fields.length === 0 || !isRead(strapi)) return row;
     const versions = fields
-      .filter((field) => typeof row[field] === 'object' && row[field] !== null)
+      // What is damaged may be no object, and is handed out as it is.
+      .filter((field) => typeof row[field] === 'object' && row[field] !== null && !Array.isArray(row[field]))
       .map((field) => [field, { ...(row[field] as object), basedOn: versionOfStored(row[field]) }] as const);
     return { ...row, ...Object.fromEntries(versions) };
   };

@@ -23,8 +23,11 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
 
-/** A decoded image takes four bytes per pixel; webp, which smaller versions are made of, ends at 16,383 a side. */
-const LARGEST_IMAGE = { pixels: 100_000_000, side: 16_000 };
+/**
+ * A picture of a few kilobytes can be one of a hundred million pixels. Shrinking one of fifty million takes half a
+ * gigabyte and seven seconds; webp, which smaller versions are made of, ends at 16,383 pixels a side.
+ */
+const LARGEST_IMAGE = { pixels: 50_000_000, side: 16_000 };
 
 /**
  * Refuses a file whose content is not what its name says. Strapi asks the content as well, but where it cannot tell
@@ -56,16 +59,17 @@ async function readType(path: string): Promise<string | undefined> {
   }
 }
 
-/** Reads an image's head, so that what cannot be decoded is refused before anything is stored. */
+/** Judges an image by its head, which takes no decoding, before anything else looks at it. */
 async function assertReadableImage(path: string, name: string): Promise<void> {
   const image = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!image) throw new errors.ValidationError(`The image "${name}" is damaged. Export it again.`);
-  const { width, height } = image;
-  if (width * height > LARGEST_IMAGE.pixels || Math.max(width, height) > LARGEST_IMAGE.side) {
+  const { width, height, pages = 1 } = image;
+  if (width * height * pages > LARGEST_IMAGE.pixels || Math.max(width, height) > LARGEST_IMAGE.side) {
+    const frames = pages > 1 ? ` in ${pages} frames` : '';
     throw new errors.ValidationError(
-      `The image "${name}" is ${width} × ${height} pixels. At most 100 megapixels and 16,000 pixels a side are taken; make it smaller.`,
+      `The image "${name}" is ${width} × ${height} pixels${frames}. At most 50 megapixels, all frames together, and 16,000 pixels a side are taken; make it smaller.`,
     );
   }
 }

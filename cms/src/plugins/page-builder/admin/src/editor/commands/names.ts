@@ -1,4 +1,12 @@
-import { blockStatus, listAreas, type Registry, type RichTextNode, readProps } from '@lumavelo/blocks/core';
+import {
+  blockStatus,
+  DAMAGED_TYPE,
+  listAreas,
+  type Registry,
+  type RichTextNode,
+  readDamagedProps,
+  readProps,
+} from '@lumavelo/blocks/core';
 import type { ListField } from '@lumavelo/blocks/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
 import type { Read, Say } from '../../text/use-text.ts';
@@ -16,6 +24,7 @@ export interface Names {
 
 export function createNames(registry: Registry, say: Say, read: Read): Names {
   const type = (name: string) => {
+    if (name === DAMAGED_TYPE) return say('damaged.name');
     const definition = registry.get(name);
     return definition ? read(definition.label) : name;
   };
@@ -46,6 +55,7 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
     block,
     area,
     hint(entry) {
+      if (entry.type === DAMAGED_TYPE) return shorten(readDamagedProps(entry).source);
       const definition = registry.get(entry.type);
       if (!definition || blockStatus(entry, registry) !== 'known') return '';
       const props = readProps(definition, entry.props);

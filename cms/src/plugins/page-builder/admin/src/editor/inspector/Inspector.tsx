@@ -10,6 +10,7 @@ import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
+import { DamagedSource } from './DamagedSource.tsx';
 import { createBlockItems } from './list-items.ts';
 
 /** The settings of the selected block, made from what its declaration says about each property. */
@@ -35,9 +36,10 @@ function BlockSettings({ block }: { block: TreeBlock }) {
   const { say, read } = useText();
   const store = useEditorStore();
   const problems = useProblems();
+  const { names } = useCommands();
   const { id } = block;
   const definition = store.registry.get(block.type);
-  const isKnown = blockStatus(block, store.registry) === 'known';
+  const status = blockStatus(block, store.registry);
 
   const setProp = useCallback(
     (prop: string, value: unknown) =>
@@ -53,11 +55,11 @@ function BlockSettings({ block }: { block: TreeBlock }) {
     };
   }, [store, id]);
 
-  if (!definition || !isKnown) {
+  if (!definition || status !== 'known') {
     return (
       <>
-        <BlockHead block={block} name={block.type} icon={undefined} />
-        <Quiet>{say('settings.opaque')}</Quiet>
+        <BlockHead block={block} name={names.type(block.type)} icon={undefined} />
+        {status === 'damaged' ? <DamagedSource key={id} block={block} /> : <Quiet>{say('settings.opaque')}</Quiet>}
       </>
     );
   }

@@ -1,7 +1,7 @@
-import { checkShape, listAnchors, type PageAnchor } from '@lumavelo/blocks/core';
+import { listAnchors, type PageAnchor } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
-import { openEnvelope } from '../../../../shared/envelope.ts';
+import { readStored } from '../../field/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
@@ -40,8 +40,8 @@ export function usePageAnchors(documentId: string | undefined): FoundAnchors {
           params: { locale },
           signal: controller.signal,
         });
-        const page = checkShape(openEnvelope(data.data.content).content);
-        setFound({ documentId, anchors: listAnchors(page, registry), problem: '' });
+        const { document } = readStored(data.data.content);
+        setFound({ documentId, anchors: listAnchors(document, registry), problem: '' });
       } catch (error) {
         if (controller.signal.aborted) return;
         // The reference itself says so.

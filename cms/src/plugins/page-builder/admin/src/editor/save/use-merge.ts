@@ -1,4 +1,4 @@
-import { readDocument } from '@lumavelo/blocks/core';
+import { salvageDocument } from '@lumavelo/blocks/core';
 import { useCallback, useMemo, useState } from 'react';
 import { type Editing, toTree } from '../../field/editing.ts';
 import type { SavedCopy } from '../../journal/journal.ts';
@@ -74,12 +74,8 @@ function ask(
   });
 }
 
-/** The stored page in a server's answer; undefined when there is none that can be read. */
+/** The stored page in a server's answer, as far as it can be read; undefined when there is none. */
 export function readCopy(current: unknown, version: string): SavedCopy | undefined {
-  try {
-    const document = readDocument(current);
-    return document ? { document, version } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = salvageDocument(current);
+  return stored ? { document: stored.document, version } : undefined;
 }

@@ -1,6 +1,7 @@
-import { type Block, checkShape, copyBlock } from '@lumavelo/blocks/core';
+import { type Block, copyBlock } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
+import { readStored } from '../../field/read-stored.ts';
 import { requireList } from '../../text/describe-failure.ts';
 import { SECTION_TYPE } from './section-type.ts';
 
@@ -73,10 +74,7 @@ export function useSectionCalls() {
   }, [get, post, put, del]);
 }
 
-/**
- * The blocks of a section, with ids of their own, so that it can be inserted many times.
- * @throws DocumentError when what is stored is no document
- */
+/** The blocks of a section, with ids of their own, so that it can be inserted many times. */
 function readBlocks(content: unknown): Block[] {
-  return checkShape(content).blocks.map((block) => copyBlock(block));
+  return readStored(content).document.blocks.map((block) => copyBlock(block));
 }

@@ -11,7 +11,8 @@ export const entry: Record<keyof typeof english, string> = {
   'field.noProblems': 'Keine Probleme',
   'field.problems':
     '{errors, plural, =0 {} one {# Fehler verhindert die Veröffentlichung} other {# Fehler verhindern die Veröffentlichung}}{both, select, true {, } other {}}{warnings, plural, =0 {} one {# Warnung} other {# Warnungen}}',
-  'field.refused': 'Der gespeicherte Wert lässt sich nicht als Seite bearbeiten. Er bleibt, wie er ist. {reason}',
+  'field.damaged':
+    'Teile dieser Seite sind beschädigt. {reason}{more, plural, =0 {} one { Und eine weitere Stelle.} other { Und # weitere Stellen.}} Im Seiteneditor steht alles, was lesbar ist, und der Rest mit seiner Quelle.',
   'field.readOnly': 'Sie dürfen diese Seite lesen, aber nicht ändern.',
   'countries.label': 'Länder',
   'countries.description': 'Die Länder, zu denen ein Eintrag gehört',

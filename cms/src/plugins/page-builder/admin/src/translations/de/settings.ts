@@ -8,6 +8,13 @@ export const settings: Record<keyof typeof english, string> = {
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',
   'settings.path': 'Wo der Block steht',
   'settings.reset': '„{label}“ auf den Ausgangswert zurücksetzen',
+  'damaged.name': 'Beschädigt',
+  'damaged.explain':
+    'Hier war etwas nicht lesbar. Es bleibt, wie es gefunden wurde, zeigt Besuchern nichts, und die Seite kann damit nicht veröffentlicht werden. Bitte übernehmen, was gebraucht wird, und dann löschen.',
+  'damaged.source': 'Quelle',
+  'damaged.copy': 'Quelle kopieren',
+  'damaged.copied': 'Kopiert',
+  'damaged.delete': 'Beschädigten Teil löschen',
   'group.content': 'Inhalt',
   'group.layout': 'Anordnung',
   'group.style': 'Gestaltung',

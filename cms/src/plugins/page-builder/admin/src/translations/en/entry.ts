@@ -10,7 +10,8 @@ export const entry = {
   'field.noProblems': 'No problems',
   'field.problems':
     '{errors, plural, =0 {} one {# error stops publishing} other {# errors stop publishing}}{both, select, true {, } other {}}{warnings, plural, =0 {} one {# warning} other {# warnings}}',
-  'field.refused': 'The stored value cannot be edited as a page. It stays as it is. {reason}',
+  'field.damaged':
+    'Parts of this page are damaged. {reason}{more, plural, =0 {} one { And one more.} other { And # more.}} Open the page editor: what can be read is there, and the rest with its source.',
   'field.readOnly': 'You may read this page, and not change it.',
   'countries.label': 'Countries',
   'countries.description': 'The countries an entry belongs to',

@@ -7,6 +7,13 @@ export const settings = {
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',
   'settings.path': 'Where the block stands',
   'settings.reset': 'Reset "{label}" to default',
+  'damaged.name': 'Damaged',
+  'damaged.explain':
+    'Something here could not be read. It is kept as it was found, shows nothing to visitors, and the page cannot be published with it. Copy what you need, then delete it.',
+  'damaged.source': 'Source',
+  'damaged.copy': 'Copy source',
+  'damaged.copied': 'Copied',
+  'damaged.delete': 'Delete damaged part',
   'group.content': 'Content',
   'group.layout': 'Layout',
   'group.style': 'Style',

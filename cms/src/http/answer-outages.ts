@@ -1,0 +1,32 @@
+import { databaseOutageSince, findFullDisk, type Outage } from './outages.ts';
+
+interface Exchange {
+  status: number;
+  body: unknown;
+  set(header: string, value: string): void;
+}
+
+/** Answers requests that fail because the database is away or the disk is full with that, whatever the failure says. */
+export default function createMiddleware() {
+  return async (context: Exchange, next: () => Promise<void>): Promise<void> => {
+    const begin = performance.now();
+    try {
+      await next();
+    } catch (error) {
+      const outage = findFullDisk(error) ?? databaseOutageSince(begin);
+      if (!outage) throw error;
+      strapi.log.error(error);
+      answer(context, outage);
+      return;
+    }
+    const outage = context.status >= 400 ? databaseOutageSince(begin) : undefined;
+    if (outage) answer(context, outage);
+  };
+}
+
+function answer(context: Exchange, { status, name, message, retryAfter }: Outage): void {
+  context.status = status;
+  context.set('Retry-After', String(retryAfter));
+  context.set('Cache-Control', 'no-store');
+  context.body = { data: null, error: { status, name, message, details: {} } };
+}

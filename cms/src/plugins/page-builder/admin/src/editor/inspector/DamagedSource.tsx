@@ -1,0 +1,66 @@
+import { readDamagedProps } from '@lumavelo/blocks/core';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { TreeBlock } from '../../model/tree.ts';
+import { useText } from '../../text/use-text.ts';
+import { ActionButton } from '../chrome/ActionButton.tsx';
+import { Quiet } from '../chrome/layout.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+
+/** What was found where something on the page could not be read: to be read, copied and, in the end, deleted. */
+export function DamagedSource({ block }: { block: TreeBlock }) {
+  const { say } = useText();
+  const { commands, canEdit } = useCommands();
+  const [isCopied, setCopied] = useState(false);
+  const id = useId();
+  const { source, reason } = readDamagedProps(block);
+
+  const copy = async () => {
+    // Where the browser lets nobody write to the clipboard, the text can be selected.
+    await navigator.clipboard?.writeText(source).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+
+  return (
+    <>
+      <Quiet>{say('damaged.explain')}</Quiet>
+      <Quiet>{reason}</Quiet>
+      <Label htmlFor={id}>{say('damaged.source')}</Label>
+      <Source id={id} readOnly rows={14} value={source} spellCheck={false} />
+      <Row>
+        <ActionButton onClick={() => void copy()}>{say(isCopied ? 'damaged.copied' : 'damaged.copy')}</ActionButton>
+        <ActionButton disabled={!canEdit} onClick={commands.remove}>
+          {say('damaged.delete')}
+        </ActionButton>
+      </Row>
+    </>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  padding-block: 12px 4px;
+  font-size: 1.2rem;
+  font-weight: 600;
+`;
+
+const Source = styled.textarea`
+  inline-size: 100%;
+  padding: 8px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral100};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-family: monospace;
+  font-size: 1.2rem;
+  resize: vertical;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 8px;
+`;

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { HASHED_FOLDER, keepFiles, type Releases } from './releases.ts';
+
+/** What a build says of pages that are damaged in the CMS; see `web/src/delivery/kept-pages-file.ts`. */
+const keptPages = z.array(z.object({ path: z.string().nullable(), warning: z.string() }));
+
+const FILE = 'kept-pages.json';
+
+/**
+ * Puts pages that are damaged in the CMS into a new release as they are in the live one, with the files they load, so
+ * that visitors keep them while everything else goes on.
+ * @param folder of the new release
+ * @returns a line for each, for the people who can mend it
+ */
+export async function keepPages(releases: Releases, folder: string): Promise<string[]> {
+  const file = join(folder, FILE);
+  const pages = keptPages.parse(JSON.parse(await readFile(file, 'utf8')));
+  await rm(file);
+  if (pages.length === 0) return [];
+  const live = await releases.live();
+  const source = live && releases.folderOf(live.id);
+  // The release from now on brings these files itself, so that they stay for as long as the pages are kept.
+  if (live && source) await keepFiles(join(source, HASHED_FOLDER), live.hashedFiles, join(folder, HASHED_FOLDER));
+  const warnings: string[] = [];
+  for (const { path, warning } of pages) {
+    const isKept = source !== undefined && path !== null && (await keepPage(source, folder, path));
+    warnings.push(`${warning} ${isKept ? 'Visitors keep its last good version.' : 'Visitors do not have it.'}`);
+  }
+  return warnings;
+}
+
+async function keepPage(source: string, folder: string, path: string): Promise<boolean> {
+  const name = `${path.slice(1) || 'index'}.html`;
+  const target = join(folder, name);
+  if (relative(folder, target).startsWith('..') || !existsSync(join(source, name))) return false;
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(join(source, name), target);
+  return true;
+}
