@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { versionOf } from '../../../shared/version.ts';
 
 /** A redirect that was prepared when the page's slug changed, and waits for an editor. */
 export interface OfferedRedirect {
@@ -52,7 +53,7 @@ export function useOfferedRedirects(documentId: string | undefined, locale: stri
   const answer = async (offer: OfferedRedirect, wanted: boolean) => {
     const address = `${REDIRECTS}/${offer.documentId}?locale=${encodeURIComponent(locale)}`;
     try {
-      await (wanted ? put(address, { active: true }) : del(address));
+      await (wanted ? put(address, { active: true, basedOn: { active: versionOf(false) } }) : del(address));
       setFault('');
     } catch (error) {
       setFault((error as Error).message);
