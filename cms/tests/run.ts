@@ -14,7 +14,8 @@ import { findPostgres, startCluster } from './harness/postgres.ts';
  */
 const OF_THE_DATABASE = [
   ...['calls', 'conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-plugin'],
-  ...['killed-publish', 'limits', 'operation', 'publishing', 'redirects', 'sections', 'stale-saves', 'unchanged-saves'],
+  ...['killed-publish', 'limits', 'operation', 'overwrites/every-type', 'publishing', 'redirects', 'sections'],
+  ...['stale-saves', 'unchanged-saves'],
 ].map((name) => `tests/${name}.test.ts`);
 
 const wanted = process.env.DATABASE;

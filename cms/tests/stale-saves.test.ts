@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createPage, page, readDraft, title, WRITERS } from './harness/pages.ts';
+import { createUser } from './harness/sign-in.ts';
 
 const ENTRY = '/content-manager/collection-types/api::page.page';
 
@@ -127,4 +128,26 @@ it('what travels with a page is not stored, and not handed to those who do not e
   const id = await createPage({ content: { ...content, basedOn: '0'.repeat(32), sources: {} } });
   expect((await readDraft(id)).content).toEqual(content);
   expect(Object.keys(await open(id))).toContain('basedOn');
+});
+
+it('who may read a part of a field can save it, and is shown nothing else in a refusal', async () => {
+  const { url, adminToken } = inject('cms');
+  const may = (action: string) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: 'api::page.page',
+    properties: { fields: ['title', 'seo.metaTitle'], locales: ['nl'] },
+  });
+  const token = await createUser(url, adminToken, [may('read'), may('update')]);
+  const headers = { Authorization: `Bearer ${token}` };
+  const id = await createPage({ seo: { metaTitle: 'Old', metaDescription: 'Hidden' } });
+  const path = `${ENTRY}/${id}?locale=nl`;
+  const { data, meta } = (await call(path, { headers })).body;
+  expect(Object.keys(meta.basedOn)).toEqual(['title', 'seo']);
+  const put = (metaTitle: string) =>
+    call(path, { headers, method: 'PUT', body: { seo: { ...data.seo, metaTitle }, basedOn: meta.basedOn } });
+  expect((await put('New')).status).toBe(200);
+  expect((await readDraft(id)).seo).toMatchObject({ metaTitle: 'New', metaDescription: 'Hidden' });
+  const refused = await put('Newer');
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).not.toContain('Hidden');
 });

@@ -36,7 +36,10 @@ const contentApi = adminApi as unknown as {
   enhanceEndpoints(change: { endpoints: Record<string, (definition: CallDefinition) => void> }): void;
   endpoints: { getDocument: { select(entry: EntryAddress): (state: unknown) => { data?: EntryAnswer } } };
   util: {
-    selectCachedArgsForQuery(state: unknown, endpoint: 'getDocument'): EntryAddress[];
+    selectInvalidatedBy(
+      state: unknown,
+      tags: { type: 'Document'; id: string }[],
+    ): { endpointName: string; originalArgs: EntryAddress }[];
     updateQueryData(
       endpoint: 'getDocument',
       entry: EntryAddress,
@@ -48,8 +51,12 @@ const contentApi = adminApi as unknown as {
 /** Where the admin holds what was read of an entry's draft, for one form or several. */
 function listRead(entry: EntryAddress): EntryAddress[] {
   if (!store) return [];
-  const read = contentApi.util.selectCachedArgsForQuery(store.getState(), 'getDocument');
-  return read.filter((other) => keyOfEntry(other) === keyOfEntry(entry) && other.params?.status !== 'published');
+  const { collectionType, model, documentId } = entry;
+  const id = collectionType === 'single-types' ? model : `${model}_${documentId}`;
+  return contentApi.util
+    .selectInvalidatedBy(store.getState(), [{ type: 'Document', id }])
+    .flatMap(({ endpointName, originalArgs }) => (endpointName === 'getDocument' ? [originalArgs] : []))
+    .filter((other) => keyOfEntry(other) === keyOfEntry(entry) && other.params?.status !== 'published');
 }
 
 /** The versions of the fields that the form of an entry was filled from. */

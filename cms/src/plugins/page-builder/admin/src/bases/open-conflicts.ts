@@ -83,7 +83,9 @@ export function stateBases(
   const sent = Object.entries(data)
     .filter(([field]) => choices[field] !== 'theirs')
     .map(([field, value]) => [field, chosen[field] === undefined ? value : withoutBase(value)]);
-  return { ...Object.fromEntries(sent), basedOn: { ...basedOn, ...chosen } };
+  const all = { ...basedOn, ...chosen };
+  // What is new has no base, nor have types that hold no content of the site.
+  return { ...Object.fromEntries(sent), ...(Object.keys(all).length > 0 && { basedOn: all }) };
 }
 
 /** A page names its own base, which would count more. */

@@ -10,6 +10,9 @@ export interface EntryRequest {
   task: 'read' | 'save' | 'publish' | 'discard';
   terms: SaveTerms;
   isProgram: boolean;
+  /** Whether the answer may carry the version of a field; of a component, whoever may read one of its parts. */
+  mayKnow(field: string): boolean;
+  /** Whether a refusal may carry what is stored in a field. Programs read it by themselves, where they may. */
   mayRead(field: string): boolean;
   /** Notes the versions that the answer is to carry. */
   handOut(bases: Bases): void;
@@ -48,30 +51,24 @@ export function findEntryRequest(strapi: Core.Strapi, type: WriteContext['conten
   const isProgram = route?.info?.type === 'content-api';
   const task = isProgram ? findProgramTask(route?.handler, type) : findAdminTask(context, route, type.uid);
   if (!task) return undefined;
+  const can = (path: string) => userAbility?.can('plugin::content-manager.explorer.read', type.uid, path) === true;
+  const listParts = (field: string) => listRightsOf(strapi, field, (type.attributes as Attributes)[field]);
   return {
     task,
     isProgram,
     terms: readSaveTerms(context.request.body),
-    mayRead(field) {
-      if (isProgram) return Boolean(auth?.credentials);
-      const can = (path: string) => userAbility?.can('plugin::content-manager.explorer.read', type.uid, path) === true;
-      return mayReadAll(strapi, can, field, (type.attributes as Attributes)[field]);
-    },
+    mayKnow: (field) => (isProgram ? Boolean(auth?.credentials) : listParts(field).some(can)),
+    mayRead: (field) => !isProgram && listParts(field).every(can),
     handOut: (bases) => handedOut.set(context, bases),
   };
 }
 
-/** Rights on a component are rights on each of its parts. */
-function mayReadAll(
-  strapi: Core.Strapi,
-  can: (path: string) => boolean,
-  path: string,
-  attribute: Attribute | undefined,
-): boolean {
-  if (attribute?.type !== 'component') return can(path);
+/** What a right to a field is given by: of a component, by each of its parts. */
+function listRightsOf(strapi: Core.Strapi, path: string, attribute: Attribute | undefined): string[] {
+  if (attribute?.type !== 'component') return [path];
   const { attributes } = strapi.components[attribute.component as UID.Component] ?? { attributes: {} };
-  return Object.entries(attributes as Attributes).every(([name, part]) =>
-    mayReadAll(strapi, can, `${path}.${name}`, part),
+  return Object.entries(attributes as Attributes).flatMap(([name, part]) =>
+    listRightsOf(strapi, `${path}.${name}`, part),
   );
 }
 

@@ -94,7 +94,7 @@ function handOut(
   isKnown: (field: string) => boolean = () => true,
 ): void {
   const versions = Object.entries(listVersions(context.contentType, entry, lookup));
-  const readable = versions.filter(([field]) => isKnown(field) && request.mayRead(field));
+  const readable = versions.filter(([field]) => isKnown(field) && request.mayKnow(field));
   if (readable.length > 0) request.handOut(Object.fromEntries(readable));
 }
 
