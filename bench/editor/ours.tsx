@@ -43,6 +43,7 @@ const entry = {
   isStored: true,
   isSettled: true,
   hasDraftAndPublish: true,
+  bases: {},
 } as const;
 
 const first = () => store.getSession().tree.roots[0] as string;

@@ -55,7 +55,7 @@ describe('the address of a page', () => {
     const answer = await call(`/api/pages/${other}?status=draft&locale=en`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { countries: [] } },
+      body: { force: true, data: { countries: [] } },
     });
     expect(answer.status).toBe(400);
     expect((await readDraft(other, 'en')).countries).toEqual(['de']);
@@ -117,7 +117,7 @@ describe('locales', () => {
     const id = await createPage({ content: page(title('Hallo')) });
     const before = await readDraft(id);
     const put = (locale: string, data: object) =>
-      call(`/api/pages/${id}?status=draft&locale=${locale}`, { as: 'api', method: 'PUT', body: { data } });
+      call(`/api/pages/${id}?status=draft&locale=${locale}`, { as: 'api', method: 'PUT', body: { force: true, data } });
     const started = await put('de', { title: 'Seite', slug: newSlug(), content: 'null' });
     expect(started.body.data.content).toEqual(page());
     await put('de', { content: page(title('Guten Tag')) });

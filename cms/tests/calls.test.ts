@@ -161,7 +161,7 @@ describe('finding entries by title', () => {
     await call(`/api/faqs/${faq}?locale=de`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { title: `Deutsch ${word}`, items: [] } },
+      body: { force: true, data: { title: `Deutsch ${word}`, items: [] } },
     });
     await create('faqs', { title: `Draft ${word}` }, '?status=draft');
     const search = `/api/find?contentType=faqs&filters[title][$containsi]=${word}`;
@@ -224,7 +224,7 @@ describe('menus', () => {
     ];
     const draft = await createPage({ title: 'Entwurf' }, { locale: 'de' });
     const save = (data: object, locale = 'de') =>
-      call(`/api/menu?locale=${locale}`, { as: 'api', method: 'PUT', body: { data } });
+      call(`/api/menu?locale=${locale}`, { as: 'api', method: 'PUT', body: { force: true, data } });
     const settings = await create('site-settings', { country: 'de' });
     await save({});
     expect((await save({ headerPages: [second, draft, elsewhere, first], footerPages: [first] })).status).toBe(200);
@@ -235,7 +235,11 @@ describe('menus', () => {
     expect(await menu()).toEqual([['Zwei', 'Eins'], ['Eins']]);
     expect(await menu('en')).toEqual([[], []]);
     // Publishing makes new rows; the menu stays as it is.
-    await call(`/api/pages/${second}?locale=de`, { as: 'api', method: 'PUT', body: { data: { title: 'Zwei neu' } } });
+    await call(`/api/pages/${second}?locale=de`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { title: 'Zwei neu' } },
+    });
     expect((await publish(second, 'de')).status).toBe(200);
     expect(await menu()).toEqual([['Zwei neu', 'Eins'], ['Eins']]);
     await save({ headerPages: { set: [first, second] } });
@@ -254,14 +258,18 @@ describe('an answer', () => {
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
-    await call(`/api/bikes/${bike.id}`, { as: 'api', method: 'PUT', body: { data: { model: 'Renamed' } } });
+    await call(`/api/bikes/${bike.id}`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { model: 'Renamed' } },
+    });
     const second = await get(path, { 'If-None-Match': tag });
     expect(second.status).toBe(200);
     expect(second.body.data[0].model).toBe('Renamed');
     await call(`/api/bike-brands/${bike.brandId}`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { title: 'New brand' } },
+      body: { force: true, data: { title: 'New brand' } },
     });
     expect((await get(path)).body.data[0].bike_brand.title).toBe('New brand');
     await call(`/api/bikes/${bike.id}`, { as: 'api', method: 'DELETE' });

@@ -135,7 +135,7 @@ it('programs, which name no origin, go on as before', async () => {
   const answer = await call(`/api/pages/${id}?status=draft`, {
     as: 'api',
     method: 'PUT',
-    body: { data: { title: 'New' } },
+    body: { force: true, data: { title: 'New' } },
   });
   expect(answer.status).toBe(200);
 });

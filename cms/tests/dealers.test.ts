@@ -95,7 +95,7 @@ it('without a search all dealers come by name, without distances', async () => {
 it('a dealer that moves is found where it is now', async () => {
   const id = await create('dealers', { name: 'Mover', coordinates: { lat: 43.3, lng: 5.4 } });
   expect(await names('address=Marseille&distance=10')).toEqual(['Mover']);
-  const body = { data: { coordinates: { lat: 45.76, lng: 4.84 } } };
+  const body = { force: true, data: { coordinates: { lat: 45.76, lng: 4.84 } } };
   await call(`/api/dealers/${id}`, { as: 'api', method: 'PUT', body });
   expect(await names('address=Marseille&distance=10')).toEqual([]);
   expect(await names('address=Lyon&distance=10')).toEqual(['Mover']);

@@ -29,12 +29,15 @@ describe('a published page', () => {
     await call(`/api/pages/${id}?locale=de`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { title: 'Seite', slug: siblingSlug, countries: ['de'], content: page(title('Hallo')) } },
+      body: {
+        force: true,
+        data: { title: 'Seite', slug: siblingSlug, countries: ['de'], content: page(title('Hallo')) },
+      },
     });
     await call(`/api/pages/${id}?locale=en&status=draft`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { title: 'Only a draft', slug: newSlug() } },
+      body: { force: true, data: { title: 'Only a draft', slug: newSlug() } },
     });
 
     const answer = await read(`country=nl&locale=nl&slug=${slug}`);

@@ -17,7 +17,7 @@ it('whoever has a page open is told who else has, and which version is stored', 
   await call(`${ENTRY}/${id}?locale=nl`, {
     as: 'admin',
     method: 'PUT',
-    body: { locale: 'nl', content: page(title('New')) },
+    body: { force: true, locale: 'nl', content: page(title('New')) },
   });
   await sign('two', { leaving: true });
   const third = (await sign('one')).body.data;
@@ -30,7 +30,7 @@ it('which text a translation was made from is kept beside the page, for the bloc
   const id = await createPage();
   const source = { locale: 'de', version: 'ab12' };
   const save = (content: object) =>
-    call(`${ENTRY}/${id}?locale=nl`, { as: 'admin', method: 'PUT', body: { locale: 'nl', content } });
+    call(`${ENTRY}/${id}?locale=nl`, { as: 'admin', method: 'PUT', body: { force: true, locale: 'nl', content } });
   const read = async () => {
     const query = new URLSearchParams(place(id));
     return (await call(`/page-builder/sources?${query}`, { as: 'admin' })).body.data;

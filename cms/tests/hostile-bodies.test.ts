@@ -151,7 +151,7 @@ describe('an id in a body', () => {
     const { id, documentId } = made.body.data;
     expect(id).not.toBe(body.id);
     expect(documentId).not.toBe(body.documentId);
-    const changed = await call(`${path}/${documentId}`, { as: 'admin', method: 'PUT', body });
+    const changed = await call(`${path}/${documentId}`, { as: 'admin', method: 'PUT', body: { ...body, force: true } });
     expect(changed.body.data).toMatchObject({ documentId, title: body.title });
     expect(changed.body.data.id).not.toBe(body.id);
   });
@@ -164,7 +164,11 @@ describe('an id in a body', () => {
   it('moves no page', async () => {
     const [one, other] = [await createPage(), await createPage()];
     const path = `/content-manager/collection-types/api::page.page/${one}?locale=nl`;
-    const answer = await call(path, { as: 'admin', method: 'PUT', body: { documentId: other, id: 1, title: 'Moved' } });
+    const answer = await call(path, {
+      as: 'admin',
+      method: 'PUT',
+      body: { documentId: other, id: 1, title: 'Moved', force: true },
+    });
     expect(answer.body.data.documentId).toBe(one);
   });
 });

@@ -46,14 +46,20 @@ describe('a page with a javascript: link', () => {
     const content = page(title('Good'));
     const id = await createPage({ content }, { status: 'published' });
     const bad = { content: page(button(BAD_LINK)) };
-    expect((await call(`/api/pages/${id}`, { as: 'api', method: 'PUT', body: { data: bad } })).status).toBe(400);
+    expect(
+      (await call(`/api/pages/${id}`, { as: 'api', method: 'PUT', body: { force: true, data: bad } })).status,
+    ).toBe(400);
     expect(await readPublished(id)).toMatchObject({ content });
     expect(await readDraft(id)).toMatchObject({ content });
   });
 
   it('cannot slip out by publishing another field', async () => {
     const id = await createPage({ content: page(button(BAD_LINK)) });
-    const answer = await call(`/api/pages/${id}`, { as: 'api', method: 'PUT', body: { data: { title: 'New' } } });
+    const answer = await call(`/api/pages/${id}`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { title: 'New' } },
+    });
     expect(answer.status).toBe(400);
     expect(await readPublished(id)).toBeUndefined();
   });
@@ -123,7 +129,7 @@ describe('a form that the Content Manager publishes is what counts, and not the 
   it('where it brings a problem, nothing is published or saved', async () => {
     const id = await createPage();
     const before = await readDraft(id);
-    const answer = await publishForm(id, { content: page(button(BAD_LINK)) });
+    const answer = await publishForm(id, { content: page(button(BAD_LINK)), force: true });
     expect(answer.status).toBe(400);
     expect(await readDraft(id)).toEqual(before);
     expect(await readPublished(id)).toBeUndefined();
@@ -132,7 +138,7 @@ describe('a form that the Content Manager publishes is what counts, and not the 
   it('where it mends a problem, the page is published as mended', async () => {
     const id = await createPage({ content: page(button(BAD_LINK)) });
     const mended = page(button('https://example.com'));
-    const answer = await publishForm(id, { title: 'Mended', content: mended });
+    const answer = await publishForm(id, { title: 'Mended', content: mended, force: true });
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({ title: 'Mended', content: mended, status: 'published' });
     expect(await readPublished(id)).toMatchObject({ title: 'Mended', content: mended });
@@ -142,7 +148,7 @@ describe('a form that the Content Manager publishes is what counts, and not the 
   it('where it brings an address that is taken, it is refused', async () => {
     const slug = newSlug();
     await createPage({ slug });
-    const answer = await publishForm(await createPage(), { slug });
+    const answer = await publishForm(await createPage(), { slug, force: true });
     expect(answer.status).toBe(400);
     expect(answer.body.error.message).toContain(slug);
   });

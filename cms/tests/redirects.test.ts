@@ -21,7 +21,11 @@ describe('a redirect', () => {
     expect(await from(`/en/${old}`)).toEqual({ from: `/en/${old}`, to: `/en/${slug}`, permanent: true });
     expect(await from(`/en/${old}`, 'be')).toBeDefined();
     expect(await from(`/en/${old}`, 'de')).toBeUndefined();
-    await call(`/api/pages/${page}?locale=en`, { as: 'api', method: 'PUT', body: { data: { slug: moved } } });
+    await call(`/api/pages/${page}?locale=en`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { slug: moved } },
+    });
     await publish(page, 'en');
     expect((await from(`/en/${old}`))?.to).toBe(`/en/${moved}`);
   });
@@ -83,7 +87,11 @@ describe('a published page whose slug changes', () => {
     return body.results as { documentId: string; from: string; active: boolean }[];
   };
   const move = async (page: string, slug: string) => {
-    await call(`/api/pages/${page}?locale=nl&status=draft`, { as: 'api', method: 'PUT', body: { data: { slug } } });
+    await call(`/api/pages/${page}?locale=nl&status=draft`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { slug } },
+    });
     expect((await publish(page)).status).toBe(200);
   };
 
@@ -97,7 +105,7 @@ describe('a published page whose slug changes', () => {
     const taken = await call(`${COLLECTION}/${offer?.documentId}?locale=nl`, {
       as: 'admin',
       method: 'PUT',
-      body: { active: true },
+      body: { force: true, active: true },
     });
     expect(taken.status).toBe(200);
     expect(await from(`/${first}`)).toEqual({ from: `/${first}`, to: `/${second}`, permanent: true });
@@ -116,7 +124,7 @@ describe('a published page whose slug changes', () => {
     await call(`/api/pages/${page}?locale=nl&status=draft`, {
       as: 'api',
       method: 'PUT',
-      body: { data: { slug: newSlug() } },
+      body: { force: true, data: { slug: newSlug() } },
     });
     expect(await offers(page)).toEqual([]);
   });

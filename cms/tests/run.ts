@@ -14,8 +14,8 @@ import { findPostgres, startCluster } from './harness/postgres.ts';
  */
 const OF_THE_DATABASE = [
   ...['calls', 'conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-bodies'],
-  'hostile-plugin',
-  ...['killed-publish', 'limits', 'operation', 'publishing', 'redirects', 'sections', 'stale-saves', 'unchanged-saves'],
+  ...['hostile-plugin', 'killed-publish', 'limits', 'operation', 'overwrites/every-type', 'publishing', 'redirects'],
+  ...['sections', 'stale-saves', 'unchanged-saves'],
 ].map((name) => `tests/${name}.test.ts`);
 
 const wanted = process.env.DATABASE;
@@ -24,11 +24,12 @@ let failed = false;
 const parameters = process.argv.slice(2);
 
 function runVitest(files: readonly string[], environment: Record<string, string> = {}): void {
-  const { status } = spawnSync('vitest', ['run', ...files, ...parameters], {
+  const { status, error } = spawnSync('vitest', ['run', ...files, ...parameters], {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  if (error) throw error;
   if (status !== 0) failed = true;
 }
 

@@ -34,7 +34,7 @@ describe('who sets the hosts of scripts, and the id of analytics', () => {
   const set = { scriptHosts: ALLOWED, analyticsId: 'GTM-ADMIN1' };
 
   it('no editor, who may change everything else there', async () => {
-    const body = { ...foreign, organisation: 'Changed' };
+    const body = { ...foreign, organisation: 'Changed', force: true };
     const answer = await call(`${SETTINGS}/${settings}`, { method: 'PUT', headers: as(editor), body });
     expect(answer.status).toBe(200);
     expect(await readSettings()).toMatchObject({ ...set, organisation: 'Changed' });
@@ -59,7 +59,7 @@ describe('who sets the hosts of scripts, and the id of analytics', () => {
 
   it('administrators, and nothing that is no https host', async () => {
     const put = (scriptHosts: string) =>
-      call(`${SETTINGS}/${settings}`, { as: 'admin', method: 'PUT', body: { scriptHosts } });
+      call(`${SETTINGS}/${settings}`, { as: 'admin', method: 'PUT', body: { force: true, scriptHosts } });
     for (const wrong of [
       'http://a.test',
       'https://',
@@ -94,7 +94,11 @@ describe.each(['BusinessBikeMapSE', 'BusinessBikeCalculatorSE'])('a page with a 
     const answers = [
       await publish(id, 'be'),
       await call('/api/pages?locale=be', { as: 'api', body }),
-      await call(`/api/pages/${id}?locale=be`, { as: 'api', method: 'PUT', body: { data: { title: 'Out' } } }),
+      await call(`/api/pages/${id}?locale=be`, {
+        as: 'api',
+        method: 'PUT',
+        body: { force: true, data: { title: 'Out' } },
+      }),
     ];
     for (const { status, body: answer } of answers) {
       expect(status).toBe(400);

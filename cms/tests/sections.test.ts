@@ -10,12 +10,14 @@ it('a saved section, which has no languages, is renamed, changed and deleted', a
   expect(created.status).toBe(201);
   const address = `${SECTIONS}/${created.body.data.documentId}`;
 
-  const renamed = await call(address, { as: 'admin', method: 'PUT', body: { name: 'Another name' } });
+  const renamed = await call(address, { as: 'admin', method: 'PUT', body: { force: true, name: 'Another name' } });
   expect(renamed.status).toBe(200);
   expect((await call(address, { as: 'admin' })).body.data).toMatchObject({ name: 'Another name', content });
 
   const changed = page(title('Changed'));
-  expect((await call(address, { as: 'admin', method: 'PUT', body: { content: changed } })).status).toBe(200);
+  expect((await call(address, { as: 'admin', method: 'PUT', body: { force: true, content: changed } })).status).toBe(
+    200,
+  );
   expect((await call(address, { as: 'admin' })).body.data).toMatchObject({ name: 'Another name', content: changed });
 
   expect((await call(address, { as: 'admin', method: 'DELETE' })).status).toBe(200);

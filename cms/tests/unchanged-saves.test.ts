@@ -14,7 +14,8 @@ async function readForm(id: string): Promise<Record<string, unknown>> {
   return { title: heading, slug, countries, content, seo, documentId: id };
 }
 
-const save = (id: string, form: object) => call(`${ENTRY}/${id}?locale=nl`, { as: 'admin', method: 'PUT', body: form });
+const save = (id: string, form: object) =>
+  call(`${ENTRY}/${id}?locale=nl`, { as: 'admin', method: 'PUT', body: { force: true, ...form } });
 
 async function createWithSeo(): Promise<string> {
   const picture = await upload({ width: 40, height: 30 });

@@ -92,9 +92,9 @@ export class Cms {
     return { ...data, content };
   }
 
-  /** Saves as a program does that names no version: nothing is compared with what is stored. */
+  /** Saves as a program does that means to overwrite whatever is stored. */
   async updatePage(documentId: string, locale: string, data: Partial<PageData>): Promise<void> {
-    await this.#call('PUT', `${PAGES}/${documentId}?locale=${locale}`, { locale, ...data });
+    await this.#call('PUT', `${PAGES}/${documentId}?locale=${locale}`, { locale, ...data, force: true });
   }
 
   /** Where Strapi's preview button leads from a page's draft. */
@@ -131,10 +131,18 @@ export class Cms {
     return data;
   }
 
-  /** The draft of an entry of a type without languages. */
-  async readEntry(contentType: string, documentId: string): Promise<object> {
-    const path = `/content-manager/collection-types/${contentType}/${documentId}`;
+  /** The draft of an entry. */
+  async readEntry(contentType: string, documentId: string, locale?: string): Promise<object> {
+    const query = locale ? `?locale=${locale}` : '';
+    const path = `/content-manager/collection-types/${contentType}/${documentId}${query}`;
     return (await this.#call<{ data: object }>('GET', path)).data;
+  }
+
+  /** Changes an entry, whatever is stored. */
+  async updateEntry(contentType: string, documentId: string, data: object, locale?: string): Promise<void> {
+    const query = locale ? `?locale=${locale}` : '';
+    const path = `/content-manager/collection-types/${contentType}/${documentId}${query}`;
+    await this.#call('PUT', path, { ...data, force: true });
   }
 
   /** Changes what all pages of a country share. */
@@ -144,7 +152,7 @@ export class Cms {
       'GET',
       `${path}?filters[country][$eq]=${country}`,
     );
-    await this.#call('PUT', `${path}/${results[0]?.documentId}`, data);
+    await this.#call('PUT', `${path}/${results[0]?.documentId}`, { ...data, force: true });
   }
 
   async deleteEntry(contentType: string, documentId: string): Promise<void> {

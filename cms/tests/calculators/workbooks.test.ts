@@ -119,7 +119,7 @@ it('the previous workbook stays live when a new one is refused', async () => {
     const refused = await call(`/api/calculators/${documentId}?status=${status}`, {
       as: 'api',
       method: 'PUT',
-      body: { data },
+      body: { force: true, data },
     });
     expect(refused.status).toBe(400);
   }
@@ -128,7 +128,7 @@ it('the previous workbook stays live when a new one is refused', async () => {
   const saved = await call(`/api/calculators/${documentId}?status=draft`, {
     as: 'api',
     method: 'PUT',
-    body: { data: { workbook: better } },
+    body: { force: true, data: { workbook: better } },
   });
   expect(saved.status).toBe(200);
   expect((await perform(slug, { B3: '4' })).body.results.B4).toBe('8');

@@ -6,11 +6,12 @@ export const WRITERS = {
   'REST API': {
     create: (entry: string) => call('/api/pages?status=draft', { as: 'api', body: `{"data":${entry}}` }),
     update: (id: string, entry: string) =>
-      call(`/api/pages/${id}?status=draft`, { as: 'api', method: 'PUT', body: `{"data":${entry}}` }),
+      call(`/api/pages/${id}?status=draft`, { as: 'api', method: 'PUT', body: `{"force":true,"data":${entry}}` }),
   },
   'Content Manager': {
     create: (entry: string) => call(COLLECTION, { as: 'admin', body: entry }),
-    update: (id: string, entry: string) => call(`${COLLECTION}/${id}`, { as: 'admin', method: 'PUT', body: entry }),
+    update: (id: string, entry: string) =>
+      call(`${COLLECTION}/${id}`, { as: 'admin', method: 'PUT', body: entry.replace('{', '{"force":true,') }),
   },
 } satisfies Record<string, Writer>;
 

@@ -19,9 +19,9 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'A save made from an older page overwrites the newer one',
-    file: `${PLUGIN}/documents/check-base.ts`,
-    find: 'if (basedOn === version ||',
-    replace: "if (basedOn !== '' ||",
+    file: `${PLUGIN}/bases/compare-fields.ts`,
+    find: 'else if (base === version) continue',
+    replace: "else if (base !== '') continue",
     noticedBy: cms('tests/stale-saves.test.ts', 'is saved by the first and refused to the second'),
   },
   {

@@ -5,6 +5,8 @@ import { Calendar, ChartPie, Earth, Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
+import { ConflictPanel } from './bases/ConflictPanel.tsx';
+import { basesMiddleware, nameBases } from './bases/name-bases.ts';
 import type { FieldInputProps } from './field/input-props.ts';
 import { refreshMiddleware } from './field/refresh-entry.ts';
 import { writeCells } from './lists/write-cells.tsx';
@@ -96,14 +98,15 @@ export default {
         components: { Input: inputOf(() => import('./field/YearInput.tsx')) },
       },
     ]);
-    app.addMiddlewares([() => demoBannerMiddleware, () => refreshMiddleware]);
+    app.addMiddlewares([() => demoBannerMiddleware, () => refreshMiddleware, () => basesMiddleware]);
     app.addRBACMiddleware(keepToOwnEntries);
   },
 
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel, addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
-    type Panel = typeof PublishingPanel | typeof RedirectsPanel;
-    (addEditViewSidePanel as (panels: Panel[]) => void)([PublishingPanel, RedirectsPanel]);
+    nameBases();
+    type Panel = typeof ConflictPanel | typeof PublishingPanel | typeof RedirectsPanel;
+    (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel, RedirectsPanel]);
     (addDocumentAction as (change: typeof offerWhatIsAllowed) => void)(offerWhatIsAllowed);
     (addBulkAction as (change: typeof actOnOwn) => void)(actOnOwn);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);

@@ -21,3 +21,8 @@ it('stops the start when a component holds a page field', () => {
   const component = { uid: 'page.teaser', attributes: { body: { ...field, ...localized } } };
   expect(() => assertFieldsAreSafe([], [component])).toThrow('The component page.teaser has a page field "body"');
 });
+
+it.each(['basedOn', 'force'])('a field called "%s" is refused: saves say by it what they start from', (name) => {
+  const type = { uid: 'api::cake.cake', attributes: { [name]: { type: 'string' } } };
+  expect(() => assertFieldsAreSafe([type], [])).toThrow(`The attribute "${name}" of api::cake.cake`);
+});

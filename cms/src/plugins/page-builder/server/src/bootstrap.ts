@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { holdsContent } from './bases/content-fields.ts';
 import { DELIVERED_TYPES, pageAnswers } from './delivery/page-answers.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { replaceWithoutReading } from './documents/read-less.ts';
@@ -36,11 +37,24 @@ export function assertFieldsAreSafe(contentTypes: Schema[], components: Schema[]
       );
     }
   }
+  assertTermsAreFree(contentTypes);
   for (const component of components) {
     const [field] = listPageFields(component);
     if (field) {
       throw new Error(`The component ${component.uid} has a page field "${field}". Put it on a content type instead.`);
     }
+  }
+}
+
+/** Names that stand beside an entry's fields where it is saved; see `shared/save-terms.ts`. */
+const TERMS = ['basedOn', 'force'];
+
+/** @throws Error naming the attribute that would be taken for what a save says of itself */
+function assertTermsAreFree(contentTypes: Schema[]): void {
+  for (const { uid, attributes } of contentTypes.filter(holdsContent)) {
+    const name = TERMS.find((term) => term in attributes);
+    if (name)
+      throw new Error(`The attribute "${name}" of ${uid} needs another name: saves say by it what they start from.`);
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { answerWithBases } from './bases/entry-request.ts';
+import { guardBases } from './bases/guard-bases.ts';
 import { guardAddresses } from './documents/guard-addresses.ts';
 import { guardContent } from './documents/guard-content.ts';
 import { keepSources } from './documents/keep-sources.ts';
@@ -24,11 +26,13 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     // Strapi writes other whole numbers with a separator of thousands.
     { name: 'year', plugin: 'page-builder', type: 'integer', inputSize: { default: 4, isResizable: true } },
   ]);
+  strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   // Strapi's own type spells out every action of every content type; the guards look at what all have in common.
   const guards = [
     readLess(strapi),
     keepSources(strapi),
+    guardBases(strapi),
     guardAddresses(strapi),
     guardContent(strapi),
     handOutVersions(strapi),

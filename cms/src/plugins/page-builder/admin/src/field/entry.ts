@@ -1,6 +1,8 @@
 import { COUNTRY_SITES, type Country, findSiteLocale, isCountry, isLocale, type Locale } from '@lumavelo/blocks/core';
 import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
+import type { Bases } from '../../../shared/save-terms.ts';
+import { findBases } from '../bases/name-bases.ts';
 
 /** The entry whose page is edited. */
 export interface Entry {
@@ -21,6 +23,8 @@ export interface Entry {
   /** False where the form on screen is not the one of the address, as in a relation's dialog; saving is left to it. */
   isOwnForm: boolean;
   hasDraftAndPublish: boolean;
+  /** The versions of the fields that the form was filled from. */
+  bases: Bases;
 }
 
 interface EntryValues {
@@ -41,18 +45,20 @@ export function useEntry(): Entry {
   const status = search.get('status');
   const locale = isLocale(localeName) ? localeName : 'nl';
   const isSettled = !values.locale || !localeName || values.locale === localeName;
+  const params = { ...(localeName && { locale: localeName }), ...(status && { status }) };
   return {
     model,
     collectionType,
     documentId,
     isSettled,
     isStored: values.documentId !== undefined,
-    params: { ...(localeName && { locale: localeName }), ...(status && { status }) },
+    params,
     locale,
     country: countryOf(locale, values.countries),
     title: values.title ?? '',
     isOwnForm: documentId === undefined || !id || id === 'create' || id === documentId,
     hasDraftAndPublish,
+    bases: findBases({ collectionType, model, documentId, params }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { versionOf } from '../../../shared/version.ts';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -55,7 +56,7 @@ export function useOfferedRedirects(documentId: string | undefined, locale: stri
   const answer = async (offer: OfferedRedirect, wanted: boolean) => {
     const address = `${REDIRECTS}/${offer.documentId}?locale=${encodeURIComponent(locale)}`;
     try {
-      await (wanted ? put(address, { active: true }) : del(address));
+      await (wanted ? put(address, { active: true, basedOn: { active: versionOf(false) } }) : del(address));
       setFault('');
     } catch (error) {
       setFault(describeFailure(error, say));

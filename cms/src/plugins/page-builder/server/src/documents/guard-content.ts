@@ -4,7 +4,6 @@ import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
-import { checkBase } from './check-base.ts';
 import { findScripts } from './find-scripts.ts';
 import { refuseForbiddenPlaces } from './guard-places.ts';
 import { isUnchanged } from './is-unchanged.ts';
@@ -34,18 +33,12 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       if (publishes(context)) await assertPublishable(strapi, context, fields, [data]);
       else await refuseForbiddenPlaces(strapi, context, fields, data);
     } else if (context.action === 'update') {
-      // Check and write share a transaction and a lock: two saves made from the same page come one after the other,
-      // and the second one finds what the first has stored.
+      // Check and write share a transaction and a lock: what was looked at is what is written over.
       return strapi.db.transaction(async ({ trx }) => {
         await lockEntry(strapi, trx, context);
         // No row yet in this locale: the write starts one.
         const [stored] = await loadDrafts(strapi, context);
-        const bases = readBases(context, fields);
         const data = acceptFields(context, fields, stored);
-        for (const [field, basedOn] of bases) {
-          const document = data[field] as PageDocument;
-          checkBase(field, { basedOn, stored: stored?.[field], document, mayRead: mayRead(strapi, context, field) });
-        }
         if (publishes(context)) await assertPublishable(strapi, context, fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {
           await refuseForbiddenPlaces(strapi, context, fields, data);
@@ -109,20 +102,6 @@ function without<Value>(record: Record<string, Value>, names: readonly string[])
 /** Those of the names that have a value. */
 function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]));
-}
-
-/** The versions that the caller's pages were made from, of those that name one. */
-function readBases(context: WriteContext, fields: readonly string[]): [field: string, basedOn: string][] {
-  return fields.flatMap((field): [string, string][] => {
-    const { basedOn } = openEnvelope(context.params.data?.[field]).envelope;
-    return basedOn === undefined ? [] : [[field, basedOn]];
-  });
-}
-
-/** Whether the administrator behind the call may see the field; nobody else is handed the stored page. */
-function mayRead(strapi: Core.Strapi, { uid }: WriteContext, field: string): boolean {
-  const ability = strapi.requestContext.get()?.state.userAbility;
-  return ability?.can('plugin::content-manager.explorer.read', uid, field) === true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** What says which entry is meant, and what Strapi writes by itself. */
-const NO_CONTENT = new Set([
+export const NO_CONTENT = new Set([
   'id',
   'documentId',
   'locale',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { versionOfStored } from './check-base.ts';
 import { listPageFields } from './page-fields.ts';
+import { versionOfStored } from './page-version.ts';
 import type { DocumentMiddleware } from './write-context.ts';
 
 /**

@@ -6,6 +6,7 @@ export interface WriteContext {
   action: string;
   contentType: {
     uid: string;
+    kind?: string;
     options?: { draftAndPublish?: boolean };
     attributes: Record<string, object>;
   };

@@ -1,4 +1,7 @@
 import { getFetchClient } from '@strapi/strapi/admin';
+import type { Bases } from '../../../../shared/save-terms.ts';
+import { findBases, noteSaved } from '../../bases/name-bases.ts';
+import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
 import { type Editing, toFieldValue } from '../../field/editing.ts';
 import type { Entry } from '../../field/entry.ts';
 import { pageKey } from '../../journal/page-key.ts';
@@ -66,18 +69,27 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const { isNew, isStored, address, options } = locate();
       const { initialValues } = form;
       const data = toRequestData({ values: form.getValues(), initialValues, isStored });
-      const body = { ...data, [name]: toFieldValue(document, editing) };
+      const { collectionType, model, bases } = around().entry;
+      const entry = { collectionType, model, documentId: locate().documentId, ...options };
+      const fields = { ...data, [name]: toFieldValue(document, editing) };
+      const body = stateBases(fields, { ...bases, ...findBases(entry) }, findConflict(entry));
       const { post, put } = getFetchClient();
-      type Answer = { data?: { documentId?: string } };
-      const { data: answer } =
+      type Answer = { data?: { documentId?: string }; meta?: { basedOn?: Bases } };
+      const send =
         kind === 'publish'
-          ? await post<Answer>(`${address}/actions/publish`, body, options)
-          : await (isNew ? post : put)<Answer>(address, body, options);
+          ? post<Answer>(`${address}/actions/publish`, body, options)
+          : (isNew ? post : put)<Answer>(address, body, options);
+      const { data: answer } = await send.catch((error: unknown) => {
+        // The page itself is brought together here, see `findStale`.
+        openConflict(entry, findApiError(error), (field) => field === name);
+        throw error;
+      });
+      noteSaved(entry, answer);
       created ??= answer.data?.documentId;
       isWritten = true;
     },
     async findStale(error) {
-      const stale = findStaleAnswer(findApiError(error));
+      const stale = findStaleAnswer(findApiError(error), name);
       return stale && (readCopy(stale.current, stale.version) ?? (await read()));
     },
     page: () => pageKey({ ...around().entry, documentId: locate().documentId, field: name }),

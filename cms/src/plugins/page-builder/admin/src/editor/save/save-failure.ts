@@ -1,4 +1,5 @@
 import type { EditorText } from '@lumavelo/blocks/core';
+import { listBaseIssues } from '../../bases/open-conflicts.ts';
 import type { SaveProblem } from '../../saving/attempt-save.ts';
 import { findApiError, judgeFailure } from '../../saving/failures.ts';
 import type { SaveKind } from '../../saving/save-machine.ts';
@@ -18,15 +19,15 @@ export interface StaleAnswer {
   current?: unknown;
 }
 
-/** The answer in a refusal that is about a page saved by somebody else meanwhile; undefined in any other. */
-export function findStaleAnswer(error: unknown): StaleAnswer | undefined {
-  const { details } = (error ?? {}) as { details?: Details & StaleAnswer };
-  return details?.issues?.some(({ code }) => code === 'stale') ? details : undefined;
+/** What a refusal says of a page that somebody else has saved meanwhile; undefined in any other. */
+export function findStaleAnswer(error: unknown, field: string): StaleAnswer | undefined {
+  return listBaseIssues(error).find((issue) => issue.field === field);
 }
 
 /** A problem as the server puts it into `details.issues` of a `ValidationError`. */
 interface Issue {
   code?: string;
+  field?: string;
   message: string | EditorText;
   blockId?: string;
   blockType?: string;
@@ -92,7 +93,8 @@ interface Details {
   errors?: Issue[];
 }
 
-function describeIssue({ message, blockType }: Issue, { say, read, nameOf }: FailureTexts): string {
+function describeIssue({ code, field, message, blockType }: Issue, { say, read, nameOf }: FailureTexts): string {
+  if (code === 'stale' && field !== undefined) return say('conflict.closeFirst', { field });
   const text = typeof message === 'string' ? message : read(message);
   return blockType ? say('save.field', { field: nameOf(blockType), message: text }) : text;
 }

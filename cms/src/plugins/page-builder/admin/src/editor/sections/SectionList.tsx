@@ -70,7 +70,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   const submitName = (event: FormEvent<HTMLElement>, typed: string) => {
     event.preventDefault();
     setEditing(undefined);
-    if (typed && typed !== name) attempt(rename({ documentId, name: typed }));
+    if (typed && typed !== name) attempt(rename({ documentId, name }, typed));
   };
 
   if (editing === 'name') {

@@ -1,6 +1,7 @@
 import { type Block, copyBlock } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
+import { versionOf } from '../../../../shared/version.ts';
 import { readStored } from '../../field/read-stored.ts';
 import { requireList } from '../../text/describe-failure.ts';
 import { SECTION_TYPE } from './section-type.ts';
@@ -64,7 +65,8 @@ export function useSectionCalls() {
     return {
       save: (name: string, blocks: readonly Block[]) =>
         change(post(ADDRESS, { name, content: { format: 'page', formatVersion: 1, blocks } })),
-      rename: ({ documentId, name }: Section) => change(put(`${ADDRESS}/${documentId}`, { name })),
+      rename: ({ documentId, name }: Section, newName: string) =>
+        change(put(`${ADDRESS}/${documentId}`, { name: newName, basedOn: { name: versionOf(name) } })),
       remove: (documentId: string) => change(del(`${ADDRESS}/${documentId}`)),
       async load(documentId: string) {
         const { data } = await get<{ data: { content: unknown } }>(`${ADDRESS}/${documentId}`);

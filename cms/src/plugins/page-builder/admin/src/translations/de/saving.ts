@@ -33,6 +33,19 @@ export const saving: Record<keyof typeof english, string> = {
   'merge.postponed': 'Jemand anderes hat diese Seite gespeichert. Speichern Sie noch einmal, um zu wählen, was bleibt.',
   'merge.lookFirst':
     'Jemand anderes hat diese Seite gespeichert; die Änderungen sind jetzt enthalten. Sehen Sie sich die Seite an und veröffentlichen Sie sie dann.',
+  'conflict.title': 'Jemand anderes hat das auch geändert',
+  'conflict.by':
+    '{by} hat diesen Eintrag am {when} gespeichert, nachdem Sie ihn geöffnet haben. Von Ihnen wurde noch nichts gespeichert und nichts geht verloren.',
+  'conflict.bySomebody':
+    'Jemand anderes hat diesen Eintrag am {when} gespeichert, nachdem Sie ihn geöffnet haben. Von Ihnen wurde noch nichts gespeichert und nichts geht verloren.',
+  'conflict.choose': 'Wählen Sie für jedes Feld, was bleiben soll, und speichern Sie dann noch einmal.',
+  'conflict.saveAgain': 'Speichern Sie noch einmal, damit es so bleibt.',
+  'conflict.mine': 'Meine Fassung behalten: {value}',
+  'conflict.theirs': 'Andere Fassung nehmen: {value}',
+  'conflict.mineAsItIs': 'Meine Fassung behalten',
+  'conflict.theirsAsItIs': 'Andere Fassung nehmen',
+  'conflict.closeFirst':
+    'Jemand anderes hat „{field}“ dieses Eintrags geändert. „Fertig“ führt dorthin zurück; wählen Sie dort, was bleibt.',
   'session.ended':
     'Sie müssen sich neu anmelden. Was Sie im Seiteneditor geändert haben, bleibt in diesem Browser und wird Ihnen angeboten, sobald Sie die Seite öffnen. Andere Felder, die nicht gespeichert waren, gehen verloren.',
   'login.title': 'Neu anmelden',

@@ -30,6 +30,18 @@ export const saving = {
   'merge.postponed': 'Somebody else has saved this page. Save again to choose what stays.',
   'merge.lookFirst':
     'Somebody else has saved this page, and their changes were brought in. Look at the page, then publish it.',
+  'conflict.title': 'Somebody else changed this too',
+  'conflict.by': '{by} saved this entry on {when}, after you opened it. Nothing of yours was saved yet, or lost.',
+  'conflict.bySomebody':
+    'Somebody else saved this entry on {when}, after you opened it. Nothing of yours was saved yet, or lost.',
+  'conflict.choose': 'Choose for each field what is to stay, then save again.',
+  'conflict.saveAgain': 'Save again to store this choice.',
+  'conflict.mine': 'Keep mine: {value}',
+  'conflict.theirs': 'Take theirs: {value}',
+  'conflict.mineAsItIs': 'Keep mine',
+  'conflict.theirsAsItIs': 'Take theirs',
+  'conflict.closeFirst':
+    'Somebody else changed "{field}" of this entry. "Done" leads back to it; choose there what stays.',
   'session.ended':
     'You have to log in again. What you changed in the page editor is kept in this browser: it is offered to you when you open the page. Other fields that were not saved are lost.',
   'login.title': 'Log in again',

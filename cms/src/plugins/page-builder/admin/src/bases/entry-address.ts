@@ -1,0 +1,12 @@
+/** An entry in one language, as the content manager's own calls name it. */
+export interface EntryAddress {
+  collectionType: string;
+  model: string;
+  /** Undefined for an entry that was not saved yet, and for single types. */
+  documentId?: string | undefined;
+  params?: { locale?: string; status?: string } | undefined;
+}
+
+export function keyOfEntry({ collectionType, model, documentId = '', params }: EntryAddress): string {
+  return [model, collectionType === 'single-types' ? '' : documentId, params?.locale ?? ''].join('|');
+}

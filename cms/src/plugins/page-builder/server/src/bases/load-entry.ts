@@ -1,0 +1,91 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isColumn } from '../documents/is-unchanged.ts';
+import type { WriteContext } from '../documents/write-context.ts';
+import { hasDrafts } from '../documents/write-context.ts';
+import { type Attribute, type Attributes, listPlainFields } from './content-fields.ts';
+import { type Identify, keyOf, readItem, type TargetRow } from './relation-keys.ts';
+import type { Lookup } from './stable-values.ts';
+
+/** A row of an entry with its components, and with the ids of what it is related to; pages are left out. */
+export type LoadedEntry = Record<string, unknown> & { id: number | string };
+
+interface Place {
+  /** Undefined for the one entry of a single type. */
+  documentId: string | undefined;
+  locale: unknown;
+  isPublished: boolean;
+}
+
+/** Reads the plain fields of an entry, in the transaction of the caller. */
+export async function loadEntry(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  { documentId, locale, isPublished }: Place,
+): Promise<LoadedEntry | undefined> {
+  const { attributes } = context.contentType as { attributes: Attributes };
+  const fields = listPlainFields(context.contentType);
+  const where = {
+    ...(documentId !== undefined && { documentId }),
+    ...(typeof locale === 'string' && { locale }),
+    ...(hasDrafts(context) && { publishedAt: isPublished ? { $notNull: true } : { $null: true } }),
+  };
+  const select = ['id', 'documentId', 'locale', ...fields.filter((name) => isColumn(attributes[name]))];
+  const populate = listPopulate(strapi, Object.fromEntries(fields.map((name) => [name, attributes[name] ?? {}])));
+  const row = await strapi.db.query(context.uid as UID.ContentType).findOne({ where, select, populate });
+  return (row as LoadedEntry | null) ?? undefined;
+}
+
+function listPopulate(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
+  const ofComponent = (uid: string) => ({
+    populate: listPopulate(strapi, (strapi.components[uid as UID.Component]?.attributes ?? {}) as Attributes),
+  });
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]): [string, object][] => {
+      switch (attribute.type) {
+        case 'relation':
+          return [[name, { select: ['id', 'documentId', 'locale'] }]];
+        case 'media':
+          return [[name, { select: ['id', 'documentId', 'locale', 'name'] }]];
+        case 'component':
+          return [[name, ofComponent(attribute.component ?? '')]];
+        case 'dynamiczone': {
+          const { components = [] } = attribute as { components?: string[] };
+          return [[name, { on: Object.fromEntries(components.map((uid) => [uid, ofComponent(uid)])) }]];
+        }
+        default:
+          return [];
+      }
+    }),
+  );
+}
+
+/** @param locale of the entry that is compared */
+export function createLookup(strapi: Core.Strapi, context: WriteContext, locale: unknown): Lookup {
+  const { isLocalizedContentType } = strapi.plugin('i18n').service('content-types');
+  const isLocalized = (uid: string) => isLocalizedContentType(strapi.contentTypes[uid as UID.ContentType]);
+  const isSourceLocalized = isLocalized(context.uid);
+
+  /** The language of a target, as Strapi's document service chooses it. */
+  const localeOf = (target: string, row: TargetRow) => {
+    if (!isLocalized(target)) return undefined;
+    return isSourceLocalized && typeof locale === 'string' ? locale : row.locale;
+  };
+  const identifyIn = (attribute: Attribute, stored: unknown): Identify => {
+    const target = attribute.type === 'media' ? 'plugin::upload.file' : (attribute.target ?? '');
+    const known = (Array.isArray(stored) ? stored : stored ? [stored] : []) as TargetRow[];
+    return async (item) => {
+      const row = readItem(item);
+      if (row.documentId) return keyOf({ ...row, locale: localeOf(target, row) });
+      const found =
+        known.find(({ id }) => String(id) === String(row.id)) ??
+        (await strapi.db
+          .query(target as UID.ContentType)
+          .findOne({ where: { id: row.id }, select: ['id', 'documentId', 'locale'] }));
+      return keyOf((found as TargetRow | null) ?? row);
+    };
+  };
+  return {
+    findComponent: (uid) => strapi.components[uid as UID.Component] as { attributes: Attributes } | undefined,
+    identifyIn,
+  };
+}

@@ -1,0 +1,38 @@
+import type { BaseIssue, LastChange } from '../../../shared/save-terms.ts';
+import { errors } from '../strapi-errors.ts';
+
+type Found = Omit<BaseIssue, 'level' | 'path' | 'message'>;
+
+/**
+ * The refusal of a save that would overwrite what its caller has not seen: status 409, or 428 where the caller said
+ * nothing of what it started from. Called a ValidationError all the same: for an error of any other name the content
+ * manager's form resets itself and looks saved.
+ */
+export function refuseStale(found: readonly Found[], changed: LastChange): Error {
+  const isStale = found.some(({ code }) => code === 'stale');
+  const issues = found.map((issue): BaseIssue => {
+    const message = issue.code === 'stale' ? describeStale(issue.field, changed) : describeUnnamed(issue.field);
+    return { level: 'error', ...issue, path: issue.field, message };
+  });
+  const message = issues.map((issue) => issue.message).join(' ');
+  const details = {
+    errors: issues.map((issue) => ({ path: [issue.field], name: 'ValidationError', message: issue.message })),
+    issues,
+    changed,
+  };
+  const status = isStale ? 409 : 428;
+  const error = Object.assign(new Error(message), { name: 'ValidationError', status, expose: true, details });
+  return Object.setPrototypeOf(error, errors.HttpError.prototype);
+}
+
+function describeStale(field: string, { by, at }: LastChange): string {
+  const when = at ? ` (${[by, `${at.slice(0, 16).replace('T', ' ')} UTC`].filter(Boolean).join(', ')})` : '';
+  return `Nothing was saved: somebody else has changed "${field}" since it was opened here${when}.`;
+}
+
+function describeUnnamed(field: string): string {
+  return (
+    `Nothing was saved: the call does not say which version of "${field}" it started from. Read the entry, and send the ` +
+    '"meta.basedOn" of the answer as "basedOn" beside what is saved; or send "force": true to overwrite what is stored.'
+  );
+}
