@@ -54,7 +54,7 @@ async function compose(version: number): Promise<object> {
 }
 
 async function publish(composed: object): Promise<void> {
-  await call(`${PAGES}/${documentId}/actions/publish?locale=nl`, tokens.adminToken, composed);
+  await call(`${PAGES}/${documentId}/actions/publish?locale=nl`, tokens.adminToken, { ...composed, force: true });
 }
 
 type Entry = { title: string; content: PageDocument; seo: { metaTitle: string } };

@@ -19,7 +19,8 @@ export default function createMiddleware() {
       answer(context, outage);
       return;
     }
-    const outage = context.status >= 400 ? databaseOutageSince(begin) : undefined;
+    // What is put off already says so in words of its own.
+    const outage = context.status >= 400 && context.status !== 503 ? databaseOutageSince(begin) : undefined;
     if (outage) answer(context, outage);
   };
 }
