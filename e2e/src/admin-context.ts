@@ -3,7 +3,7 @@
  * it does for people, and all else is as new for each test.
  */
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { CMS_URL } from './cms.ts';
 
 /** What `log-in.ts` left: Playwright's own form of a session. */
@@ -11,37 +11,46 @@ type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, strin
 
 export class AdminContext {
   readonly context: BrowserContext;
+  /** Stays open between tests: pages of one address share a process, which keeps what it has compiled of the admin. */
+  readonly #keeper: Page;
   readonly #session: Session;
 
-  private constructor(context: BrowserContext, session: Session) {
+  private constructor(context: BrowserContext, keeper: Page, session: Session) {
     this.context = context;
+    this.#keeper = keeper;
     this.#session = session;
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<AdminContext> {
     const session = JSON.parse(await readFile(String(process.env.E2E_STORAGE), 'utf8')) as Session;
-    return new AdminContext(await browser.newContext(options), session);
+    const context = await browser.newContext(options);
+    const keeper = await context.newPage();
+    // A page of the CMS's address that runs nothing.
+    await keeper.route(CMS_URL, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await keeper.goto(CMS_URL);
+    return new AdminContext(context, keeper, session);
   }
 
   /** Closes the pages of the test before, forgets what it stored and allowed, and logs in. */
   async renew(): Promise<void> {
     const { context } = this;
-    for (const page of context.pages()) await page.close();
+    for (const page of this.listPages()) await page.close();
     await context.unrouteAll();
     await context.clearPermissions();
     await context.clearCookies();
     await context.addCookies(this.#session.cookies);
-    const page = await context.newPage();
-    const browser = await context.newCDPSession(page);
+    const browser = await context.newCDPSession(this.#keeper);
     const stored = 'local_storage,indexeddb,cache_storage,service_workers';
     await browser.send('Storage.clearDataForOrigin', { origin: new URL(CMS_URL).origin, storageTypes: stored });
-    // Stored by a page of the CMS's address that runs nothing.
-    await page.route(CMS_URL, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto(CMS_URL);
+    await browser.detach();
     const entries = this.#session.origins.flatMap(({ localStorage }) => localStorage);
-    await page.evaluate((all) => {
+    await this.#keeper.evaluate((all) => {
       for (const { name, value } of all) localStorage.setItem(name, value);
     }, entries);
-    await page.close();
+  }
+
+  /** The pages that the test has open. */
+  listPages(): Page[] {
+    return this.context.pages().filter((page) => page !== this.#keeper);
   }
 }

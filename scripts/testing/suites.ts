@@ -18,20 +18,18 @@ const VITEST = ['vitest', 'run'];
 const CMS = ['node', 'tests/run.ts'];
 
 /**
- * Suites that run beside each other, lane by lane. Those of one lane share something, such as the ports of the CMS; the
- * one of the publisher waits much, so it is last where something else works.
+ * Suites that run beside each other, lane by lane, so that all lanes end at about the same time. The publisher's wait
+ * much, and leave the machine to the others.
  */
 export const LANES: readonly (readonly Suite[])[] = [
   [
     { name: 'blocks', folder: 'packages/blocks', command: VITEST },
     { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
     { name: 'web', folder: 'web', command: VITEST },
-    { name: 'publisher', folder: 'publisher', command: VITEST },
-  ],
-  [
-    { name: 'cms', folder: 'cms', command: CMS, env: { DATABASE: 'sqlite' } },
     { name: 'cms on PostgreSQL', folder: 'cms', command: CMS, env: { DATABASE: 'postgres' } },
   ],
+  [{ name: 'cms', folder: 'cms', command: CMS, env: { DATABASE: 'sqlite' } }],
+  [{ name: 'publisher', folder: 'publisher', command: VITEST }],
 ];
 
 /**

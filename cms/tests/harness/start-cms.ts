@@ -33,10 +33,13 @@ export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
 
 export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 
-/** Where the CMS looks for its publisher; a test that is about it listens there. */
-export const PUBLISHER = { port: 1410, secret: 'publisher-secret-of-the-tests' };
+/** The tests on PostgreSQL run beside those on SQLite, on ports of their own; see `run.ts` for the variable. */
+const FIRST_PORT = process.env.POSTGRES_FOLDER ? 1420 : 1410;
 
-const PORTS = [1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419];
+/** Where the CMS looks for its publisher; a test that is about it listens there. */
+export const PUBLISHER = { port: FIRST_PORT, secret: 'publisher-secret-of-the-tests' };
+
+const PORTS = Array.from({ length: 9 }, (_, index) => FIRST_PORT + 1 + index);
 
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
 export const START_LIMIT = 300_000;

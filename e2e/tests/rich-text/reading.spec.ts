@@ -3,7 +3,7 @@ import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 import { paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, context }) => {
+test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, admin }) => {
   const link = { type: 'link', attrs: { href: 'https://example.com/x', target: '_blank', rel: null, class: null } };
   const content = [paragraph('Read ', words('this', link))];
   const cms = Cms.open();
@@ -28,7 +28,7 @@ test('a reader opens a text, finds and copies in it, and can change nothing', as
   expect(await findSeriousProblems(page, 'dialog')).toEqual([]);
 
   await text.getByText('this').click();
-  expect(context.pages()).toHaveLength(1);
+  expect(admin.listPages()).toHaveLength(1);
   await page.keyboard.type('changed');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.press('ControlOrMeta+K');
