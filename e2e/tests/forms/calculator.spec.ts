@@ -111,5 +111,7 @@ test('a workbook is uploaded, tried out and held by test cases, and a wrong one 
   });
 
   expect(strange).toEqual([]);
-  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+  // Strapi's own dialog of files writes down what it no longer asks once it is closed.
+  const isExpected = (text: string) => text.includes('400') || text.startsWith('AbortError');
+  expect(consoleErrors.splice(0).filter((text) => !isExpected(text))).toEqual([]);
 });
