@@ -59,37 +59,43 @@ function isStep(name: string): name is keyof typeof steps {
   return Object.hasOwn(steps, name);
 }
 
-/** Everything. What computes runs beside what builds; the browsers have the machine for themselves afterwards. */
+/**
+ * Everything, on two cores: one lane of tests beside what is built for the browsers and the other lane. The browsers have
+ * the machine for themselves afterwards.
+ */
 async function runAll(env: Environment): Promise<void> {
   findChromium();
   await steps.lint(env);
-  const [first, ...others] = LANES.map((lane) => () => runLane(lane, env));
-  const computing = together(
-    () =>
-      inTurn(
-        () => steps.types(env),
-        async () => first?.(),
-      ),
-    ...others,
-  );
-  await together(
-    () => computing,
-    () =>
-      onStage(env, async (stage) => {
-        await computing.catch(() => {});
-        await inTurn(
-          () => runChromium(stage),
-          () => runOtherBrowsers(stage),
-        );
-      }),
-  );
+  const [first = [], ...others] = LANES;
+  const beside = together(...others.map((lane) => () => runLane(lane, env)));
+  // Heard below, when the rest has ended.
+  beside.catch(() => {});
+  let stage: Stage | undefined;
+  try {
+    await inTurn(
+      async () => {
+        stage = await buildStage(env);
+      },
+      () => steps.types(env),
+      () => runLane(first, env),
+      () => beside,
+      async () => stage && runChromium(stage),
+      async () => stage && runOtherBrowsers(stage),
+    );
+  } finally {
+    await stage?.close();
+  }
+}
+
+function buildStage(env: Environment): Promise<Stage> {
+  return timeStep('builds for the browsers', () => setStage(env));
 }
 
 /** Builds and starts what browser tests visit, and ends it after them. One of them logs in with Chromium for all. */
 async function onStage(env: Environment, visit: (stage: Stage) => Promise<void>): Promise<void> {
   // Found out now rather than after minutes of builds.
   findChromium();
-  const stage = await timeStep('builds for the browsers', () => setStage(env));
+  const stage = await buildStage(env);
   try {
     await visit(stage);
   } finally {

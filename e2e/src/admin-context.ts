@@ -11,24 +11,18 @@ type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, strin
 
 export class AdminContext {
   readonly context: BrowserContext;
-  /** Stays open between tests: pages of one address share a process, which keeps what it has compiled of the admin. */
-  readonly #keeper: Page;
   readonly #session: Session;
+  /** Stays open between tests: pages of one address share a process, which keeps what it has compiled of the admin. */
+  #keeper: Page | undefined;
 
-  private constructor(context: BrowserContext, keeper: Page, session: Session) {
+  private constructor(context: BrowserContext, session: Session) {
     this.context = context;
-    this.#keeper = keeper;
     this.#session = session;
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<AdminContext> {
     const session = JSON.parse(await readFile(String(process.env.E2E_STORAGE), 'utf8')) as Session;
-    const context = await browser.newContext(options);
-    const keeper = await context.newPage();
-    // A page of the CMS's address that runs nothing.
-    await keeper.route(CMS_URL, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await keeper.goto(CMS_URL);
-    return new AdminContext(context, keeper, session);
+    return new AdminContext(await browser.newContext(options), session);
   }
 
   /** Closes the pages of the test before, forgets what it stored and allowed, and logs in. */
@@ -39,12 +33,13 @@ export class AdminContext {
     await context.clearPermissions();
     await context.clearCookies();
     await context.addCookies(this.#session.cookies);
-    const browser = await context.newCDPSession(this.#keeper);
+    const keeper = this.#keeper ?? (await this.#openKeeper());
+    const browser = await context.newCDPSession(keeper);
     const stored = 'local_storage,indexeddb,cache_storage,service_workers';
     await browser.send('Storage.clearDataForOrigin', { origin: new URL(CMS_URL).origin, storageTypes: stored });
     await browser.detach();
     const entries = this.#session.origins.flatMap(({ localStorage }) => localStorage);
-    await this.#keeper.evaluate((all) => {
+    await keeper.evaluate((all) => {
       for (const { name, value } of all) localStorage.setItem(name, value);
     }, entries);
   }
@@ -52,5 +47,18 @@ export class AdminContext {
   /** The pages that the test has open. */
   listPages(): Page[] {
     return this.context.pages().filter((page) => page !== this.#keeper);
+  }
+
+  /** A page of the CMS's address that runs nothing. */
+  async #openKeeper(): Promise<Page> {
+    const keeper = await this.context.newPage();
+    // A test that lets its page die takes the process along, and this page with it.
+    keeper.on('crash', () => {
+      this.#keeper = undefined;
+    });
+    await keeper.route(CMS_URL, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await keeper.goto(CMS_URL);
+    this.#keeper = keeper;
+    return keeper;
   }
 }

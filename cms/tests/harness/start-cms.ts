@@ -33,7 +33,7 @@ export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
 
 export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 
-/** The tests on PostgreSQL run beside those on SQLite, on ports of their own; see `run.ts` for the variable. */
+/** Tests on PostgreSQL have ports of their own, and can run beside those on SQLite; see `run.ts` for the variable. */
 const FIRST_PORT = process.env.POSTGRES_FOLDER ? 1420 : 1410;
 
 /** Where the CMS looks for its publisher; a test that is about it listens there. */

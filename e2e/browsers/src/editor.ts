@@ -74,9 +74,14 @@ export class Editor {
       .toMatch(/Published/);
   }
 
-  /** Id of the page whose editor is open. */
+  /** Id of the page whose editor is open, once the admin's address names it: a new page is stored before it does. */
   async findPage(): Promise<string> {
-    const path = await this.tab.run(() => location.pathname);
-    return String(path.split('/').pop());
+    let id = '';
+    const readId = async () => {
+      id = (await this.tab.run(() => location.pathname)).split('/').pop() ?? '';
+      return id;
+    };
+    await expect.poll(readId).not.toBe('create');
+    return id;
   }
 }
