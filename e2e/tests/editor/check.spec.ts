@@ -33,6 +33,13 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('group', { name: 'File', exact: true }).getByRole('button').first()).toBeFocused();
+
+  // Mended, and published in the same moment.
+  await editor.select(/^Downloads/);
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/Published/)).toBeVisible();
+  await Cms.open().deletePage(await editor.findId());
 });
 
 test('columns over twelve and headings that skip a level are warnings, and stop no publishing', {

@@ -1,3 +1,4 @@
+import type { Problem } from '@lumavelo/blocks/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../field/editing.ts';
@@ -30,7 +31,7 @@ import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { focusProblems, ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishRefusal } from './problems/PublishRefusal.tsx';
-import { ProblemsProvider, useProblems } from './problems/use-problems.tsx';
+import { ProblemsProvider, useCheckNow, useProblems } from './problems/use-problems.tsx';
 import { JournalNotice } from './save/JournalNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
@@ -86,6 +87,8 @@ export default function PageEditor(props: PageEditorProps) {
   );
 }
 
+const isError = ({ level }: Problem) => level === 'error';
+
 function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
   const { store } = editing;
   const { say } = useText();
@@ -105,13 +108,14 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
   const presence = usePresence(entry, name);
 
-  const errors = useProblems().filter(({ level }) => level === 'error').length;
+  const errors = useProblems().filter(isError).length;
+  const checkNow = useCheckNow();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     if (errors === 0) setRefused(false);
   }, [errors]);
   const publish = () => {
-    if (errors > 0) return setRefused(true);
+    if (checkNow().some(isError)) return setRefused(true);
     saving.run('publish');
   };
   const save = useRef(saving.run);

@@ -1,9 +1,10 @@
 import { findMissingReferences, findProblems, type Locale, type Problem } from '@lumavelo/blocks/core';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
 
 const Context = createContext<readonly Problem[]>([]);
+const CheckContext = createContext<() => readonly Problem[]>(() => []);
 
 /** Checking walks the whole page, so it waits until the editor pauses. */
 const PAUSE_MS = 300;
@@ -11,6 +12,11 @@ const PAUSE_MS = 300;
 /** Problems of the page as it is now, found by the checker that also guards publishing, and references that lead nowhere. */
 export function useProblems(): readonly Problem[] {
   return useContext(Context);
+}
+
+/** Checks the page at once, for who must not go by what it was a moment ago; the panel shows what was found. */
+export function useCheckNow(): () => readonly Problem[] {
+  return useContext(CheckContext);
 }
 
 interface ProblemsProviderProps {
@@ -44,6 +50,15 @@ export function ProblemsProvider({ store, locale, children }: ProblemsProviderPr
     () => [...problems, ...findMissingReferences(store.getDocument(), store.registry, refs)],
     [problems, refs, store],
   );
+  const checkNow = useCallback(() => {
+    const found = findProblems(store.getDocument(), store.registry);
+    setProblems(found);
+    return [...found, ...findMissingReferences(store.getDocument(), store.registry, refs)];
+  }, [refs, store]);
 
-  return <Context.Provider value={all}>{children}</Context.Provider>;
+  return (
+    <CheckContext.Provider value={checkNow}>
+      <Context.Provider value={all}>{children}</Context.Provider>
+    </CheckContext.Provider>
+  );
 }
