@@ -37,7 +37,10 @@ test('at its end the player is the background again, and the button has the focu
   await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, controls: false });
 });
 
-test('a video that does not go on offers its file after five seconds', async ({ page, openFixture }) => {
+test('a video that does not go on offers its file after five seconds', { tag: '@full' }, async ({
+  page,
+  openFixture,
+}) => {
   await page.clock.install();
   // Answers never, as a host that hangs.
   await page.route('**/*.webm', () => {});

@@ -89,10 +89,9 @@ test('keys mean the block that was clicked on the page, though the focus is ther
   await expect(title).toHaveText('Onder de muis');
 });
 
-test('what is pointed at on the page is outlined and named, in the canvas’s place, and nothing else is', async ({
-  editor,
-  page,
-}) => {
+test('what is pointed at on the page is outlined and named, in the canvas’s place, and nothing else is', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   await editor.insert('Title');
   await editor.insert('Button');
   const title = editor.canvas.locator('[data-block="Title"]');

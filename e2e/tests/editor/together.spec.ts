@@ -151,7 +151,10 @@ test('the content manager’s own Save keeps blocks that somebody else has saved
   expect((await Cms.open().readPage(stored.documentId, 'nl')).title).toBe('Van mij');
 });
 
-test('each sees that the other is there, that they saved, and that they left', async ({ editor, browser }) => {
+test('each sees that the other is there, that they saved, and that they left', { tag: '@full' }, async ({
+  editor,
+  browser,
+}) => {
   const context = await browser.newContext({ storageState: process.env.E2E_STORAGE });
   const other = new Editor(await context.newPage());
   await editor.goToPage(stored.documentId, 'nl');

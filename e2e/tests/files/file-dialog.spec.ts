@@ -197,7 +197,10 @@ test('while the server is at work, the progress rises in steps of 5 and stays at
   await expect(bar).toHaveAttribute('value', '100');
 });
 
-test('files are dropped on the dialog, dropped on the field, and pasted', async ({ editor, page }) => {
+test('files are dropped on the dialog, dropped on the field, and pasted', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await openImage(editor);
   const bytes = [...(await paint(60, 40))];
   const transfer = (name: string) =>

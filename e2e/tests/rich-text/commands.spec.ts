@@ -79,7 +79,9 @@ test('every button of the toolbar over the text stores what it says', async ({ p
   ]);
 });
 
-test('the toolbar beside the selection marks and aligns, and comes and goes with the selection', async ({ page }) => {
+test('the toolbar beside the selection marks and aligns, and comes and goes with the selection', {
+  tag: '@full',
+}, async ({ page }) => {
   const richText = await RichText.open(page, paragraph('one two'));
   await expect(richText.selection).toBeHidden();
   await richText.press('Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');

@@ -106,7 +106,9 @@ test('every table command of the toolbar beside the selection', async ({ page })
   expect((await richText.store()).map(({ type }) => type)).not.toContain('table');
 });
 
-test('a column is as wide as it was dragged, and no narrower than a cell may be', async ({ page }) => {
+test('a column is as wide as it was dragged, and no narrower than a cell may be', { tag: '@full' }, async ({
+  page,
+}) => {
   const cell = (type: string) => ({
     type,
     attrs: { colspan: 1, rowspan: 1, colwidth: null },

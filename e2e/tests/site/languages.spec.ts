@@ -150,7 +150,9 @@ for (const { country, locale, lang, home, list, dealers: dealersPath, contact, w
       await expect(locator.getByRole('button', { name: words.locate })).toHaveCount(0);
     });
 
-    test('a search says what it found, and waits for words before it asks how far', async ({ page }) => {
+    test('a search says what it found, and waits for words before it asks how far', { tag: '@full' }, async ({
+      page,
+    }) => {
       const say = (name: keyof typeof dealerWords) => dealerWords[name][locale];
       const close = Array.from({ length: 3 }, (_, index) => dealer(`Dealer ${index}`, 52.09 + index / 9_000, 5.12, 1));
       await answerSearches(page, ({ address }) => {
