@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { followCanvas } from './follow-canvas.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 
 interface BlockTagsProps {
@@ -61,26 +62,7 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
     return () => cancelAnimationFrame(frame);
   }, [measure, tree]);
 
-  useEffect(() => {
-    const canvas = page.ownerDocument;
-    let frame = 0;
-    const schedule = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    const observer = new ResizeObserver(schedule);
-    observer.observe(page);
-    canvas.addEventListener('scroll', schedule, true);
-    canvas.addEventListener('load', schedule, true);
-    canvas.defaultView?.addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      canvas.removeEventListener('scroll', schedule, true);
-      canvas.removeEventListener('load', schedule, true);
-      canvas.defaultView?.removeEventListener('resize', schedule);
-    };
-  }, [page, measure]);
+  useEffect(() => followCanvas(page, measure), [page, measure]);
 
   return corners;
 }

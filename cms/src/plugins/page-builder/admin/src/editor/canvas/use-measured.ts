@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
+import { followCanvas } from './follow-canvas.ts';
 
 export interface Box {
   top: number;
@@ -38,24 +39,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
 
   useEffect(() => {
     if (id === undefined) return;
-    const canvas = page.ownerDocument;
-    let frame = 0;
-    const schedule = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => flushSync(measure));
-    };
-    const observer = new ResizeObserver(schedule);
-    observer.observe(page);
-    canvas.addEventListener('scroll', schedule, true);
-    canvas.addEventListener('load', schedule, true);
-    canvas.defaultView?.addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      canvas.removeEventListener('scroll', schedule, true);
-      canvas.removeEventListener('load', schedule, true);
-      canvas.defaultView?.removeEventListener('resize', schedule);
-    };
+    return followCanvas(page, () => flushSync(measure));
   }, [page, id, measure]);
 
   return box;
