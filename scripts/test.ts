@@ -5,7 +5,7 @@ import { run } from './processes.ts';
 import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
-import { LANES, requireOwners, runLane } from './testing/suites.ts';
+import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
@@ -29,12 +29,18 @@ that failed; TEST_PORT=… moves the ports of the tests. What each step and each
 test-results/timings.json. Nothing here touches your database, your uploads or web/dist.
 `;
 
+/** How many things are done beside each other: as many as a small machine has cores. More cost all more than they gain. */
+const AT_ONCE = 2;
+
 const steps = {
   lint: (env) => timeStep('lint', () => lint(env)),
   types: (env) => timeStep('types', () => checkTypes(env)),
   async unit(env, names = []) {
     requireOwners(names);
-    await together(...LANES.map((lane) => () => runLane(lane, env, names)));
+    await doAll(
+      SUITES.map((suite) => () => runSuite(suite, env, names)),
+      AT_ONCE,
+    );
   },
   e2e: (env, names) => onStage(env, (stage) => runChromium(stage, names)),
   browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
@@ -59,29 +65,20 @@ function isStep(name: string): name is keyof typeof steps {
   return Object.hasOwn(steps, name);
 }
 
-/**
- * Everything, on two cores: one lane of tests beside what is built for the browsers and the other lane. The browsers have
- * the machine for themselves afterwards.
- */
+/** Everything, two things at a time; then the browsers, which have the machine for themselves. */
 async function runAll(env: Environment): Promise<void> {
   findChromium();
-  await steps.lint(env);
-  const [first = [], ...others] = LANES;
-  const beside = together(...others.map((lane) => () => runLane(lane, env)));
-  // Heard below, when the rest has ended.
-  beside.catch(() => {});
   let stage: Stage | undefined;
+  const build = async () => {
+    stage = await buildStage(env);
+  };
+  const suites = SUITES.map((suite) => () => runSuite(suite, env));
   try {
-    await inTurn(
-      async () => {
-        stage = await buildStage(env);
-      },
-      () => steps.types(env),
-      () => runLane(first, env),
-      () => beside,
+    await doAll([
+      () => doAll([() => steps.lint(env), build, ...suites, () => steps.types(env)], AT_ONCE),
       async () => stage && runChromium(stage),
       async () => stage && runOtherBrowsers(stage),
-    );
+    ]);
   } finally {
     await stage?.close();
   }
@@ -104,26 +101,21 @@ async function onStage(env: Environment, visit: (stage: Stage) => Promise<void>)
 }
 
 /**
- * Does several things beside each other, each to its end, so that one that fails hides nothing of the others.
+ * Does several things in their order, so many at a time, and each to its end, so that one that fails hides nothing of the
+ * others.
  * @throws CommandError with all sentences of what failed
  */
-async function together(...works: (() => Promise<void>)[]): Promise<void> {
-  const results = await Promise.allSettled(works.map((work) => work()));
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const unexpected = reasons.find((reason) => !(reason instanceof CommandError));
+async function doAll(works: readonly (() => Promise<void>)[], atOnce = 1): Promise<void> {
+  const failures: unknown[] = [];
+  const waiting = works.values();
+  const lane = async () => {
+    for (const work of waiting) await work().catch((reason) => failures.push(reason));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const unexpected = failures.find((reason) => !(reason instanceof CommandError));
   if (unexpected) throw unexpected;
-  if (reasons.length > 0) throw new CommandError(reasons.map(({ message }) => message).join('\n'));
-}
-
-/** Does several things one after the other, each to its end; see `together`. */
-async function inTurn(...works: (() => Promise<void>)[]): Promise<void> {
-  let before: Promise<unknown> = Promise.resolve();
-  const begun = works.map((work) => {
-    const own = before.then(work);
-    before = own.catch(() => {});
-    return own;
-  });
-  await together(...begun.map((own) => () => own));
+  const sentences = failures.map((reason) => (reason as CommandError).message);
+  if (sentences.length > 0) throw new CommandError(sentences.join('\n'));
 }
 
 async function lint(env: Environment): Promise<void> {

@@ -11,14 +11,14 @@ export default defineConfig<object, EngineOptions>({
   // E2E_TOKEN is a session that is open already.
   globalSetup: process.env.E2E_TOKEN ? undefined : '../src/log-in.ts',
   grep: isFull ? undefined : /@smoke/,
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    { name: 'firefox', use: { engine: 'firefox' } },
-    { name: 'webkit', use: { engine: 'webkit' } },
+    { name: 'firefox', workers: 1, use: { engine: 'firefox' } },
+    { name: 'webkit', workers: 1, use: { engine: 'webkit' } },
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: '../test-results/browsers',

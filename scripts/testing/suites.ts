@@ -6,7 +6,7 @@ import { type Environment, ROOT } from '../environment.ts';
 import { run } from '../processes.ts';
 import { reportFile, timeStep } from './report.ts';
 
-interface Suite {
+export interface Suite {
   name: string;
   /** From the root of the repository. */
   folder: string;
@@ -17,44 +17,28 @@ interface Suite {
 const VITEST = ['vitest', 'run'];
 const CMS = ['node', 'tests/run.ts'];
 
-/**
- * Suites that run beside each other, lane by lane: as many lanes as a small machine has cores. More would cost all of
- * them more than they gain.
- */
-export const LANES: readonly (readonly Suite[])[] = [
-  [
-    { name: 'blocks', folder: 'packages/blocks', command: VITEST },
-    { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
-    { name: 'web', folder: 'web', command: VITEST },
-    { name: 'publisher', folder: 'publisher', command: VITEST },
-  ],
-  [
-    { name: 'cms', folder: 'cms', command: CMS, env: { DATABASE: 'sqlite' } },
-    { name: 'cms on PostgreSQL', folder: 'cms', command: CMS, env: { DATABASE: 'postgres' } },
-  ],
+/** All suites, the longest first, so that none is left alone at the end where two run at a time. */
+export const SUITES: readonly Suite[] = [
+  { name: 'cms', folder: 'cms', command: CMS, env: { DATABASE: 'sqlite' } },
+  { name: 'publisher', folder: 'publisher', command: VITEST },
+  { name: 'cms on PostgreSQL', folder: 'cms', command: CMS, env: { DATABASE: 'postgres' } },
+  { name: 'web', folder: 'web', command: VITEST },
+  { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
+  { name: 'blocks', folder: 'packages/blocks', command: VITEST },
 ];
 
 /**
- * Runs the suites of a lane, one after the other, each to its end.
+ * Runs a suite, or those of its files that were named, and nothing when all that were named belong to others.
  * @param names of the files to run, as somebody typed them; all files when empty
- * @throws CommandError with the sentences of the suites that failed
+ * @throws CommandError when a test fails
  */
-export async function runLane(lane: readonly Suite[], env: Environment, names: readonly string[] = []): Promise<void> {
-  const failures: string[] = [];
-  for (const suite of lane) {
-    const files = chooseFiles(suite, names);
-    if (names.length > 0 && files.length === 0) continue;
-    try {
-      await timeStep(suite.name, () => runSuite(suite, env, files));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      failures.push(error.message);
-    }
-  }
-  if (failures.length > 0) throw new CommandError(failures.join('\n'));
+export async function runSuite(suite: Suite, env: Environment, names: readonly string[] = []): Promise<void> {
+  const files = chooseFiles(suite, names);
+  if (names.length > 0 && files.length === 0) return;
+  await timeStep(suite.name, () => runVitest(suite, env, files));
 }
 
-async function runSuite(suite: Suite, env: Environment, files: readonly string[]): Promise<void> {
+async function runVitest(suite: Suite, env: Environment, files: readonly string[]): Promise<void> {
   const [command = '', ...parameters] = suite.command;
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(suite.name, 'vitest')}`];
   const chosen = files.length > 0 ? [...files, '--passWithNoTests'] : [];
@@ -81,14 +65,14 @@ function chooseFiles({ folder }: Suite, names: readonly string[]): string[] {
 
 /** The folder of the suite that a path belongs to: the deepest one, because the plugin stands inside the CMS. */
 function ownFolder(path: string): string | undefined {
-  const within = LANES.flat().filter(({ folder }) => path.startsWith(join(ROOT, folder)));
+  const within = SUITES.filter(({ folder }) => path.startsWith(join(ROOT, folder)));
   return within.sort((one, other) => other.folder.length - one.folder.length)[0]?.folder;
 }
 
 /** @throws CommandError when a file of that path exists and no suite has it */
 export function requireOwners(names: readonly string[]): void {
   for (const name of names) {
-    if (LANES.flat().every((suite) => chooseFiles(suite, [name]).length === 0))
+    if (SUITES.every((suite) => chooseFiles(suite, [name]).length === 0))
       throw new CommandError(`No suite has the tests of ${name}. Browser tests are in the step e2e.`);
   }
 }
