@@ -60,6 +60,32 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/api-upload.test.ts', 'a script named .png'),
   },
   {
+    name: 'A page that is damaged is delivered without its broken parts',
+    file: `${PLUGIN}/delivery/read-row.ts`,
+    find: 'if (!first) return',
+    replace: 'if (!first || document) return',
+    noticedBy: cms('tests/damaged-pages.test.ts', 'each damaged one is named with what is wrong with it'),
+  },
+  {
+    name: 'Anybody may read all pages as often as they like',
+    file: `${PLUGIN}/delivery/routes.ts`,
+    find: "config: { auth: false, middlewares: [limitRate({ name: 'pages', share: 0.2 })] },",
+    replace: 'config: { auth: false },',
+    noticedBy: cms('tests/limits.test.ts', 'every public read is refused to who asks ten times too often'),
+  },
+  {
+    name: 'Work for the public waits in a queue without an end',
+    file: `${PLUGIN}/delivery/work-queue.ts`,
+    find: 'if (this.queue.size >= this.longest) {',
+    replace: 'if (this.queue.size > this.longest * 1000) {',
+    noticedBy: {
+      step: 'unit',
+      package: 'cms/src/plugins/page-builder',
+      files: ['server/src/delivery/work-queue.test.ts'],
+      test: 'sends the rest away until there is room',
+    },
+  },
+  {
     name: 'Dealers are told at half their distance',
     file: 'cms/src/geocoding/distance.ts',
     find: 'return 2 * EARTH_RADIUS * Math.asin',
