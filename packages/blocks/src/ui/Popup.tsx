@@ -1,9 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import './custom-elements.ts';
 import { popupMessages } from './popup-messages.ts';
 import { say, type ViewEnv } from './view.ts';
 
-export interface PopupProps {
+/** A popup and the attributes of the link that opens it, which has to stand in one `<popup-block>` with it. */
+export function usePopup({ label, env, children }: Pick<PopupProps, 'label' | 'env' | 'children'>) {
+  const key = useId();
+  const [id, triggerId] = [`popup${key}`, `open${key}`];
+  return {
+    opener: { id: triggerId, href: `#${id}`, 'aria-haspopup': 'dialog' },
+    popup: (
+      <Popup id={id} triggerId={triggerId} label={label} env={env}>
+        {children}
+      </Popup>
+    ),
+  } as const;
+}
+
+interface PopupProps {
   /** Ids of the popup and of the link that opens it, unique on the page. */
   id: string;
   triggerId: string;
@@ -18,7 +32,7 @@ export interface PopupProps {
  * scripts are off that link shows the dialog as the page's target, and its close link leads back. While editing its
  * content stands in the page.
  */
-export function Popup({ id, triggerId, label, env, children }: PopupProps) {
+function Popup({ id, triggerId, label, env, children }: PopupProps) {
   if (env.mode === 'edit') return <div className="Popup-inline Flow">{children}</div>;
   return (
     <dialog id={id} className="Popup" aria-label={label}>

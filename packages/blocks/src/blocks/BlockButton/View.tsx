@@ -1,25 +1,19 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import { Popup } from '../../ui/Popup.tsx';
+import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { BlockButton } from './block.ts';
 
 export function View({ props, areas, root, env, prompt }: ViewProps<typeof BlockButton>) {
-  const id = useId();
   const isPopup = props.actionType === 'popup';
-  const popupId = `popup${id}`;
-  const popup = isPopup && (
-    <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
-      {areas.popup}
-    </Popup>
-  );
+  const { opener, popup } = usePopup({ label: props.title, env, children: areas.popup });
   if (prompt) {
     return (
       <div {...root}>
         <Prompt text={prompt} />
-        {popup}
+        {isPopup && popup}
       </div>
     );
   }
@@ -28,7 +22,7 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Block
   if (!isPopup) return <a {...root} {...card} href={props.link} />;
   return (
     <popup-block {...root} class="BlockButton-place">
-      <a {...card} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
+      <a {...card} {...opener} />
       {popup}
     </popup-block>
   );

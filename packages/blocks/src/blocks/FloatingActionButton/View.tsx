@@ -1,25 +1,18 @@
-import { useId } from 'react';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
-import { Popup } from '../../ui/Popup.tsx';
+import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FloatingActionButton } from './block.ts';
 import { ICONS } from './icons.ts';
 
 export function View({ props, areas, root, env, prompt }: ViewProps<typeof FloatingActionButton>) {
-  const id = useId();
   const isPopup = props.actionType === 'popup';
-  const popupId = `popup${id}`;
-  const popup = isPopup && (
-    <Popup id={popupId} triggerId={`open${id}`} label={props.title} env={env}>
-      {areas.popup}
-    </Popup>
-  );
+  const { opener, popup } = usePopup({ label: props.title, env, children: areas.popup });
   if (prompt) {
     return (
       <div {...root}>
         <Prompt text={prompt} />
-        {popup}
+        {isPopup && popup}
       </div>
     );
   }
@@ -59,7 +52,7 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Float
   }
   return (
     <popup-block {...place} class="FloatingActionButton">
-      <a {...button} id={`open${id}`} href={`#${popupId}`} aria-haspopup="dialog" />
+      <a {...button} {...opener} />
       {popup}
     </popup-block>
   );
