@@ -21,9 +21,9 @@ const ROWS = 1_000;
 const ANSWERED = 9;
 
 /**
- * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what a sum of binary fractions
- * adds behind the 15th digit. Noise that comes near to half of that digit is left out: scaling an amount by a power of ten
- * (see `exact-rounding.ts`) can carry it over.
+ * Amounts as calculators meet them, half of them on the edge of a rounding, and some with what sums of binary fractions
+ * add behind the 15th digit: up to a whole unit of that digit, and often just about half of it, where it depends on a
+ * single bit which 15 digits show.
  */
 function chooseAmount(random: (from: number, to: number) => number): number {
   const places = random(0, 1) === 0 ? 2 : random(0, 6);
@@ -31,8 +31,10 @@ function chooseAmount(random: (from: number, to: number) => number): number {
   const behind = String(random(0, 10 ** places - 1)).padStart(places, '0');
   const edge = ['', '', '5', '5', '49', '51', '999', '001'][random(0, 7)];
   const amount = Number(`${random(0, 3) === 0 ? '-' : ''}${whole}.${places === 0 ? '' : behind}${edge}`);
-  const noisy = amount * (1 + random(-1, 1) * Number.EPSILON);
-  return random(0, 3) === 0 && Number(noisy.toPrecision(15)) === amount ? noisy : amount;
+  if (random(0, 2) > 0 || amount === 0) return amount;
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(amount))) - 14);
+  const share = random(0, 1) === 0 ? [-0.5, 0.5][random(0, 1)] : random(-100, 100) / 100;
+  return amount + (share ?? 0) * unit + random(-2, 2) * Number.EPSILON * amount;
 }
 
 const shown = (number: number) => new Decimal(number.toPrecision(15));

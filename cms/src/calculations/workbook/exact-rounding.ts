@@ -1,11 +1,12 @@
 /**
  * Excel rounds the decimal number that 15 significant digits show; the engine multiplies and cuts binary fractions, by
  * which ROUND(1.005,2) is 1 and ROUNDUP(4.44,2) is 4.45. Its rounding to whole numbers does look at 15 digits. So every
- * function that rounds is written with that: scaled by a power of ten, which is exact, and rounded to a whole number.
+ * function that rounds is written with that: cut to its 15 digits first, because scaling could carry noise of half a
+ * digit over, then scaled by a power of ten, and rounded to a whole number.
  */
 
 /** Decimals beyond what 15 digits of any amount show: rounding to them only takes binary noise away. */
-const ALL_DECIMALS = 19;
+const ALL_DECIMALS = 30;
 
 /** Decimals up to which amounts are scaled; what is further behind does not show. */
 const MOST_DECIMALS = 15;
@@ -16,6 +17,10 @@ const DECIMALS = '_exact_decimals';
 const SCALE = '_exact_scale';
 const STEP = '_exact_step';
 const PLACES = '_exact_places';
+const TIMES = '_exact_times';
+const BY = '_exact_by';
+const OF = '_exact_of';
+const NEAREST = '_exact_nearest';
 
 const clean = (value: string) => `ROUND(${value},${ALL_DECIMALS})`;
 
@@ -27,14 +32,14 @@ export function roundExactly(rounding: Rounding, value: string, decimals: string
   if (known === 0) return `${rounding}(${value},0)`;
   if (known === undefined) {
     return (
-      `LET(${DECIMALS},ROUNDDOWN(${decimals},0),${SCALE},10^ABS(${DECIMALS}),${VALUE},${value},` +
+      `LET(${DECIMALS},ROUNDDOWN(${decimals},0),${SCALE},10^ABS(${DECIMALS}),${VALUE},${clean(value)},` +
       `IF(${DECIMALS}<0,${rounding}(${VALUE}/${SCALE},0)*${SCALE},${rounding}(${VALUE}*${SCALE},0)/${SCALE}))`
     );
   }
   if (known > MOST_DECIMALS) return clean(value);
   const scale = `1E${Math.abs(known)}`;
-  if (known < 0) return `(${rounding}((${value})/${scale},0)*${scale})`;
-  return `(${rounding}((${value})*${scale},0)/${scale})`;
+  if (known < 0) return `(${rounding}(${clean(value)}/${scale},0)*${scale})`;
+  return `(${rounding}(${clean(value)}*${scale},0)/${scale})`;
 }
 
 /** @returns undefined when the argument is no plain number; an empty one is 0, decimals behind it are cut */
@@ -44,10 +49,23 @@ function readWhole(argument: string): number | undefined {
   return /^[+-]?\d{1,3}(\.\d*)?$/.test(text) ? Math.trunc(Number(text)) : undefined;
 }
 
+/**
+ * The value itself where it is a multiple of the step, else the middle between the two multiples around it. Dividing by
+ * the step, as functions that round to multiples do, cannot carry the one to the other.
+ */
+function toMultiple(value: string, step: string): string {
+  const between = `SIGN(${VALUE})*${STEP}*(${TIMES}+IF(${NEAREST}<ABS(${VALUE}),0.5,-0.5))`;
+  return (
+    `LET(${VALUE},${clean(value)},${STEP},ABS(${step}),IF(${STEP}=0,${VALUE},` +
+    `LET(${TIMES},ROUND(ABS(${VALUE})/${STEP},0),${NEAREST},${clean(`${TIMES}*${STEP}`)},` +
+    `IF(${NEAREST}=ABS(${VALUE}),${VALUE},${between}))))`
+  );
+}
+
 const toStep =
   (name: string) =>
-  (value: string, ...others: string[]) =>
-    `${name}(${[clean(value), ...others].join(',')})`;
+  (value: string, step = '1', ...others: string[]) =>
+    `${name}(${[toMultiple(value, step.trim() || '0'), step, ...others].join(',')})`;
 
 interface ExactFunction {
   /** How many arguments it takes, at least and at most. */
@@ -75,14 +93,14 @@ export const EXACT_FUNCTIONS: Readonly<Record<string, ExactFunction>> = {
     takes: [2, 2],
     // What MROUND itself adds is the refusal of signs that differ.
     write: (value, step) =>
-      `LET(${STEP},${step},IF(${STEP}=0,0,MROUND(ROUND(${clean(value)}/${STEP},0)*${STEP},${STEP})))`,
+      `LET(${BY},${step},IF(${BY}=0,0,MROUND(ROUND(${toMultiple(value, `${BY}/2`)}/${BY},0)*${BY},${BY})))`,
   },
-  QUOTIENT: { takes: [2, 2], write: (value, by) => `ROUNDDOWN(${clean(value)}/${clean(by)},0)` },
+  QUOTIENT: { takes: [2, 2], write: (value, by) => `LET(${BY},${by},ROUNDDOWN(${toMultiple(value, BY)}/${BY},0))` },
   MOD: {
     takes: [2, 2],
     write: (value, by) =>
-      `LET(${STEP},${by},${VALUE},${clean(value)},ROUND(${VALUE}-${STEP}*FLOOR.MATH(${VALUE}/${STEP}),` +
-      `14-INT(LOG10(MAX(ABS(${VALUE}),ABS(${STEP}))))))`,
+      `LET(${BY},${by},${OF},${clean(value)},ROUND(${OF}-${BY}*FLOOR.MATH(${toMultiple(OF, BY)}/${BY}),` +
+      `14-INT(LOG10(MAX(ABS(${OF}),ABS(${BY}))))))`,
   },
   FIXED: { takes: [1, 3], write: writeFixed },
   DOLLAR: { takes: [1, 2], write: writeDollar },
