@@ -6,8 +6,8 @@ export interface CellPlace {
 }
 
 /** The size of a sheet: XFD1048576 is its last cell. */
-const LAST_ROW = 1_048_576;
-const LAST_COLUMN = 16_384;
+export const LAST_ROW = 1_048_576;
+export const LAST_COLUMN = 16_384;
 
 const ADDRESS = /^(?:(?:'((?:[^']|'')+)'|([\p{L}\p{N}_.]+))!)?\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/iu;
 
@@ -51,10 +51,17 @@ function splitAddress(text: string) {
   return { sheetName: quoted?.replaceAll("''", "'") ?? plain, letters: letters.toUpperCase(), row, column };
 }
 
-function readColumn(letters: string): number {
+/** The number of a column by its letters, which are capitals: `A` is 1. */
+export function readColumn(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column;
+}
+
+/** The letters of a column by its number, from 1 on. */
+export function writeColumn(column: number): string {
+  const before = Math.floor((column - 1) / 26);
+  return (before > 0 ? writeColumn(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
 function quoteSheet(name: string): string {

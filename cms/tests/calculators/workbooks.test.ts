@@ -1,8 +1,16 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { call } from '../harness/client.ts';
 import { send } from '../harness/images.ts';
-import { type Cells, createCalculator, perform, sendWorkbook, uploadWorkbook, writeWorkbook } from './workbooks.ts';
+import {
+  type Cells,
+  createCalculator,
+  perform,
+  sendWorkbook,
+  uploadWorkbook,
+  withParts,
+  writeWorkbook,
+} from './workbooks.ts';
 
 const CONTENT_MANAGER = '/content-manager/collection-types/api::calculator.calculator';
 
@@ -15,13 +23,6 @@ async function refusalOf(bytes: Buffer): Promise<string> {
   expect(status).toBe(400);
   expect(body.error.details.errors[0].path).toEqual(['workbook']);
   return body.error.message;
-}
-
-/** A workbook with parts added or replaced. */
-function withParts(cells: Cells, parts: Record<string, string | Uint8Array>): Buffer {
-  const own = unzipSync(writeWorkbook(cells));
-  const added = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
-  return Buffer.from(zipSync({ ...own, ...Object.fromEntries(added) }));
 }
 
 describe('a workbook is refused with the cell named', () => {

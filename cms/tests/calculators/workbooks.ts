@@ -1,4 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type Answer, call } from '../harness/client.ts';
 import { send } from '../harness/images.ts';
 
@@ -12,6 +13,13 @@ export function writeWorkbook(...sheets: Cells[]): Buffer {
   const book = utils.book_new();
   for (const [index, cells] of sheets.entries()) utils.book_append_sheet(book, toSheet(cells), `Sheet${index + 1}`);
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}
+
+/** A workbook with parts added or replaced. */
+export function withParts(cells: Cells, parts: Record<string, string | Uint8Array>): Buffer {
+  const own = unzipSync(writeWorkbook(cells));
+  const added = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
+  return Buffer.from(zipSync({ ...own, ...Object.fromEntries(added) }));
 }
 
 function toSheet(cells: Cells): WorkSheet {

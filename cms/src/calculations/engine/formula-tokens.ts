@@ -16,6 +16,19 @@ export interface Call {
   arguments: readonly { from: number; to: number }[];
 }
 
+/** Tokens after which an operand begins. */
+const BEFORE_OPERAND = [
+  'LeftParenthesis',
+  'LeftBrace',
+  'Comma',
+  'Semicolon',
+  'Compare',
+  'Addition',
+  'Product',
+  'Power',
+  'And',
+];
+
 /** A formula, without its equals sign, taken apart by the engine's own lexer. */
 export class Formula {
   readonly tokens: readonly Token[];
@@ -54,6 +67,43 @@ export class Formula {
       if (isEnd) return { name: token.Ident.toUpperCase(), from, to: index + 1, arguments: found };
     }
     return undefined;
+  }
+
+  /** The signs in front of an operand, from this index on; none where a sign adds or subtracts. */
+  signsAt(from: number): string[] {
+    if (from > 0 && !this.#isOneOf(from - 1, ...BEFORE_OPERAND)) return [];
+    const signs: string[] = [];
+    for (let index = from; ; index += 1) {
+      const token = this.tokens[index]?.token;
+      if (typeof token !== 'object' || !('Addition' in token)) return signs;
+      signs.push(String(token.Addition));
+    }
+  }
+
+  /** Where the operand ends that begins at this index: a value, cells, a call or what parentheses hold. */
+  operandEnd(from: number): number {
+    let index = this.#primaryEnd(this.#isOneOf(from, 'At') ? from + 1 : from);
+    while (this.#isOneOf(index, 'Colon')) index = this.#primaryEnd(index + 1);
+    while (this.#isOneOf(index, 'Percent', 'Spill')) index += 1;
+    return index;
+  }
+
+  #primaryEnd(from: number): number {
+    const call = this.callAt(from);
+    if (call) return call.to;
+    let depth = 0;
+    let index = from;
+    do {
+      if (this.#isOneOf(index, 'LeftParenthesis', 'LeftBrace', 'LeftBracket')) depth += 1;
+      if (this.#isOneOf(index, 'RightParenthesis', 'RightBrace', 'RightBracket')) depth -= 1;
+      index += 1;
+    } while (depth > 0 && index < this.tokens.length);
+    return index;
+  }
+
+  #isOneOf(index: number, ...kinds: string[]): boolean {
+    const token = this.tokens[index]?.token;
+    return kinds.some((kind) => token === kind || (typeof token === 'object' && kind in token));
   }
 
   /** Every call, outer ones before those in their arguments. */

@@ -81,6 +81,11 @@ export class Spreadsheet {
     this.#model.setUserInput(sheet, row, column, toTyped(value));
   }
 
+  /** Writes an error value that stands in a cell without a formula, such as `#N/A`. */
+  writeError({ sheet, row, column }: CellPlace, error: string): void {
+    this.#model.setUserInput(sheet, row, column, error);
+  }
+
   /** What stands in a cell, as a person would type it, to be given to `restore`. */
   content({ sheet, row, column }: CellPlace): string {
     return this.#model.getCellContent(sheet, row, column);

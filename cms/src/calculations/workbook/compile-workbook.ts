@@ -151,9 +151,10 @@ function buildSpreadsheet(
     }
   }
   for (const cell of cells) {
-    const { value, formula } = cell;
+    const { value, formula, isError } = cell;
     if (formula !== undefined) continue;
-    if (typeof value === 'number') sheet.write(cell, { number: value });
+    if (isError) sheet.writeError(cell, String(value));
+    else if (typeof value === 'number') sheet.write(cell, { number: value });
     else if (typeof value === 'boolean') sheet.write(cell, { yes: value });
     else if (value !== null) sheet.write(cell, { text: value });
   }

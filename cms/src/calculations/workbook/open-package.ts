@@ -1,6 +1,7 @@
-import { strFromU8, type Unzipped, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { FILE_LIMIT, PARTS_LIMIT, UNPACKED_LIMIT } from '../limits.ts';
 import { WorkbookRefusal } from './refusal.ts';
+import { expandSharedFormulas } from './shared-formulas.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
@@ -17,6 +18,8 @@ const FORBIDDEN_PARTS: readonly [RegExp, string][] = [
 /** The parts that describe the workbook; pictures, thumbnails and printer settings are left out. */
 const NEEDED_PARTS = /\.(xml|rels)$/i;
 
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+
 /**
  * Unpacks a workbook as far as it is needed, and packs that again without compression. What reads the cells afterwards
  * never meets a zip bomb: each part is given the room its entry announces, and all of them together have a limit.
@@ -32,6 +35,7 @@ export function openPackage(bytes: Uint8Array): Uint8Array {
     if (/<!(DOCTYPE|ENTITY)/i.test(strFromU8(content.subarray(0, 4096)))) {
       throw new WorkbookRefusal(`The part ${name} of the workbook declares a document type, which workbooks never do.`);
     }
+    if (SHEET.test(name)) parts[name] = strToU8(expandSharedFormulas(strFromU8(content)));
   }
   return zipSync(parts, { level: 0 });
 }

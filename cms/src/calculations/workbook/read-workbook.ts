@@ -1,5 +1,5 @@
 import type { CellObject, WorkBook } from '@e965/xlsx';
-import { nameCell } from '../cell-address.ts';
+import { findPlace, nameCell } from '../cell-address.ts';
 import { CELLS_LIMIT, FORMULAS_LIMIT } from '../limits.ts';
 import { openPackage } from './open-package.ts';
 import { WorkbookRefusal } from './refusal.ts';
@@ -13,6 +13,8 @@ export interface SourceCell {
   name: string;
   formula?: string;
   value: string | number | boolean | null;
+  /** True where the value is an error such as `#N/A`, and no text that reads like one. */
+  isError?: true;
 }
 
 /** A workbook as data: what the engine's form is made from. */
@@ -26,10 +28,11 @@ export interface WorkbookSource {
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookSource> {
   const content = openPackage(bytes);
   // Only reading a workbook needs it; most workers never do.
-  const { read, utils } = await import('@e965/xlsx');
+  const { read } = await import('@e965/xlsx');
   let book: WorkBook;
   try {
-    book = read(content, { type: 'array', cellStyles: false, cellHTML: false, cellText: false, cellDates: false });
+    // Without stubs, formulas whose result was never kept would be left out: programs other than Excel write such.
+    book = read(content, { type: 'array', sheetStubs: true, cellHTML: false, cellText: false, cellDates: false });
   } catch (error) {
     throw new WorkbookRefusal(`The workbook is damaged (${(error as Error).message}). Save it again in Excel.`);
   }
@@ -44,12 +47,22 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookSource> {
   let formulas = 0;
   for (const [sheet, sheetName] of sheetNames.entries()) {
     for (const [address, cell] of Object.entries(book.Sheets[sheetName] ?? {}) as [string, CellObject][]) {
-      if (address.startsWith('!') || cell.t === 'z') continue;
-      const { r, c } = utils.decode_cell(address);
+      if (address.startsWith('!') || (cell.t === 'z' && cell.f === undefined)) continue;
       const name = nameCell(address, sheet, sheetNames);
+      const place = findPlace(address, sheetNames);
+      if (!place) throw new WorkbookRefusal(`${name} lies beyond the last row or column that a sheet has.`, name);
+      const { row, column } = place;
       const formula = readFormula(cell, name);
       if (formula !== undefined) formulas += 1;
-      cells.push({ sheet, row: r + 1, column: c + 1, name, value: readValue(cell), ...(formula && { formula }) });
+      cells.push({
+        sheet,
+        row,
+        column,
+        name,
+        value: readValue(cell),
+        ...(formula && { formula }),
+        ...(cell.t === 'e' && { isError: true }),
+      });
       if (cells.length > CELLS_LIMIT || formulas > FORMULAS_LIMIT) throw tooMuch(formulas > FORMULAS_LIMIT, name);
     }
   }
@@ -83,7 +96,7 @@ export function withoutTexts(formula: string): string {
 
 function readValue(cell: CellObject): SourceCell['value'] {
   if (cell.t === 'e') return cell.w ?? ERROR_TEXTS[Number(cell.v)] ?? '#VALUE!';
-  if (cell.v instanceof Date) return null;
+  if (cell.t === 'z' || cell.v instanceof Date) return null;
   return cell.v ?? null;
 }
 

@@ -20,7 +20,8 @@ export function readFormula(cell: string, text: string, names: ReadonlySet<strin
 }
 
 /**
- * The formula as the engine gets it: functions that round are written so that they round as Excel does.
+ * The formula as the engine gets it: functions that round are written so that they round as Excel does, and signs in a row
+ * are written as one, because the engine takes `--` for nothing where it makes a number of a yes or a no.
  * @throws WorkbookRefusal for a form that cannot be written so, naming the cell
  */
 export function rewriteFormula(read: ReadFormula): string {
@@ -33,6 +34,16 @@ function rewrite(read: ReadFormula, from: number, to: number): string {
   let written = '';
   let done = tokens[from - 1]?.end ?? 0;
   for (let index = from; index < to; index += 1) {
+    const signs = formula.signsAt(index);
+    if (signs.length > 1 && signs.includes('Minus')) {
+      const operand = index + signs.length;
+      const end = formula.operandEnd(operand);
+      const sign = signs.filter((each) => each === 'Minus').length % 2 === 0 ? '+' : '-';
+      written += `${formula.text(done, tokens[index]?.start)}(0${sign}${rewrite(read, operand, end)})`;
+      done = tokens[end - 1]?.end ?? done;
+      index = end - 1;
+      continue;
+    }
     const call = formula.callAt(index);
     if (!call || !isRounding(call.name)) continue;
     const parts = call.arguments.map((part) => rewrite(read, part.from, part.to));
