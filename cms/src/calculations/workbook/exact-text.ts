@@ -6,8 +6,8 @@ const LITERALS = /"[^"]*"|\\.|_.|\[\$[^\]]*\]|\[(?:Black|Blue|Cyan|Green|Magenta
 /** Digits with grouping by threes, decimals, and commas that divide by a thousand; signs around them. */
 const NUMBER = /^[ €$£()+%-]*((?:[0#?]+(?:,[0#?]{3})*)?)(?:\.([0#?]+))?(,*)[ €$£()+%-]*$/;
 
-/** Days, times and plain text, which nothing is rounded for. */
-const DATE_OR_TEXT = /^(?:[dmyh:s/ .,-]|AM\/PM)*$|^@$/i;
+/** Days and plain text, which nothing is rounded for. Times are cut where Excel rounds them, and are not taken. */
+const DATE_OR_TEXT = /^[dmy/ .,-]*$|^@$/i;
 
 /**
  * TEXT with a format that stands in the formula: the amount is rounded first, as Excel does it, and the sign is written

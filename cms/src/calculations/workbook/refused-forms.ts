@@ -1,5 +1,6 @@
 import type { TokenType } from '@ironcalc/wasm';
 import type { Call, Formula } from '../engine/formula-tokens.ts';
+import { EXACT_FUNCTIONS } from './exact-rounding.ts';
 import { WorkbookRefusal } from './refusal.ts';
 import type { ReadFormula } from './rewrite-formula.ts';
 
@@ -9,6 +10,13 @@ const REFUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   RAND: 'its result changes with every calculation',
   RANDBETWEEN: 'its result changes with every calculation',
   RANDARRAY: 'its result changes with every calculation',
+  SUBTOTAL: 'which rows it counts depends on those that are hidden',
+  FORMULATEXT: 'it shows a formula otherwise than Excel does',
+  CELL: 'it describes the program that opened the workbook',
+  INFO: 'it describes the program that opened the workbook',
+  VDB: 'it comes out otherwise than in Excel',
+  TEXTJOIN: 'it keeps empty texts that Excel leaves out',
+  DATEVALUE: 'which day a text means depends on the language of Excel',
 };
 
 /** Functions that the engine calculates from cells, and silently wrong from lists: which arguments it is about. */
@@ -17,6 +25,38 @@ const CELLS_ONLY: Readonly<Record<string, (argument: number) => boolean>> = {
   NPV: (argument) => argument > 0,
   XLOOKUP: (argument) => argument === 1 || argument === 2,
 };
+
+const anyArgument = () => true;
+const firstArgument = (argument: number) => argument === 0;
+const secondArgument = (argument: number) => argument === 1;
+
+/**
+ * Functions of single values that fail or answer silently wrong when one of these is a list, which a function around them
+ * may hide: `ISNUMBER(SEARCH("a",A1:A9))` is FALSE, whatever is in the cells.
+ */
+const SINGLE_VALUES: Readonly<Record<string, (argument: number) => boolean>> = {
+  ...forAll(anyArgument, Object.keys(EXACT_FUNCTIONS).join(' ')),
+  ...forAll(anyArgument, 'ISBLANK ISERR ISERROR ISEVEN ISLOGICAL ISNA ISNONTEXT ISNUMBER ISODD ISTEXT N NOT'),
+  ...forAll(anyArgument, 'CHAR CODE CONCATENATE EXACT FIND LEN PROPER REPT SEARCH SUBSTITUTE TRIM VALUE'),
+  ...forAll(anyArgument, 'ATAN2 COMBIN GAMMA LOG NORMSDIST POWER IFS SWITCH'),
+  ...forAll(anyArgument, 'DATEDIF DAYS EDATE EOMONTH HOUR MINUTE SECOND TIMEVALUE WEEKNUM YEARFRAC'),
+  ...forAll(anyArgument, 'FV IPMT NPER PMT PPMT PV RATE'),
+  ...forAll(firstArgument, 'HLOOKUP LOOKUP MATCH VLOOKUP XLOOKUP XMATCH'),
+  ...forAll(secondArgument, 'AVERAGEIF COUNTIF LARGE SMALL SUMIF'),
+  COUNTIFS: (argument) => argument % 2 === 1,
+  ...forAll((argument) => argument > 0 && argument % 2 === 0, 'AVERAGEIFS MAXIFS MINIFS SUMIFS'),
+};
+
+function forAll(which: (argument: number) => boolean, names: string) {
+  return Object.fromEntries(names.split(' ').map((name) => [name, which]));
+}
+
+/** Functions that answer with a list when they are given one. */
+const ELEMENTWISE = new Set(
+  'ABS ACOS ASIN ATAN COS DATE DAY DEGREES EXP FACT IFERROR IFNA ISOWEEKNUM LEFT LN LOG10 LOWER MID MONTH RADIANS RIGHT SIGN SIN SQRT TAN TEXT UPPER WEEKDAY YEAR'.split(
+    ' ',
+  ),
+);
 
 /** Functions that answer with a list of values. */
 const LISTS = new Set(
@@ -38,6 +78,15 @@ export function assertForms({ cell, formula }: ReadFormula): void {
   for (const call of formula.calls()) {
     const reason = Object.hasOwn(REFUSED_FUNCTIONS, call.name) && REFUSED_FUNCTIONS[call.name];
     if (reason) throw new WorkbookRefusal(`${cell} uses ${call.name}, which calculators cannot: ${reason}.`, cell);
+    const isSingle = Object.hasOwn(SINGLE_VALUES, call.name) ? SINGLE_VALUES[call.name] : undefined;
+    const several = call.arguments.find((argument, index) => isSingle?.(index) && isSeveral(formula, argument));
+    if (several) {
+      throw new WorkbookRefusal(
+        `${cell} uses ${call.name} with ${formula.textOf(several.from, several.to)}, and calculators take one value there. ` +
+          'Write the formula for each of the cells, and add these up.',
+        cell,
+      );
+    }
     const isCellsOnly = Object.hasOwn(CELLS_ONLY, call.name) ? CELLS_ONLY[call.name] : undefined;
     const list = call.arguments.find((argument, index) => isCellsOnly?.(index) && isList(formula, argument));
     if (!list) continue;
@@ -66,6 +115,22 @@ function readSheet(token: TokenType): string | undefined {
   if (typeof token !== 'object') return undefined;
   if ('Reference' in token) return token.Reference.sheet ?? undefined;
   return 'Range' in token ? (token.Range.sheet ?? undefined) : undefined;
+}
+
+/** True for a range of cells, for a list of values, and for what becomes a list because it is given one. */
+function isSeveral(formula: Formula, argument: Call['arguments'][number]): boolean {
+  const { tokens } = formula;
+  for (let index = argument.from; index < argument.to; index += 1) {
+    const token = tokens[index]?.token;
+    if (token === 'LeftBrace' || (typeof token === 'object' && 'Range' in token)) return true;
+    const call = formula.callAt(index);
+    if (!call) continue;
+    if (LISTS.has(call.name) && call.name !== 'IF') return true;
+    const passes = ELEMENTWISE.has(call.name) || call.name === 'IF';
+    if (passes && call.arguments.some((inner) => isSeveral(formula, inner))) return true;
+    index = call.to - 1;
+  }
+  return false;
 }
 
 /** True for values in braces, for what is calculated of a range, and for functions that answer with a list. */
