@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
-import { type Cells, writeWorkbook } from './workbooks.ts';
+import { type Cells, writeNamed, writeWorkbook } from './workbooks.ts';
 
 const LIST: Cells = { A1: 1, A2: 2, A3: 3, B1: 10, B2: 20, B3: 30 };
 
@@ -22,6 +22,10 @@ describe('a form that comes out otherwise than in Excel is refused by its name, 
     ['TEXT(A1,B1)', /D7 uses TEXT with the format B1/],
     ['TEXT(A1,"0.00E+00")', /D7 uses TEXT/],
     ['TEXT(A1,"# ?/?")', /D7 uses TEXT/],
+    ['A1:A3', /D7 answers with several values/],
+    ['A1:A3*2', /D7 answers with several values/],
+    ['SEQUENCE(3)', /D7 answers with several values/],
+    ['A:A', /answer with several values: D7/],
     ['TEXT(A1,"hh:mm")', /D7 uses TEXT with the format "hh:mm"/],
     ['TEXT(A1,"d-m-yyyy h:mm:ss")', /D7 uses TEXT/],
     ['SUBTOTAL(109,A1:A3)', /D7 uses SUBTOTAL.*hidden/],
@@ -80,5 +84,29 @@ describe('a form that comes out otherwise than in Excel is refused by its name, 
     ['CEILING(-2.5,-2)', '-4'],
   ])('%s is calculated', async (formula, result) => {
     expect((await compile(formula)).results.D7).toBe(result);
+  });
+});
+
+describe('a name that means other cells in every cell is refused where it is used', () => {
+  it.each([
+    ['Sheet1!$A$1', '2'],
+    ['Sheet1!$A$1:$A$3', '12'],
+    ['Sheet1!$A:$A', '12'],
+    ['Sheet1!$1:$1', '22'],
+    ['Sheet1!$A1', undefined],
+    ['Sheet1!A$1', undefined],
+    ['Sheet1!$A$1:$A3', undefined],
+    ['Sheet1!A:A', undefined],
+    ['Sheet1!1:$1', undefined],
+    ['Sheet1!B2*2', undefined],
+  ])('%s', async (formula, result) => {
+    const compiled = compileWorkbook(writeNamed({ ...LIST, D7: '=SUM(thing)*2' }, 'thing', formula));
+    if (result !== undefined) return expect((await compiled).results.D7).toBe(result);
+    await expect(compiled).rejects.toMatchObject({ cell: 'D7', message: expect.stringContaining('"thing"') });
+  });
+
+  it('and tolerated where nothing uses it', async () => {
+    const { results } = await compileWorkbook(writeNamed({ ...LIST, D7: '=A1*2' }, 'thing', 'Sheet1!A1'));
+    expect(results.D7).toBe('2');
   });
 });

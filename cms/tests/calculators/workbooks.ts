@@ -15,6 +15,14 @@ export function writeWorkbook(...sheets: Cells[]): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
 }
 
+/** A workbook of one sheet with a name for something. */
+export function writeNamed(cells: Cells, name: string, formula: string): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, toSheet(cells), 'Sheet1');
+  book.Workbook = { Names: [{ Name: name, Ref: formula }] };
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}
+
 /** A workbook with parts added or replaced. */
 export function withParts(cells: Cells, parts: Record<string, string | Uint8Array>): Buffer {
   const own = unzipSync(writeWorkbook(cells));

@@ -1,4 +1,5 @@
 import { getTokens, type TokenType } from '@ironcalc/wasm';
+import { LAST_COLUMN, LAST_ROW } from '../cell-address.ts';
 
 export interface Token {
   token: TokenType;
@@ -122,6 +123,19 @@ export class Formula {
   /** How many cells its largest range has; 0 without one. */
   largestRange(): number {
     return Math.max(0, ...this.tokens.map(({ token }) => countCells(token)));
+  }
+
+  /** True where it refers to a row or column that is not fixed by `$`, whole rows and columns counting once. */
+  hasMovingReference(): boolean {
+    return this.tokens.some(({ token }) => {
+      if (typeof token !== 'object') return false;
+      if ('Reference' in token) return !token.Reference.absolute_column || !token.Reference.absolute_row;
+      if (!('Range' in token)) return false;
+      const { left, right } = token.Range;
+      const isColumns = left.row === 1 && right.row === LAST_ROW;
+      const isRows = left.column === 1 && right.column === LAST_COLUMN;
+      return [left, right].some((end) => (!isRows && !end.absolute_column) || (!isColumns && !end.absolute_row));
+    });
   }
 
   /** True where an error value stands in the formula itself, as Excel leaves it for cells that were deleted. */

@@ -107,6 +107,13 @@ export class Spreadsheet {
     return { text: kind === KIND_OF_NUMBER ? writeNumber(Number(text)) : text, isError: kind === KIND_OF_ERROR };
   }
 
+  /** True where the formula of a cell answers with a list, which takes the cells around it too. */
+  hasSeveralValues({ sheet, row, column }: CellPlace): boolean {
+    const structure = this.#model.getCellArrayStructure(sheet, row, column);
+    if (typeof structure !== 'object' || !('DynamicAnchor' in structure)) return false;
+    return structure.DynamicAnchor.some((size) => size > 1);
+  }
+
   /** The engine only gives values as a cell shows them. */
   #showPlainly({ sheet, row, column }: CellPlace): void {
     const key = `${sheet}:${row}:${column}`;

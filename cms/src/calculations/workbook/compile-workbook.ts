@@ -3,7 +3,7 @@ import { hasFunction, Spreadsheet } from '../engine/spreadsheet.ts';
 import { isSameResult } from '../same-result.ts';
 import { readWorkbook, type SourceCell, type WorkbookSource } from './read-workbook.ts';
 import { WorkbookRefusal } from './refusal.ts';
-import { assertForms } from './refused-forms.ts';
+import { assertForms, assertNames, findMovingNames } from './refused-forms.ts';
 import { type ReadFormula, readFormula, rewriteFormula } from './rewrite-formula.ts';
 import { guardLookups } from './sparse-lookups.ts';
 
@@ -47,6 +47,8 @@ export async function compileWorkbook(
     cell.formula === undefined ? [] : [{ ...cell, read: readFormula(cell.name, cell.formula, names) }],
   );
   assertFormulas(formulas.map(({ read }) => read));
+  const moving = findMovingNames(source.definedNames);
+  for (const { read } of formulas) assertNames(read, moving);
   const assertLookups = guardLookups(source);
   for (const cell of formulas) assertLookups(cell, cell.read.formula);
   const costly = findCostliest(formulas);
@@ -56,6 +58,7 @@ export async function compileWorkbook(
     sheet.evaluate();
     const results = new Map(formulas.map((formula) => [formula.name, sheet.read(formula).text]));
     assertResults(results);
+    for (const formula of formulas) assertOneValue(sheet, formula);
     const kept = Object.fromEntries(formulas.map(({ name, value }) => [name, writeValue(value)]));
     const differences = [...results]
       .map(([cell, calculated]) => ({ cell, kept: kept[cell] ?? '', calculated }))
@@ -105,6 +108,7 @@ const FAULTS: readonly [string, (cells: string) => string][] = [
     (cells) => `These formulas use names that the workbook does not define: ${cells}. Define or correct them.`,
   ],
   ['#ERROR!', (cells) => `These formulas cannot be calculated: ${cells}. Write them in a simpler way.`],
+  ['#SPILL!', (cells) => `These formulas answer with several values: ${cells}. Write one formula for each cell.`],
   [
     '#N/IMPL!',
     (cells) => `These formulas use something that calculators do not have: ${cells}. Write them another way.`,
@@ -117,6 +121,12 @@ function assertResults(results: ReadonlyMap<string, string>): void {
     if (cells.length > 0)
       throw new WorkbookRefusal(explain(describe(cells.slice(0, NAMED_CELLS), cells.length)), cells[0]);
   }
+}
+
+/** Excel keeps one value of such a formula, that of its own row or column; the engine fills the cells around it. */
+function assertOneValue(sheet: Spreadsheet, cell: FormulaCell): void {
+  if (!sheet.hasSeveralValues(cell)) return;
+  throw new WorkbookRefusal(`${cell.name} answers with several values. Write one formula for each cell.`, cell.name);
 }
 
 function describe(named: readonly string[], count: number): string {

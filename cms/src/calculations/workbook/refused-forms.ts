@@ -1,6 +1,7 @@
 import type { TokenType } from '@ironcalc/wasm';
-import type { Call, Formula } from '../engine/formula-tokens.ts';
+import { type Call, Formula } from '../engine/formula-tokens.ts';
 import { EXACT_FUNCTIONS } from './exact-rounding.ts';
+import type { WorkbookSource } from './read-workbook.ts';
 import { WorkbookRefusal } from './refusal.ts';
 import type { ReadFormula } from './rewrite-formula.ts';
 
@@ -97,6 +98,25 @@ export function assertForms({ cell, formula }: ReadFormula): void {
       cell,
     );
   }
+}
+
+/**
+ * Names whose cells move with the cell that uses them, by their names in capitals. The engine takes them for fixed ones.
+ */
+export function findMovingNames(definedNames: WorkbookSource['definedNames']): ReadonlySet<string> {
+  const moving = definedNames.filter(({ formula }) => new Formula(formula).hasMovingReference());
+  return new Set(moving.map(({ name }) => name.toUpperCase()));
+}
+
+/** @throws WorkbookRefusal naming the cell that uses such a name */
+export function assertNames({ cell, formula }: ReadFormula, moving: ReadonlySet<string>): void {
+  const name = formula.names().find((each) => moving.has(each.toUpperCase()));
+  if (name === undefined) return;
+  throw new WorkbookRefusal(
+    `${cell} uses the name "${name}", which means other cells in every cell that uses it. ` +
+      'Put $ before the column and the row of what the name stands for (Formulas › Name Manager).',
+    cell,
+  );
 }
 
 /** The text of a reference over sheets, such as `Sheet1:Sheet3!A1`. No sheet's name holds a colon. */
