@@ -35,6 +35,33 @@ describe('two signs in a row make a number of a yes or a no', () => {
   });
 });
 
+describe('a number that becomes a text shows 15 digits', () => {
+  it.each([
+    ['0.1+0.2&""', '0.3'],
+    ['"€ "&4.35*100', '€ 435'],
+    ['2/3*100&" %"', '66.6666666666667 %'],
+    ['(1/3&"")', '0.333333333333333'],
+    ['-1/3&""', '-0.333333333333333'],
+    ['1/3&1/3', '0.3333333333333330.333333333333333'],
+    ['"a"&(0.1+0.2&"b")&IF(A1=1,0.1+0.2&"","")', 'a0.3b0.3'],
+    ['"0.3"=0.1+0.2&""', 'TRUE'],
+    ['LEN(1/3)', '17'],
+    ['CONCATENATE("a",0.1+0.2,ROUND(1.005,2)&"")', 'a0.31.01'],
+    ['LEFT(SUBSTITUTE(4.35*100,"4","5"),9)', '535'],
+    ['FIND("5",4.35*100)', '3'],
+    ['A9&"x"', 'x'],
+    ['0*A1&"x"', '0x'],
+    ['A7&--A7&-A2', 'TRUE1-2'],
+    ['1E15/3&""', '333333333333333'],
+    ['SUMPRODUCT(--(A1:A3&B1:B3="220"))', '1'],
+    ['CONCAT(A1,0.1+0.2)', '10.3'],
+    ['IFERROR(1/0&"x","none")', 'none'],
+    ['A1&", "&A2', '1, 2'],
+  ])('%s', async (formula, result) => {
+    expect(await calculate(formula)).toBe(result);
+  });
+});
+
 /** A workbook whose only sheet has these rows of cells, as XML. */
 function writeRows(...rows: string[]): Buffer {
   const data = rows.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('');

@@ -70,6 +70,19 @@ export class Formula {
     return undefined;
   }
 
+  /**
+   * Where a value ends that `&` joins to others, for the index it begins at.
+   * @param start where the part that is looked at begins, and `to` where it ends; what stands around it does not count
+   * @returns undefined where no such value begins
+   */
+  joinedUntil(from: number, start: number, to: number): number | undefined {
+    if (from > start && !this.#isOneOf(from - 1, 'LeftParenthesis', 'Comma', 'Compare', 'And')) return undefined;
+    let end = from;
+    while (end < to && !this.#isOneOf(end, 'RightParenthesis', 'Comma', 'Compare', 'And')) end = this.#primaryEnd(end);
+    const isJoined = (end < to && this.#isOneOf(end, 'And')) || (from > start && this.#isOneOf(from - 1, 'And'));
+    return isJoined && end > from ? end : undefined;
+  }
+
   /** The signs in front of an operand, from this index on; none where a sign adds or subtracts. */
   signsAt(from: number): string[] {
     if (from > 0 && !this.#isOneOf(from - 1, ...BEFORE_OPERAND)) return [];

@@ -41,3 +41,37 @@ function writeSection(section: string): string | undefined {
   const rounded = roundExactly('ROUND', `ABS(${VALUE})`, String(places));
   return `TEXT(${rounded},"${section.replaceAll('"', '""')}")`;
 }
+
+const everyArgument = () => true;
+const firstArgument = (argument: number) => argument === 0;
+const secondArgument = (argument: number) => argument === 1;
+
+/** Functions that make a text of a number they are given, and for which arguments. */
+export const TEXT_ARGUMENTS: Readonly<Record<string, (argument: number) => boolean>> = {
+  CONCAT: everyArgument,
+  CONCATENATE: everyArgument,
+  EXACT: everyArgument,
+  FIND: secondArgument,
+  LEFT: firstArgument,
+  LEN: firstArgument,
+  LOWER: firstArgument,
+  MID: firstArgument,
+  REPT: firstArgument,
+  RIGHT: firstArgument,
+  SEARCH: secondArgument,
+  SUBSTITUTE: firstArgument,
+  TRIM: firstArgument,
+  UPPER: firstArgument,
+};
+
+const SHOWN = '_exact_shown';
+
+/** What is a text, or a number as it is typed. */
+const LITERAL = /^\s*(?:"(?:[^"]|"")*"|\d[\d.]*)?\s*$/;
+
+/** The value as a text with the 15 digits that Excel shows of a number, where the engine writes 17. */
+export function showDigits(value: string): string {
+  if (LITERAL.test(value)) return value;
+  const digits = `ROUND(${SHOWN},14-INT(LOG10(ABS(${SHOWN}))))`;
+  return `LET(${SHOWN},${value},IF(ISNUMBER(${SHOWN}),IF(${SHOWN}=0,0,${digits}),${SHOWN})&"")`;
+}

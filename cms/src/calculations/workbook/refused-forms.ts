@@ -38,7 +38,7 @@ const secondArgument = (argument: number) => argument === 1;
 const SINGLE_VALUES: Readonly<Record<string, (argument: number) => boolean>> = {
   ...forAll(anyArgument, Object.keys(EXACT_FUNCTIONS).join(' ')),
   ...forAll(anyArgument, 'ISBLANK ISERR ISERROR ISEVEN ISLOGICAL ISNA ISNONTEXT ISNUMBER ISODD ISTEXT N NOT'),
-  ...forAll(anyArgument, 'CHAR CODE CONCATENATE EXACT FIND LEN PROPER REPT SEARCH SUBSTITUTE TRIM VALUE'),
+  ...forAll(anyArgument, 'CHAR CODE CONCAT CONCATENATE EXACT FIND LEN PROPER REPT SEARCH SUBSTITUTE TRIM VALUE'),
   ...forAll(anyArgument, 'ATAN2 COMBIN GAMMA LOG NORMSDIST POWER IFS SWITCH'),
   ...forAll(anyArgument, 'DATEDIF DAYS EDATE EOMONTH HOUR MINUTE SECOND TIMEVALUE WEEKNUM YEARFRAC'),
   ...forAll(anyArgument, 'FV IPMT NPER PMT PPMT PV RATE'),
@@ -84,7 +84,7 @@ export function assertForms({ cell, formula }: ReadFormula): void {
     if (several) {
       throw new WorkbookRefusal(
         `${cell} uses ${call.name} with ${formula.textOf(several.from, several.to)}, and calculators take one value there. ` +
-          'Write the formula for each of the cells, and add these up.',
+          'Write the formula for each cell by itself.',
         cell,
       );
     }

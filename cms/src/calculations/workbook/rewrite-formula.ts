@@ -1,6 +1,6 @@
 import { Formula } from '../engine/formula-tokens.ts';
 import { EXACT_FUNCTIONS } from './exact-rounding.ts';
-import { writeText } from './exact-text.ts';
+import { showDigits, TEXT_ARGUMENTS, writeText } from './exact-text.ts';
 import { WorkbookRefusal } from './refusal.ts';
 
 /** A formula taken apart, and what it is called in messages. */
@@ -21,7 +21,8 @@ export function readFormula(cell: string, text: string, names: ReadonlySet<strin
 
 /**
  * The formula as the engine gets it: functions that round are written so that they round as Excel does, and signs in a row
- * are written as one, because the engine takes `--` for nothing where it makes a number of a yes or a no.
+ * are written as one, because the engine takes `--` for nothing where it makes a number of a yes or a no. Numbers that become
+ * texts are cut to the 15 digits that Excel shows.
  * @throws WorkbookRefusal for a form that cannot be written so, naming the cell
  */
 export function rewriteFormula(read: ReadFormula): string {
@@ -34,6 +35,13 @@ function rewrite(read: ReadFormula, from: number, to: number): string {
   let written = '';
   let done = tokens[from - 1]?.end ?? 0;
   for (let index = from; index < to; index += 1) {
+    const joined = formula.joinedUntil(index, from, to);
+    if (joined !== undefined) {
+      written += formula.text(done, tokens[index]?.start) + showDigits(rewrite(read, index, joined));
+      done = tokens[joined - 1]?.end ?? done;
+      index = joined - 1;
+      continue;
+    }
     const signs = formula.signsAt(index);
     if (signs.length > 1 && signs.includes('Minus')) {
       const operand = index + signs.length;
@@ -45,7 +53,7 @@ function rewrite(read: ReadFormula, from: number, to: number): string {
       continue;
     }
     const call = formula.callAt(index);
-    if (!call || !isRounding(call.name)) continue;
+    if (!call || !isRewritten(call.name)) continue;
     const parts = call.arguments.map((part) => rewrite(read, part.from, part.to));
     const replaced = writeCall(call.name, parts, cell);
     if (replaced === undefined) continue;
@@ -56,8 +64,8 @@ function rewrite(read: ReadFormula, from: number, to: number): string {
   return written + formula.text(done, to === tokens.length ? undefined : tokens[to]?.start);
 }
 
-function isRounding(name: string): boolean {
-  return name === 'TEXT' || Object.hasOwn(EXACT_FUNCTIONS, name);
+function isRewritten(name: string): boolean {
+  return name === 'TEXT' || Object.hasOwn(EXACT_FUNCTIONS, name) || Object.hasOwn(TEXT_ARGUMENTS, name);
 }
 
 /** @returns undefined where the number of arguments is wrong: the engine answers that with an error */
@@ -73,6 +81,8 @@ function writeCall(name: string, parts: readonly string[], cell: string): string
       cell,
     );
   }
+  const isText = TEXT_ARGUMENTS[name];
+  if (isText) return `${name}(${parts.map((part, index) => (isText(index) ? showDigits(part) : part)).join(',')})`;
   const exact = EXACT_FUNCTIONS[name];
   const [least = 0, most = 0] = exact?.takes ?? [];
   return exact && parts.length >= least && parts.length <= most ? exact.write(...parts) : undefined;
