@@ -50,7 +50,12 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
         ['cellForTotalSavings', 6, 'Cell of the total savings'],
       ],
       [
-        ['cellForTakeoverPrice', 6, 'Cell of the takeover price'],
+        [
+          'cellForTakeoverPrice',
+          6,
+          'Cell of the takeover price',
+          'Calculators show it as the first of the other results.',
+        ],
         ['cellForEmployerPays', 6, 'Cell of what the employer pays'],
       ],
       [['defaultCells', 12, 'Default cells', 'Values that every calculation of this country starts from.']],

@@ -14,8 +14,8 @@ const PAUSE = 300;
 
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
- * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`, `grossSalary` and `employerPays`) and
- * `calculator-chart` (with the `index` of the tab).
+ * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`,
+ * `takeoverPrice`, `grossSalary` and `employerPays`) and `calculator-chart` (with the `index` of the tab).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
  */
 export function createCalculatorElement(defaultApiUrl: string): CustomElementConstructor {
@@ -144,6 +144,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         this.#tell('calculator-result', {
           monthlyPrice: at('cellForMonthlyPrice'),
           totalSavings: at('cellForTotalSavings'),
+          takeoverPrice: at('cellForTakeoverPrice'),
           grossSalary: at('cellForGrossSalary'),
           employerPays: at('cellForEmployerPays'),
           results: answer,

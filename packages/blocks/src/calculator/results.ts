@@ -1,4 +1,5 @@
 import type { CalculatorForm, OutputCell } from './calls.ts';
+import { listHeadline, listLines } from './lines.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
 import { numbersOf } from './numbers.ts';
@@ -11,7 +12,7 @@ export interface Results {
 }
 
 export function makeResults(form: CalculatorForm, settings: Settings, onChart: (index: number) => void): Results {
-  const { configuration, outputs } = form;
+  const { outputs } = form;
   const words = wordsOf(settings.locale);
   const numbers = numbersOf(settings.lang);
   const write = (cell: string, type: OutputCell['type'], results: Readonly<Record<string, string>>) => {
@@ -22,19 +23,8 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
     return { money: numbers.money, percent: numbers.percent, number: numbers.plain }[type](number);
   };
 
-  const main = (
-    [
-      ['cellForMonthlyPrice', words.monthlyPrice],
-      ['cellForTotalSavings', words.totalSavings],
-    ] as const
-  ).flatMap(([role, label]) => {
-    const cell = configuration?.[role];
-    return cell ? [{ cell, label, value: make('strong') }] : [];
-  });
-  const mainCells = new Set(main.map(({ cell }) => cell));
-  const lines = outputs
-    .filter(({ cell, chart }) => !mainCells.has(cell) && (chart === null || chart === undefined))
-    .map((output) => ({ ...output, value: make('dd') }));
+  const main = listHeadline(form, settings.locale).map((line) => ({ ...line, value: make('strong') }));
+  const lines = listLines(form, settings.locale).map((line) => ({ ...line, value: make('dd') }));
   const charts = makeCharts(form, settings, write, onChart);
   const trouble = make('p', { class: 'error', role: 'alert' });
 
@@ -48,20 +38,15 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
     ),
     trouble,
     lines.length > 0 &&
-      make(
-        'dl',
-        {},
-        ...lines.map((line) => make('div', {}, make('dt', {}, labelOf(line, settings.locale)), line.value)),
-      ),
+      make('dl', {}, ...lines.map(({ label, value }) => make('div', {}, make('dt', {}, label), value))),
     charts.element,
   );
 
   return {
     element,
     show(results) {
-      for (const { cell, value } of main) value.textContent = write(cell, 'money', results);
-      for (const { cell, type, value } of lines) value.textContent = write(cell, type, results);
-      const shown = [...main, ...outputs].map(({ cell }) => results[cell] ?? '');
+      for (const { cell, type, value } of [...main, ...lines]) value.textContent = write(cell, type, results);
+      const shown = [...main, ...lines, ...outputs].map(({ cell }) => results[cell] ?? '');
       trouble.textContent = shown.some((text) => text.startsWith('#')) ? words.noResult : '';
       charts.show(results);
     },

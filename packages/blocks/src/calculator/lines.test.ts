@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../core/locales.ts';
+import type { CalculatorForm } from './calls.ts';
+import { listHeadline, listLines } from './lines.ts';
+
+const form: CalculatorForm = {
+  name: 'Calculator',
+  description: '',
+  inputs: [],
+  outputs: [
+    { cell: 'B12', type: 'money', chart: 0, labelEn: 'Net price' },
+    { cell: 'B13', type: 'money', labelEn: 'Saving' },
+    { cell: 'B17', type: 'percent', labelEn: 'Tax' },
+    { cell: 'B14', type: 'number', labelEn: 'The rest' },
+  ],
+  charts: [],
+  configuration: { cellForMonthlyPrice: 'B12', cellForTotalSavings: 'B13', cellForTakeoverPrice: 'B14' },
+  results: {},
+};
+
+test('the cells that a country names stand at their places, in words of the visitor', () => {
+  expect(listHeadline(form, 'en')).toEqual([
+    { cell: 'B12', label: 'You pay per month', type: 'money' },
+    { cell: 'B13', label: 'Your total saving', type: 'money' },
+  ]);
+  expect(listLines(form, 'en')).toEqual([
+    { cell: 'B14', label: 'Takeover price', type: 'money' },
+    { cell: 'B17', label: 'Tax', type: 'percent' },
+  ]);
+});
+
+test.each(LOCALES)('the takeover price is told in %s, also when it is no output of the workbook', (locale) => {
+  const [takeover, ...others] = listLines({ ...form, outputs: [] }, locale);
+  expect(takeover).toMatchObject({ cell: 'B14', type: 'money' });
+  expect(takeover?.label.trim()).not.toBe('');
+  expect(others).toEqual([]);
+});
+
+test('where a country names no cell, outputs keep their own labels and their order', () => {
+  const configuration = null;
+  expect(listHeadline({ ...form, configuration }, 'nl')).toEqual([]);
+  expect(listLines({ ...form, configuration }, 'nl').map(({ label }) => label)).toEqual(['Saving', 'Tax', 'The rest']);
+});
