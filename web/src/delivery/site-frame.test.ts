@@ -11,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => cms.close());
 
 const SETUP = 'https://cms.example';
+const SITE = 'https://lumavelo.example';
 
 test.each([
   [{}, { cmsUrl: SETUP, fileBase: SETUP }, { assetBase: SETUP }],
@@ -27,9 +28,10 @@ test.each([
 ])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
   const texts = { organisation: '', email: '', phone: '' };
   cms.faults.push((response) => send(response, 200, { data: { ...texts, ...said } }));
-  const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url });
+  const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url, SITE_URL_NL: SITE });
   const frame = await loadFrame(settings, 'nl');
   expect(frame).toMatchObject(addresses);
-  const { assetBase, fileBase } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
+  const { assetBase, fileBase, siteUrl } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
   expect({ assetBase, fileBase }).toEqual({ fileBase: undefined, ...context });
+  expect(siteUrl).toBe(SITE);
 });

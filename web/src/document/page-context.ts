@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
  */
 export function createPageContext(
   page: { locale: string; refs: ResolvedReferences },
-  settings: Pick<Settings, 'country' | 'cmsUrl'>,
+  settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
   answers: Readonly<Record<string, Loadable>> = {},
   frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase'>,
 ): RenderContext {
@@ -23,6 +23,7 @@ export function createPageContext(
     locale: entry.locale,
     lang: entry.lang,
     refs: page.refs,
+    siteUrl: settings.siteUrls[settings.country],
     assetBase: frame?.cmsUrl ?? settings.cmsUrl,
     ...(frame && frame.fileBase !== frame.cmsUrl && { fileBase: frame.fileBase }),
     answers,

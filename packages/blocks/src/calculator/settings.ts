@@ -15,7 +15,7 @@ export interface Settings {
   starts: Readonly<Partial<Record<CellRole, string | undefined>>>;
   leasingFactor: string | undefined;
   residualValue: string | undefined;
-  /** Address of the country's site, for the way to its bikes; empty where the calculator stands on the site itself. */
+  /** Address of the country's site, for the way to its bikes; empty where no site is known, as on the canvas. */
   siteUrl: string;
   /** Address of the CMS, without a slash at the end. */
   apiUrl: string;

@@ -90,10 +90,11 @@ function findAnswer(
 
 /** The part of the context that Views and islands see. */
 export function viewEnv(context: RenderContext): ViewEnv {
-  const { mode, locale, country, lang, assetBase, fileBase, calculatorSlug } = context;
+  const { mode, locale, country, lang, assetBase, fileBase, calculatorSlug, siteUrl } = context;
   return {
     ...{ mode, locale, country, lang, cmsUrl: assetBase },
     ...(fileBase && { fileBase }),
     ...(calculatorSlug && { calculatorSlug }),
+    ...(siteUrl && { siteUrl }),
   };
 }

@@ -12,16 +12,17 @@ export const CALCULATOR_TAG = 'bike-calculator';
 /** Most that a bike may cost in the calculator, in whole euros. */
 const MAX_BIKE_PRICE = 10_000;
 
-/** The attributes that tell the calculator component what to calculate, and for whom. */
+/** The attributes that tell the calculator component what to calculate, for whom, and on which country's site. */
 export function calculatorAttributes(
   calculator: Readonly<Record<string, unknown>>,
-  env: Pick<ViewEnv, 'locale' | 'country'>,
+  env: Pick<ViewEnv, 'locale' | 'country' | 'siteUrl'>,
 ): Record<string, string> {
   const terms = COUNTRY_TERMS[env.country];
   return {
     slug: String(calculator.slug ?? ''),
     locale: env.locale,
     country: env.country,
+    ...(env.siteUrl && { 'site-url': env.siteUrl }),
     vat: 'true',
     'max-bike-price': String(MAX_BIKE_PRICE),
     ...(terms && { 'leasing-factor': terms.leasingFactor, 'residual-value': terms.residualValue }),

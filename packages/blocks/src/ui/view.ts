@@ -22,6 +22,8 @@ export interface ViewEnv {
   fileBase?: string;
   /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
   calculatorSlug?: string;
+  /** Address of the country's site, without a slash at the end; missing where no site is, as on the canvas. */
+  siteUrl?: string;
 }
 
 /** Attributes of a block's root element. Every View spreads them onto its outermost element. */
