@@ -211,6 +211,24 @@ describe('site settings', () => {
       faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],
     });
   });
+
+  it('say what Google’s reviews of the country are; elsewhere they are those of this CMS', async () => {
+    await create('reviews', { author_name: newWord(), rating: 3 });
+    const statistics = async (country: string) => (await get(`/api/reviews${country}`)).body.meta.statistics;
+    const own = await statistics('');
+    const settings = await create('site-settings', { country: 'fr' });
+    expect(await statistics('?country=fr')).toEqual(own);
+    const reviewStatistics = { rating: 4.1, total: 987 };
+    await call(`/api/site-settings/${settings}`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { reviewStatistics } },
+    });
+    expect(await statistics('?country=fr')).toEqual(reviewStatistics);
+    expect(await statistics('')).toEqual(own);
+    expect(await statistics('?country=be')).toEqual(own);
+    await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
+  });
 });
 
 describe('menus', () => {
@@ -317,6 +335,6 @@ describe('an answer', () => {
     expect(names('/find')).toEqual(
       expect.arrayContaining(['contentType', 'filters[title][$containsi]', 'filters[name][$containsi]', 'locale']),
     );
-    expect(names('/reviews')).toEqual(['minRating', 'author', 'page', 'pageSize']);
+    expect(names('/reviews')).toEqual(['minRating', 'author', 'country', 'page', 'pageSize']);
   });
 });

@@ -59,6 +59,16 @@ export function toCalculator(row: Row): CalculatorEntry {
   return { ...identify(row), slug: text(row.slug), name: text(row.name), description: text(row.description) };
 }
 
+/** What Google says of all reviews. */
+export const STATISTICS = z.object({ rating: z.number(), total: z.number() });
+
+/** A component of site settings; null while a part of it is missing. */
+export function toStatistics(value: unknown): z.infer<typeof STATISTICS> | null {
+  const rating = number(entry(value)?.rating);
+  const total = number(entry(value)?.total);
+  return rating === null || total === null ? null : { rating, total };
+}
+
 export function toReview(row: Row): ReviewEntry {
   return {
     ...identify(row),

@@ -1,11 +1,12 @@
-import type { ReviewsAnswer } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, type ReviewsAnswer } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { query, REVIEW, type Row, toReview } from './entries.ts';
+import { query, REVIEW, type Row, STATISTICS, toReview, toStatistics } from './entries.ts';
 import { describePaging, PAGINATION, PAGING, takePage } from './paging.ts';
 
 const REVIEWS = 'api::review.review';
+const SETTINGS = 'api::site-setting.site-setting';
 
 const PARAMETERS = z.strictObject({
   minRating: z
@@ -14,26 +15,28 @@ const PARAMETERS = z.strictObject({
     .transform(Number)
     .prefault('5'),
   author: z.string().max(200).default(''),
+  country: z.enum(COUNTRIES).optional(),
   ...PAGING,
 });
 
 export const reviews = defineCall({
   path: '/reviews',
-  summary: 'Reviews with at least so many stars, the newest first, with statistics of all of them.',
+  summary:
+    'Reviews with at least so many stars, the newest first, with the statistics of the country that is named, else of all of them.',
   parameters: PARAMETERS,
   answer: z.object({
     data: z.array(REVIEW),
     meta: z.object({
       pagination: PAGINATION,
-      statistics: z.object({ rating: z.number(), total: z.number() }).nullable(),
+      statistics: STATISTICS.nullable(),
     }),
   }),
-  reads: [REVIEWS],
+  reads: [REVIEWS, SETTINGS],
   load: loadReviews,
 });
 
 async function loadReviews(strapi: Core.Strapi, parameters: z.infer<typeof PARAMETERS>): Promise<ReviewsAnswer> {
-  const { minRating, author } = parameters;
+  const { minRating, author, country } = parameters;
   const all: Row[] = await query(strapi, REVIEWS).findMany({
     where: { publishedAt: { $notNull: true } },
     select: ['id', 'author_name', 'rating'],
@@ -50,10 +53,20 @@ async function loadReviews(strapi: Core.Strapi, parameters: z.infer<typeof PARAM
   const shown = takePage(found, parameters).map(({ id }) => Number(id));
   const rows: Row[] = await query(strapi, REVIEWS).findMany({ where: { id: { $in: shown } } });
   const byId = new Map(rows.map((row) => [Number(row.id), toReview(row)]));
+  const statistics = (country && (await loadStatistics(strapi, country))) ?? summarize(all);
   return {
     data: shown.flatMap((id) => byId.get(id) ?? []),
-    meta: { pagination: describePaging(found.length, parameters), statistics: summarize(all) },
+    meta: { pagination: describePaging(found.length, parameters), statistics },
   };
+}
+
+/** What Google says of a country's reviews, as its site settings have it; null where they say nothing. */
+async function loadStatistics(strapi: Core.Strapi, country: Country): Promise<ReviewsAnswer['meta']['statistics']> {
+  const row: Row | null = await query(strapi, SETTINGS).findOne({
+    where: { country },
+    populate: { reviewStatistics: true },
+  });
+  return toStatistics(row?.reviewStatistics);
 }
 
 /** The average with one decimal, as Google shows it. */

@@ -12,7 +12,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { entry, FAQ, list, number, query, type Row, text, toFaq } from './entries.ts';
+import { FAQ, list, query, type Row, STATISTICS, text, toFaq, toStatistics } from './entries.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
 const CALCULATOR = 'api::calculator-config.calculator-config';
@@ -23,8 +23,6 @@ const MENUS = 'api::menu.menu';
 const PAGES = 'api::page.page';
 
 const MENU = z.array(z.object({ documentId: z.string(), title: z.string(), slug: z.string() }));
-
-const STATISTICS = z.object({ rating: z.number(), total: z.number() });
 
 export const siteSettings = defineCall({
   path: '/site',
@@ -127,10 +125,4 @@ async function loadMenus(
 /** Document ids of a relation, in its order; it names drafts and published versions of the same entry. */
 function listIds(relation: unknown): string[] {
   return [...new Set(list(relation).map(({ documentId }) => documentId))];
-}
-
-function toStatistics(value: unknown): SiteSettings['reviewStatistics'] {
-  const rating = number(entry(value)?.rating);
-  const total = number(entry(value)?.total);
-  return rating === null || total === null ? null : { rating, total };
 }

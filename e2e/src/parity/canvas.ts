@@ -53,7 +53,7 @@ export class ParityCanvas {
     await page.route('**/page-builder/references?*', (route) =>
       route.fulfill({ json: { data: fixtureReferences((file) => `/gallery-media/${file}`) } }),
     );
-    await page.route(/\/api\/(reviews|dealers|bikes-filter\/|bike-finder\/)/, (route) => canvas.#fulfil(route));
+    await page.route(/\/api\/(reviews|dealers|site\?|bikes-filter\/|bike-finder\/)/, (route) => canvas.#fulfil(route));
     await canvas.#editor.goToNewPage('en');
     await canvas.#open();
     return canvas;

@@ -91,12 +91,14 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.':
     'Deren Skripte Seiten ausführen dürfen, je Zeile ein https://…. Sie dürfen alles, was Besucher der Seite dürfen.',
   'Google reviews': 'Google-Bewertungen',
-  'For the stars under search results.': 'Für die Sterne unter Suchergebnissen.',
+  'Above the reviews, and for the stars under search results. Empty: those of the reviews in this CMS.':
+    'Über den Bewertungen und für die Sterne unter Suchergebnissen. Leer: die der Bewertungen in diesem CMS.',
   Average: 'Durchschnitt',
   'Such as 4.8.': 'Etwa 4,8.',
   'How many': 'Wie viele',
   'Questions and answers': 'Fragen und Antworten',
-  'Lists that every page of the country may show.': 'Listen, die jede Seite des Landes zeigen darf.',
+  'Lists that every page of the country may show: FAQ blocks that take the questions of the site settings do.':
+    'Listen, die jede Seite des Landes zeigen darf: FAQ-Blöcke mit den Fragen aus den Einstellungen der Website tun es.',
 
   // Menus
   Header: 'Kopfzeile',
@@ -236,6 +238,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Cell of the gross salary': 'Zelle des Bruttogehalts',
   'Cell of the monthly price': 'Zelle des Monatspreises',
   'Cell of the total savings': 'Zelle der gesamten Ersparnis',
+  'Calculators show it as the first of the other results.': 'Rechner zeigen ihn als erstes der übrigen Ergebnisse.',
   'Cell of the takeover price': 'Zelle des Übernahmepreises',
   'Cell of what the employer pays': 'Zelle dessen, was der Arbeitgeber zahlt',
   'Default cells': 'Vorgegebene Zellen',

@@ -145,8 +145,22 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
           'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.',
         ],
       ],
-      [['reviewStatistics', 12, 'Google reviews', 'For the stars under search results.']],
-      [['faqs', 12, 'Questions and answers', 'Lists that every page of the country may show.']],
+      [
+        [
+          'reviewStatistics',
+          12,
+          'Google reviews',
+          'Above the reviews, and for the stars under search results. Empty: those of the reviews in this CMS.',
+        ],
+      ],
+      [
+        [
+          'faqs',
+          12,
+          'Questions and answers',
+          'Lists that every page of the country may show: FAQ blocks that take the questions of the site settings do.',
+        ],
+      ],
     ],
   },
   'api::menu.menu': {

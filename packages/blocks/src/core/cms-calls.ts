@@ -73,7 +73,10 @@ export interface ReviewsAnswer {
   data: ReviewEntry[];
   meta: {
     pagination: Pagination;
-    /** Of all published reviews, whatever was asked for; null while there are none. */
+    /**
+     * What the site settings of the country say that was named, else of all published reviews, whatever was asked for;
+     * null while there are none.
+     */
     statistics: { rating: number; total: number } | null;
   };
 }

@@ -1,7 +1,7 @@
 import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
 import type { Loadable } from './loadable.ts';
-import type { Country } from './locales.ts';
+import type { Country, Locale } from './locales.ts';
 import type { EditorText } from './text.ts';
 
 /** Categories of the palette, in its order (specification point 2). */
@@ -70,9 +70,9 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.
-   * @param place the country whose site asks
+   * @param place the country whose site asks, and the language of the page
    */
-  request?(props: BoundProps<F>, place: { country: Country }): string | undefined;
+  request?(props: BoundProps<F>, place: { country: Country; locale: Locale }): string | undefined;
   /**
    * What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one; a rating becomes
    * that of the product that the page is about.

@@ -3,23 +3,24 @@ import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { RichTextContent } from '../../ui/RichTextContent.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FaqBlock } from './block.ts';
-import { readQuestions } from './questions.ts';
+import { listQuestions } from './questions.ts';
+
+type Given = ViewProps<typeof FaqBlock>;
 
 /**
  * Native disclosures, which need no script. Each press of a question is recorded as a `faq` event by the page's
  * data layer, as the specification's point 4 has it.
  */
-export function View({ props, root, env }: ViewProps<typeof FaqBlock>) {
-  const questions = readQuestions(props.faq);
+export function View({ props, root, env, data }: Given) {
+  const questions = listQuestions(props, data);
   if (questions.length === 0) {
     if (env.mode === 'site') return null;
-    const text = props.faq ? 'This FAQ has no questions yet.' : 'This FAQ was deleted. Please select another one.';
-    return <MissingNotice root={root} text={text} />;
+    return <MissingNotice root={root} text={explainNone(props, data)} />;
   }
   return (
     <div {...root} className="FaqBlock">
-      {questions.map(({ question, answer }) => (
-        <details key={question} className="FaqBlock-item">
+      {questions.map(({ question, answer }, index) => (
+        <details key={index} className="FaqBlock-item">
           <summary
             className="FaqBlock-question"
             {...dataLayerAttributes(
@@ -39,4 +40,14 @@ export function View({ props, root, env }: ViewProps<typeof FaqBlock>) {
       ))}
     </div>
   );
+}
+
+/** Why an editor sees no questions. */
+function explainNone({ source, faq }: Given['props'], data: Given['data']): string {
+  if (source === 'list') {
+    return faq ? 'This FAQ has no questions yet.' : 'This FAQ was deleted. Please select another one.';
+  }
+  if (data.status === 'failed') return `Error: ${data.message}`;
+  if (data.status !== 'loaded') return 'Loading questions...';
+  return 'The site settings of this country name no FAQ in this language.';
 }

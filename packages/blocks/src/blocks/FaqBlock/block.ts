@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { reference } from '../../fields/index.ts';
-import { answerText, readQuestions } from './questions.ts';
+import { choice, reference } from '../../fields/index.ts';
+import { answerText, listQuestions } from './questions.ts';
 
 export const FaqBlock = defineBlock({
   type: 'FaqBlock',
@@ -13,16 +13,29 @@ export const FaqBlock = defineBlock({
   icon: 'Question',
   synonyms: 'questions answers accordion fragen antworten akkordeon hilfe',
   props: {
+    source: choice({
+      label: { en: 'Questions of', de: 'Fragen aus' },
+      group: 'content',
+      default: 'list',
+      options: [
+        { value: 'list', label: { en: 'A FAQ', de: 'Einer Liste' } },
+        { value: 'site', label: { en: 'The site settings', de: 'Den Einstellungen der Website' } },
+      ],
+    }),
     faq: reference({
       label: { en: 'FAQ', de: 'Häufige Fragen' },
       contentType: 'api::faq.faq',
       titleField: 'title',
       required: true,
+      when: { prop: 'source', is: 'list' },
     }),
   },
-  prompt: ({ faq }) => (faq === null ? 'Please select a FAQ on the right.' : undefined),
-  structuredData({ faq }) {
-    const mainEntity = readQuestions(faq).map(({ question, answer }) => ({
+  prompt: ({ source, faq }) => (source === 'list' && faq === null ? 'Please select a FAQ on the right.' : undefined),
+  /** The lists that every page of the country may show are part of its settings. */
+  request: ({ source }, { country, locale }) =>
+    source === 'site' ? `/api/site?country=${country}&locale=${locale}` : undefined,
+  structuredData(props, data) {
+    const mainEntity = listQuestions(props, data).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answerText(answer) },

@@ -79,6 +79,20 @@ export const fixtures = defineFixtures('FaqBlock', {
       ]),
     },
   },
+  site: {
+    props: { source: 'site' },
+    data: {
+      status: 'loaded',
+      data: {
+        data: {
+          faqs: [
+            { title: 'Leasing a bike', items: [keepBike, theft] },
+            { title: 'Money', items: [salary] },
+          ],
+        },
+      },
+    },
+  },
   hostileText: {
     props: {
       faq: faq('fixture-faq-hostile', [

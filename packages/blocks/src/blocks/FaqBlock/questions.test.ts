@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RichTextNode } from '../../core/rich-text.ts';
 import { FaqBlock } from './block.ts';
-import { answerText, readQuestions } from './questions.ts';
+import { answerText, listQuestions, readQuestions } from './questions.ts';
 
 const text = (value: string): RichTextNode => ({ type: 'text', text: value });
 const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content });
@@ -21,7 +21,34 @@ test.each([
   ],
 ])('%j holds no questions', (faq) => {
   expect(readQuestions(faq)).toEqual([]);
-  expect(FaqBlock.structuredData?.({ faq: faq && { documentId: 'f1', ...faq } }, { status: 'idle' })).toBeUndefined();
+  const props = { source: 'list', faq: faq && { documentId: 'f1', ...faq } } as const;
+  expect(FaqBlock.structuredData?.(props, { status: 'idle' })).toBeUndefined();
+});
+
+describe('the questions of the site settings', () => {
+  const props = { source: 'site', faq: null } as const;
+
+  test.each([
+    ['be', 'fr'],
+    ['at', 'de-AT'],
+  ] as const)('are asked for in the country and the language of the page: %s %s', (country, locale) => {
+    expect(FaqBlock.request?.(props, { country, locale })).toBe(`/api/site?country=${country}&locale=${locale}`);
+    expect(FaqBlock.request?.({ ...props, source: 'list' }, { country, locale })).toBeUndefined();
+  });
+
+  test('are those of all its lists, for visitors and for search engines', () => {
+    const list = (...names: string[]) => ({ items: names.map((question) => ({ question, answer: 'Yes' })) });
+    const answer = {
+      status: 'loaded',
+      data: { data: { faqs: [list('One?', 'Two?'), null, list('Three?')] } },
+    } as const;
+    expect(listQuestions(props, answer).map(({ question }) => question)).toEqual(['One?', 'Two?', 'Three?']);
+    expect(FaqBlock.structuredData?.(props, answer)?.mainEntity).toHaveLength(3);
+  });
+
+  test.each([undefined, null, 'x', [], { data: null }, { data: { faqs: 'x' } }])('are none in %j', (data) => {
+    expect(listQuestions(props, { status: 'loaded', data })).toEqual([]);
+  });
 });
 
 test('answers are plain or rich text', () => {

@@ -1,3 +1,4 @@
+import type { Loadable } from '../../core/loadable.ts';
 import { RICH_TEXT_SCHEMA, type RichTextNode } from '../../core/rich-text.ts';
 
 export interface Question {
@@ -6,11 +7,26 @@ export interface Question {
   answer: string | RichTextNode;
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
+/**
+ * The questions that a block shows: of its own list, or of all lists that the settings of the country's site name.
+ * @param answer to the block's request: `SiteSettingsAnswer`
+ */
+export function listQuestions({ source, faq }: { source: string; faq: Entry | null }, answer: Loadable): Question[] {
+  if (source !== 'site') return readQuestions(faq);
+  const body = (answer.status === 'loaded' ? answer.data : undefined) as
+    | { data?: { faqs?: unknown } | null }
+    | undefined;
+  const lists: (Entry | null)[] = Array.isArray(body?.data?.faqs) ? body.data.faqs : [];
+  return lists.flatMap(readQuestions);
+}
+
 /**
  * The questions of an FAQ entry. Entries come from outside, so what is no question with an answer is left out.
  * @param faq an entry of `api::faq.faq`, or null
  */
-export function readQuestions(faq: Readonly<Record<string, unknown>> | null): Question[] {
+export function readQuestions(faq: Entry | null): Question[] {
   const items = Array.isArray(faq?.items) ? faq.items : [];
   return items.flatMap((item: Partial<Record<keyof Question, unknown>> | null) => {
     const answer = readAnswer(item?.answer);

@@ -48,9 +48,10 @@ export const ReviewsSlider = defineBlock({
   },
   /**
    * Every slider asks for the same reviews, so that a build asks once, and shows those with enough stars; only one that
-   * is content with less asks for more.
+   * is content with less asks for more. The country decides whose statistics the answer tells.
    */
-  request: ({ minRating }) => `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}`,
+  request: ({ minRating }, { country }) =>
+    `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}&country=${country}`,
   structuredData(_props, data) {
     const { statistics } = readReviews(data);
     if (!statistics || statistics.total < 1) return undefined;

@@ -43,3 +43,15 @@ test('search engines are told of the rating, once somebody gave one', () => {
   expect(describe({ rating: 0, total: 0 })).toBeUndefined();
   expect(describe(null)).toBeUndefined();
 });
+
+test.each([
+  [5, 'nl', 4],
+  [4, 'fr', 4],
+  [2, 'at', 2],
+] as const)(
+  'with %d stars on the site of %s, reviews of %d stars and the statistics of the country are asked for',
+  (minRating, country, asked) => {
+    const address = ReviewsSlider.request?.({ reviews: [], minRating }, { country, locale: 'en' });
+    expect(address).toBe(`/api/reviews?minRating=${asked}&country=${country}`);
+  },
+);
