@@ -1,8 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { COUNTRY_SITES, type Country, imageVariants, type ResolvedMedia } from '@lumavelo/blocks/core';
+import {
+  type AnyBlockDefinition,
+  bindProps,
+  COUNTRY_SITES,
+  type Country,
+  imageVariants,
+  leadKnownPaths,
+  listDefaultLinks,
+  pagePath,
+  type ResolvedMedia,
+} from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+
+/** Every language of every site. */
+const SITES = Object.values(COUNTRY_SITES).flatMap(({ country, locales }) =>
+  locales.map(({ locale }) => ({ country, locale })),
+);
 
 let data: CmsData;
 let cms: RunningCms;
@@ -10,6 +26,11 @@ let cms: RunningCms;
 async function read(path: string, init?: RequestInit) {
   const response = await fetch(cms.url + path, init);
   return { status: response.status, body: await response.json() };
+}
+
+/** What stands at a place such as `items.0.link`. */
+function readPlace(value: unknown, place: string): unknown {
+  return place.split('.').reduce((found, name) => (found as Record<string, unknown> | undefined)?.[name], value);
 }
 
 async function signIn(): Promise<string> {
@@ -84,6 +105,23 @@ describe('an empty database started with demo content', () => {
       }
     }
   });
+
+  it.each(SITES)(
+    'leads every link that a new block starts with to a page of the site of $country, in $locale',
+    async ({ country, locale }) => {
+      const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}&pageSize=100`);
+      const paths = body.data.map(({ slug }: { slug: string }) => pagePath(country, locale, slug));
+      const { knownPages } = (await read(`/api/site?country=${country}&locale=${locale}`)).body.data;
+      const knownPaths = leadKnownPaths(country, locale, knownPages);
+      const context = { locale, country, refs: {}, assetBase: cms.url, knownPaths };
+      const links = listDefaultLinks(registry);
+      expect(links.length).toBeGreaterThan(10);
+      for (const { type, place, address } of links) {
+        const bound = bindProps(registry.get(type) as AnyBlockDefinition, {}, context);
+        expect(paths, `${type}.${place} ${address}`).toContain(readPlace(bound, place));
+      }
+    },
+  );
 
   it('keeps its files in folders', async () => {
     const { body } = await read('/api/page-builder/page?country=nl&locale=nl&slug=');

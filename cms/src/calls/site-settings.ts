@@ -13,6 +13,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { FAQ, list, query, type Row, STATISTICS, text, toFaq, toStatistics } from './entries.ts';
+import { loadKnownPages } from './known-pages.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
 const CALCULATOR = 'api::calculator-config.calculator-config';
@@ -26,7 +27,8 @@ const MENU = z.array(z.object({ documentId: z.string(), title: z.string(), slug:
 
 export const siteSettings = defineCall({
   path: '/site',
-  summary: 'What all pages of a country share; menus in the locale that is named, and FAQs in it, else in all.',
+  summary:
+    'What all pages of a country share; menus and known pages in the locale that is named, and FAQs in it, else in all.',
   parameters: PARAMETERS,
   answer: z.object({
     data: z
@@ -39,6 +41,7 @@ export const siteSettings = defineCall({
         apiPublicUrl: z.string(),
         headerPages: MENU,
         footerPages: MENU,
+        knownPages: z.array(z.object({ path: z.string(), locale: z.enum(LOCALES), slug: z.string() })),
         securityContact: z.string(),
         analyticsId: z.string(),
         scriptHosts: z.array(z.string()),
@@ -87,6 +90,7 @@ async function loadSettings(
       apiPublicUrl: text(row.apiPublicUrl),
       headerPages,
       footerPages,
+      knownPages: locale ? await loadKnownPages(strapi, country, locale) : [],
       securityContact: text(row.securityContact),
       analyticsId: text(row.analyticsId),
       scriptHosts: readScriptHosts(text(row.scriptHosts)),

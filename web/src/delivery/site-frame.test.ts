@@ -35,3 +35,22 @@ test.each([
   expect({ assetBase, fileBase }).toEqual({ fileBase: undefined, ...context });
   expect(siteUrl).toBe(SITE);
 });
+
+test('known paths lead to the pages that the CMS names, in the language of the page', async () => {
+  const knownPages = [
+    { path: '/', locale: 'en', slug: '' },
+    { path: '/werkgever', locale: 'en', slug: 'employers' },
+    { path: '/calculator', locale: 'be', slug: 'calculator' },
+  ];
+  const data = { organisation: '', email: '', phone: '', knownPages };
+  cms.faults.push((response) => send(response, 200, { data }));
+  const settings = readSettings({ COUNTRY: 'be', DELIVERY_URL: cms.url });
+  const frame = await loadFrame(settings, 'en');
+  const { knownPaths } = createPageContext({ locale: 'en', refs: {} }, settings, {}, frame);
+  expect(knownPaths).toEqual({
+    '/': '/en',
+    '/werkgever': '/en/employers',
+    '/calculator': '/calculator',
+    '/fietsen': '/en/bikes',
+  });
+});

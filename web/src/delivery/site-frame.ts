@@ -1,4 +1,12 @@
-import { COUNTRY_SITES, findSiteLocale, type Locale, pagePath } from '@lumavelo/blocks/core';
+import {
+  COUNTRY_SITES,
+  findSiteLocale,
+  type KnownPaths,
+  LOCALES,
+  type Locale,
+  leadKnownPaths,
+  pagePath,
+} from '@lumavelo/blocks/core';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { listNews } from '../news/list-news.ts';
@@ -16,6 +24,7 @@ const answer = z.object({
       phone: z.string(),
       headerPages: menu,
       footerPages: menu,
+      knownPages: z.array(z.object({ path: z.string(), locale: z.enum(LOCALES), slug: z.string() })).default([]),
       securityContact: z.string().default(''),
       analyticsId: z.string().default(''),
       scriptHosts: z.array(z.string()).default([]),
@@ -33,6 +42,7 @@ const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
   phone: '',
   headerPages: [],
   footerPages: [],
+  knownPages: [],
   securityContact: '',
   analyticsId: '',
   scriptHosts: [],
@@ -59,6 +69,8 @@ export interface SiteFrame {
   phone: string;
   header: MenuLink[];
   footer: MenuLink[];
+  /** Where the paths lead that new blocks link to. */
+  knownPaths: KnownPaths;
   /** `mailto:` or `https:`, for security.txt; empty without one. */
   securityContact: string;
   /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
@@ -100,7 +112,7 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
       `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const { headerPages, footerPages, apiPublicUrl, cdnPrefix, ...said } = result.data.data ?? NOTHING_SAID;
+  const { headerPages, footerPages, knownPages, apiPublicUrl, cdnPrefix, ...said } = result.data.data ?? NOTHING_SAID;
   const cmsUrl = withoutSlash(apiPublicUrl) || settings.cmsUrl;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
   return {
@@ -109,6 +121,7 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
     fileBase: withoutSlash(cdnPrefix) || cmsUrl,
     header: headerPages.map(link),
     footer: footerPages.map(link),
+    knownPaths: leadKnownPaths(country, locale, knownPages),
     feed: await findFeed(settings, locale),
     homes: await listHomes(settings),
   };

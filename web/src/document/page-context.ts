@@ -6,14 +6,14 @@ import type { Settings } from '../settings.ts';
 /**
  * What the blocks of a page see around them.
  * @param answers of the CMS to what the blocks ask for, by address
- * @param frame what stands around the page; it says where files are, what bikes cost a month, and names hosts of scripts
+ * @param frame what stands around the page; it says where files and known paths are, what bikes cost a month, and names hosts of scripts
  * @throws RangeError when the country's site does not have the page's locale
  */
 export function createPageContext(
   page: { locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
   answers: Readonly<Record<string, Loadable>> = {},
-  frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase'>,
+  frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'>,
 ): RenderContext {
   const entry = findSiteLocale(settings.country, page.locale);
   if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
@@ -26,6 +26,7 @@ export function createPageContext(
     siteUrl: settings.siteUrls[settings.country],
     assetBase: frame?.cmsUrl ?? settings.cmsUrl,
     ...(frame && frame.fileBase !== frame.cmsUrl && { fileBase: frame.fileBase }),
+    ...(frame && { knownPaths: frame.knownPaths }),
     answers,
     scriptHosts: frame?.scriptHosts ?? [],
     ...(frame?.calculatorSlug && { calculatorSlug: frame.calculatorSlug }),

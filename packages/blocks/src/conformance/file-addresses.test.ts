@@ -45,3 +45,25 @@ test.each(TAKERS)('a file in %s.%s is at the public address of the CMS, or at th
 test.each(TAKERS)('%s.%s leads to files of the site by their own paths', (type, prop) => {
   expect(bind(type, prop, '/img/own.mp4', WITH_CDN)).toBe('/img/own.mp4');
 });
+
+const linkTo = (href: string) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] }] },
+  ],
+});
+
+test.each([
+  ['a file', PATH, ADDRESSES.atCms + PATH, ADDRESSES.atCdn + PATH],
+  ['a known path', '/werkgever#offer', '/en/employers#offer', '/en/employers#offer'],
+  ['another path', '/img/own.mp4', '/img/own.mp4', '/img/own.mp4'],
+])('%s that is linked in rich text is where links of other fields lead', (_, typed, atCms, atCdn) => {
+  const knownPaths = { '/werkgever': '/en/employers' };
+  for (const [context, address] of [
+    [CONTEXT, atCms],
+    [WITH_CDN, atCdn],
+  ] as const) {
+    expect(bind('RichText', 'content', linkTo(typed), { ...context, knownPaths })).toEqual(linkTo(address));
+    expect(bind('Button', 'link', typed, { ...context, knownPaths })).toBe(address);
+  }
+});

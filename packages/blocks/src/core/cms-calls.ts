@@ -2,6 +2,7 @@
  * What the calls of the CMS answer (specification points 3 and 7): the shapes that the server promises and that the
  * site and the editor read. The parameters' rules stand with the calls, in the CMS; `/api/openapi.json` describes both.
  */
+import type { KnownPage } from './known-paths.ts';
 import type { Country } from './locales.ts';
 
 /** Most bikes that can be compared (specification point 9). */
@@ -187,6 +188,8 @@ export interface SiteSettings {
   /** Menus, in the order that editors gave them: published pages of this country. Empty when no locale was named. */
   headerPages: MenuPage[];
   footerPages: MenuPage[];
+  /** Where the paths lead that new blocks link to; empty when no locale was named. */
+  knownPages: KnownPage[];
   /** Where faults in the site's safety are reported: an address with `mailto:` or `https:`; empty without one. */
   securityContact: string;
   /** Of a Google Tag Manager container or a Google Analytics property; empty where nothing is to be loaded. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Condition } from './condition.ts';
+import type { KnownPaths } from './known-paths.ts';
 import type { Loadable } from './loadable.ts';
 import type { Country, Locale } from './locales.ts';
 import type { ResolvedReferences } from './references.ts';
@@ -18,6 +19,8 @@ export interface BindContext {
   assetBase: string;
   /** Put before addresses of the media library's files in place of `assetBase`: a CDN, without a slash at the end. */
   fileBase?: string;
+  /** Where the paths lead that new blocks link to, in the language of the page; missing on the canvas. */
+  knownPaths?: KnownPaths;
   /** Hosts whose scripts the site runs, as its administrators set them; missing on the canvas, which runs none. */
   scriptHosts?: readonly string[];
   /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */

@@ -15,6 +15,7 @@ export * from './file-address.ts';
 export * from './find-missing-references.ts';
 export * from './find-problems.ts';
 export * from './image-variants.ts';
+export * from './known-paths.ts';
 export * from './link-kinds.ts';
 export * from './links.ts';
 export * from './list-anchors.ts';

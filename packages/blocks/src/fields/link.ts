@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BindContext, Field } from '../core/field.ts';
-import { typedFileAddress } from '../core/file-address.ts';
+import { typedLinkAddress } from '../core/known-paths.ts';
 import { checkTypedLink } from '../core/link-kinds.ts';
 import { safeHref } from '../core/links.ts';
 import { findSiteLocale, pagePath } from '../core/locales.ts';
@@ -45,7 +45,7 @@ export function link(options: FieldOptions & { default?: string }): LinkField {
       return problem ? [problem] : [];
     },
     bind(value, context) {
-      if (typeof value === 'string') return typedFileAddress(safeHref(value), context);
+      if (typeof value === 'string') return typedLinkAddress(safeHref(value), context);
       return value.$ref === 'media' ? (file.bind(value, context)?.url ?? '') : pageHref(value, context);
     },
   };

@@ -1,5 +1,6 @@
 import { shorten } from '../core/describe-value.ts';
 import type { BindContext, Field, ValueProblem } from '../core/field.ts';
+import { typedLinkAddress } from '../core/known-paths.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
 import { checkFileAddress } from '../core/missing-file.ts';
 import {
@@ -53,8 +54,9 @@ function explainRefused(href: string, node: RichTextNode): ValueProblem {
 }
 
 /**
- * A copy in which links lead where they lead now: pages by their address, addresses that are not allowed nowhere. A
- * link to a page that is gone is no link any more. What has neither stays the same object.
+ * A copy in which links lead where they lead now: pages by their address, typed files and known paths to where they
+ * are, addresses that are not allowed nowhere. A link to a page that is gone is no link any more. What has none of these
+ * stays the same object.
  */
 function bindLinks(node: RichTextNode, context: BindContext): RichTextNode {
   const content = node.content?.map((child) => bindLinks(child, context));
@@ -77,6 +79,6 @@ function bindLink(mark: RichTextMark, context: BindContext): RichTextMark[] {
     const href = pageHref(page, context);
     return href ? [{ ...mark, attrs: { ...attrs, href } }] : [];
   }
-  const href = safeHref(attrs.href);
+  const href = typedLinkAddress(safeHref(attrs.href), context);
   return href === attrs.href ? [mark] : [{ ...mark, attrs: { ...attrs, href } }];
 }
