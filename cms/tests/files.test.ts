@@ -2,6 +2,7 @@ import { createId } from '@lumavelo/blocks/core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint, send } from './harness/images.ts';
+import { harmlessPdf } from './harness/pdfs.ts';
 import { createUser } from './harness/sign-in.ts';
 
 /** A part of every name in this file, so that files of other tests do not count. */
@@ -26,7 +27,7 @@ describe('GET /api/files', () => {
       folder: inner,
       focalPoint: { x: 20, y: 70 },
     });
-    await send(`${mark}-terms.pdf`, 'application/pdf', '%PDF-1.4\n%%EOF');
+    await send(`${mark}-terms.pdf`, 'application/pdf', harmlessPdf());
   });
 
   it('lists images, newest first, with what a picker shows', async () => {

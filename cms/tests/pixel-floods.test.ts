@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { call } from './harness/client.ts';
-import { paint, send, upload } from './harness/images.ts';
-import { temporaryFolder } from './harness/start-cms.ts';
+import { describe, it } from 'vitest';
+import { paint } from './harness/images.ts';
+import { expectRefusal, UPLOAD_WAYS } from './harness/upload-ways.ts';
 
 /**
  * Pictures of a few kilobytes whose heads say that they are huge. They hold no more than a few pixels: whoever decodes
@@ -95,36 +92,12 @@ const FLOODS: [name: string, type: string, make: () => Buffer | Promise<Buffer>,
   ['frames.webp', 'image/webp', () => animatedWebp(1_000, 60), '1000 × 1000 pixels in 60 frames'],
 ];
 
-let replaced: number;
-
-beforeAll(async () => {
-  replaced = (await upload({ width: 20, height: 20 })).id;
-});
-
-const WAYS: [way: string, send: (name: string, type: string, bytes: Buffer) => ReturnType<typeof send>][] = [
-  ['the media library', (name, type, bytes) => send(name, type, bytes)],
-  ['the page editor', (name, type, bytes) => sendTo('/api/upload', name, type, bytes, 'admin')],
-  ['a program', (name, type, bytes) => sendTo('/api/upload', name, type, bytes, 'api')],
-  ['replacing a picture', (name, type, bytes) => sendTo(`/upload?id=${replaced}`, name, type, bytes, 'admin')],
-];
-
-function sendTo(path: string, name: string, type: string, bytes: Buffer, as: 'admin' | 'api') {
-  const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
-  return call(path, { as, body: form });
-}
-
-const listUploads = () => readdir(join(inject('cms').folder, 'public/uploads'));
-
-describe.each(WAYS)('by %s', (_, sendBy) => {
+describe.each(UPLOAD_WAYS)('by %s', (_, sendBy) => {
   it.each(FLOODS)('%s is refused by its head, and nothing is left of it', async (name, type, make, size) => {
-    const before = await listUploads();
-    const answer = await sendBy(name, type, await make());
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.message).toBe(
+    const bytes = await make();
+    await expectRefusal(
+      () => sendBy(name, type, bytes),
       `The image "${name}" is ${size}. At most 50 megapixels, all frames together, and 16,000 pixels a side are taken; make it smaller.`,
     );
-    expect(await listUploads()).toEqual(before);
-    await vi.waitFor(async () => expect(await readdir(temporaryFolder(inject('cms').folder))).toEqual([]));
   });
 });

@@ -3,6 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { errors } from '../strapi-errors.ts';
 import type { FileKind } from './library-file.ts';
+import { assertHarmlessPdf } from './pdf/judge-pdf.ts';
 
 /** A file as it arrived, before anything was stored. */
 export interface ReceivedFile {
@@ -48,6 +49,7 @@ export async function assertContentFitsName(file: ReceivedFile, accepts: FileKin
     throw new errors.ValidationError(`The content of "${name}" is no ${ending} file. Export it again in that format.`);
   }
   if (type.startsWith('image/')) await assertReadableImage(file.filepath, name);
+  if (type === 'application/pdf') await assertHarmlessPdf(file.filepath, name);
 }
 
 /** @returns undefined where the content has no signature, or breaks off inside of it */
