@@ -54,6 +54,7 @@ export default ({ env }) => [
       onError: explainBodyError,
     },
   },
+  'global::refuse-cut-uploads',
   'global::order-uploads',
   'global::expect-objects',
   'global::refuse-unstorable',

@@ -64,6 +64,14 @@ async function picture(width: number): Promise<FormData> {
   return form;
 }
 
+/** A film that is believed by its beginning, however much of it is there. */
+function film(): FormData {
+  const form = new FormData();
+  const head = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex');
+  form.append('files', new Blob([head, new Uint8Array(1_000_000)], { type: 'video/mp4' }), 'a.mp4');
+  return form;
+}
+
 it('whatever is asked while another program holds the database is answered with 503 and a sentence', async () => {
   const form = await picture(20);
   const giveBack = await holdDatabase(data);
@@ -111,26 +119,29 @@ describe('a full disk', () => {
     message: 'The disk of the CMS is full, so nothing was stored. Free some space, and send it again.',
   };
 
-  it.each([['the folder of uploads', () => uploads()]])(
-    'without room in %s, an upload is answered with that and leaves nothing behind',
-    async (_, folder) => {
-      const before = await listStored();
-      const form = await picture(2_000);
+  it.each([
+    ['the folder of uploads', () => uploads()],
+    ['the folder for temporary files', () => temporaryFolder(data.folder)],
+  ])('without room in %s, an upload is answered with that and leaves nothing behind', async (_, folder) => {
+    const before = await listStored();
+    for (const form of [await picture(2_000), film()]) {
       expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);
       await vi.waitFor(async () => expect(await listStored()).toEqual(before));
-    },
-  );
+    }
+    expect((await send('POST', '/upload', film())).status).toBe(201);
+  });
 
   it('a picture that is being replaced stays as it was', async () => {
     const sent = await send('POST', '/upload', await picture(300));
     const [{ id, url }] = (await sent.json()) as [{ id: number; url: string }];
     const read = async () => Buffer.from(await (await fetch(cms.url + url)).arrayBuffer()).toString('base64');
     const [before, stored] = [await read(), await listStored()];
-    const form = await picture(600);
+    const form = await picture(400);
     expect(await whileFull(uploads(), () => send('POST', `/upload?id=${id}`, form))).toEqual(refusal);
     expect(await read()).toBe(before);
     expect(await listStored()).toEqual(stored);
-    expect((await send('POST', `/upload?id=${id}`, await picture(600))).status).toBe(200);
+    expect((await send('POST', `/upload?id=${id}`, await picture(400))).status).toBe(200);
     expect(await read()).not.toBe(before);
+    expect(await listStored()).toEqual(stored);
   });
 });

@@ -7,6 +7,9 @@ import type { Core } from '@strapi/strapi';
 export interface StoredFile {
   hash: string;
   ext: string;
+  url?: string;
+  /** Where it is until it is stored. */
+  filepath?: string;
 }
 
 interface Storage {
@@ -40,15 +43,17 @@ export function keepWhole<Service extends StorageService>(strapi: Core.Strapi, s
   const locate = ({ hash, ext }: StoredFile) => join(strapi.dirs.static.public, 'uploads', `${hash}${ext}`);
   const replace = async (file: StoredFile, old: StoredFile) => {
     if (strapi.config.get('plugin::upload.provider') !== 'local') return service.replace(file, old);
-    const { hash, ext } = file;
-    const part = { hash: `part_${hash}`, ext };
+    // Beside the file, whose name its smaller versions get theirs from meanwhile.
+    const part = { ...file, hash: `part_${file.hash}` };
     try {
-      await service.upload(Object.assign(file, part));
-      await rename(locate(part), locate({ hash, ext }));
+      await service.upload(part);
+      await rename(locate(part), locate(file));
     } finally {
-      Object.assign(file, { hash, url: `/uploads/${hash}${ext}` });
       await rm(locate(part), { force: true });
     }
+    // What Strapi notes of a file that is stored.
+    file.url = `/uploads/${file.hash}${file.ext}`;
+    delete file.filepath;
     if (locate(old) !== locate(file)) await rm(locate(old), { force: true });
   };
   return { ...service, upload, replace };
