@@ -1,5 +1,6 @@
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Answer, call } from './harness/client.ts';
+import { upload } from './harness/images.ts';
 import { createPage } from './harness/pages.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
 
@@ -85,4 +86,29 @@ it('rights that depend on who made an entry are each user’s own', async () => 
     expect((await ask(one, path, { title: `Mine ${round}`, force: true })).status).toBe(200);
     expect((await ask(other, path, { title: 'Not mine' })).status).toBe(403);
   }
+});
+
+describe('what the page editor looks up', () => {
+  const ADMITTED = 200;
+  const OTHERS: [what: string, permissions: Permission[], status: number][] = [
+    ['nobody gave any right', [], 403],
+    ['may change pages, and read none', [allow(UPDATE)], 403],
+    ['reads another kind of entry', [{ ...allow(READ), subject: 'api::faq.faq' }], 403],
+    ['reads pages of another language', [allow(READ, ['de'])], ADMITTED],
+    ['reads pages of their own', [{ ...allow(READ), conditions: ['admin::is-creator'] }], ADMITTED],
+  ];
+
+  it.each(OTHERS)('shows no draft to a person who %s', async (_, permissions, status) => {
+    const { token } = await createPerson(permissions);
+    const draft = await createPage({ title: 'Kept to those who write it' });
+    const answer = await ask(token, `/page-builder/references?locale=nl&keys=api::page.page:${draft}`);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toContain('Kept to those who write it');
+  });
+
+  it.each(OTHERS)('shows no file to a person who %s', async (_, permissions) => {
+    const { token } = await createPerson(permissions);
+    const { id } = await upload({ width: 20, height: 20 });
+    expect((await ask(token, `/page-builder/media?ids=${id}`)).status).toBe(403);
+  });
 });
