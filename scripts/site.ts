@@ -86,7 +86,7 @@ export async function startPreviewServer(env: Environment): Promise<ChildProcess
     env: { ...env, NODE_ENV: 'production', PREVIEW: 'true' },
     label: '[preview]',
   });
-  await waitForAddress(`http://127.0.0.1:${port}/favicon.svg`, server, 'The preview server');
+  await waitForAddress(`http://127.0.0.1:${port}/img/favicon.svg`, server, 'The preview server');
   return server;
 }
 

@@ -58,6 +58,11 @@ test('the picture that a page preloads is an editor’s', async () => {
   expect((await checkRelease(folder)).warnings).toEqual(['/a shows /hero.jpg, which is not on this site.']);
 });
 
+test('a page that is kept from an earlier release may name the icon where it was then', async () => {
+  write('a.html', page('<link rel="icon" href="/favicon.svg">'));
+  expect((await checkRelease(folder)).warnings).toEqual(['/a shows /favicon.svg, which is not on this site.']);
+});
+
 test.each([
   [
     'a page that was not written to its end',

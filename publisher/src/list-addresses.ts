@@ -17,8 +17,11 @@ const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data-src', 'component-ur
 
 const LINKS = ['a', 'area', 'form'];
 
-/** What a `<link>` can be that only the site's code writes; the first picture of a page is preloaded as well. */
-const OWN_LINK = /\b(?:stylesheet|modulepreload|icon)\b/;
+/**
+ * What a `<link>` can be that only the site's code writes, and that its pages need; the first picture of a page is
+ * preloaded as well.
+ */
+const OWN_LINK = /\b(?:stylesheet|modulepreload)\b/;
 
 /** The paths of its own site that a page names, in reading order. */
 export function listAddresses(html: string): PageAddress[] {

@@ -119,8 +119,8 @@ test('the preview of drafts answers every request, and lives on', async () => {
     stdio: 'ignore',
   });
   try {
-    await waitForAddress(`http://127.0.0.1:${port}/favicon.svg`, preview, 'The preview server');
-    await expectCalm(port, '/favicon.svg');
+    await waitForAddress(`http://127.0.0.1:${port}/img/favicon.svg`, preview, 'The preview server');
+    await expectCalm(port, '/img/favicon.svg');
   } finally {
     preview.kill('SIGKILL');
     await cms.close();

@@ -150,7 +150,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/nergens', '/favicon.svg'])('keep %s safe', async (path) => {
+  test.each(['/', '/nergens', '/img/favicon.svg'])('keep %s safe', async (path) => {
     const { headers } = await web.ask('nl', path);
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=31536000\b/),

@@ -86,6 +86,15 @@ describe('the Dutch site', () => {
     ]);
   });
 
+  test('has its static images in /img, where its pages look for them', () => {
+    const images = globSync('**/*.{svg,png,jpg,jpeg,webp,avif,gif,ico}', { cwd: site.folder });
+    expect(images.filter((name) => !name.startsWith('img/'))).toEqual([]);
+    for (const file of ['index.html', 'oud.html', '404.html']) {
+      const icon = /<link rel="icon" href="\/([^"]*)"/.exec(site.read(file))?.[1];
+      expect(images, file).toContain(icon);
+    }
+  });
+
   test('asks the CMS once per locale, never per page, and never for drafts', () => {
     expect(cms.requests.toSorted()).toEqual([
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
@@ -234,7 +243,7 @@ describe('the Dutch site', () => {
         '@id': 'https://lumavelo.nl/#organization',
         name: 'Lumavelo Test B.V.',
         url: 'https://lumavelo.nl/',
-        logo: 'https://lumavelo.nl/favicon.svg',
+        logo: 'https://lumavelo.nl/img/favicon.svg',
         email: 'hello@lumavelo.test',
         telephone: '+31 20 123 45 67',
       },

@@ -8,6 +8,7 @@ const RESERVED = new Set([
   '404',
   '_astro',
   'assets',
+  'img',
   'share',
 ]);
 

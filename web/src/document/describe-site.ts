@@ -3,6 +3,7 @@ import { pagePath } from '@lumavelo/blocks/core';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import type { SiteFrame } from '../delivery/site-frame.ts';
+import { SITE_ICON } from '../layout/site-icon.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 
 /** A step of the way from the home page to a page. */
@@ -60,7 +61,7 @@ export function describeSite(
       '@id': `${site}/#organization`,
       name,
       url: absoluteUrl(site, home),
-      logo: absoluteUrl(site, '/favicon.svg'),
+      logo: absoluteUrl(site, SITE_ICON),
       ...(frame.email && { email: frame.email }),
       ...(frame.phone && { telephone: frame.phone }),
     },

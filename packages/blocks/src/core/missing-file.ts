@@ -5,7 +5,7 @@ const FILE = /^\/(?!\/)[^?#]*\.[a-z0-9]{1,5}(?=[?#]|$)/i;
 
 /** Where files of this site are: those of the media library, and what every build writes. */
 const KNOWN =
-  /^\/(?:uploads|img|assets|share|_astro|\.well-known)\/|\/(?:feed\.xml|sitemap[\w-]*\.xml|robots\.txt|favicon\.svg)(?=[?#]|$)/;
+  /^\/(?:uploads|img|assets|share|_astro|\.well-known)\/|\/(?:feed\.xml|sitemap[\w-]*\.xml|robots\.txt)(?=[?#]|$)/;
 
 /**
  * Warns of an address that leads to no file of this site, as far as an address alone can tell: what is not there is

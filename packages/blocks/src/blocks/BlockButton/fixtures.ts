@@ -38,7 +38,7 @@ export const fixtures = defineFixtures('BlockButton', {
   externalImage: {
     props: {
       title: 'A picture of this site',
-      imageUrl: '/favicon.svg',
+      imageUrl: '/img/favicon.svg',
       buttonColor: 'blueDark',
       backgroundColor: 'blueSoft',
       textColor: 'blueDark',

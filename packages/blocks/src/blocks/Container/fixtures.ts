@@ -106,7 +106,7 @@ export const fixtures = defineFixtures('Container', {
   pausable: {
     props: {
       backgroundType: 'video',
-      backgroundVideo: '/favicon.svg',
+      backgroundVideo: '/img/favicon.svg',
       textColor: 'white',
       isHero: true,
     },
