@@ -1,5 +1,5 @@
 /** What of a stored page cannot be read stands in the editor with its source, and keeps nothing else from being edited. */
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block, PageDocument } from '@lumavelo/blocks/core';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { damagePage } from '../../src/damage.ts';
 import { expect, test } from '../../src/editor.ts';
@@ -63,6 +63,20 @@ test('whole blocks are edited as ever; the rest is read, copied and deleted, and
   await editor.save();
   const mended = await Cms.open().readPage(stored.documentId, 'nl');
   expect(mended.content.blocks).toEqual([title, { ...BOX, areas: { content: [INNER] } }]);
+});
+
+test('the list of pages marks it, and no page that is whole', async ({ editor, page }) => {
+  const content: PageDocument = { format: 'page', formatVersion: 1, blocks: [TITLE] };
+  const whole = await Cms.open().createPage('nl', { title: 'Heel gebleven', slug: `heel-${Date.now()}`, content });
+  damagePage(stored.documentId, '{"format":"page","blocks":[{"id":"a","type":"Ti');
+  await editor.goToPage(stored.documentId, 'nl');
+  const list = '/admin/content-manager/collection-types/api::page.page?sort=updatedAt:DESC&plugins[i18n][locale]=nl';
+  await page.goto(new URL(list, page.url()).href);
+  const mark = (title: string) => page.getByRole('row', { name: title }).getByText('Damaged', { exact: true });
+  await expect(mark('Beschadigd')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Heel gebleven' })).toBeVisible();
+  await expect(mark('Heel gebleven')).toBeHidden();
+  await Cms.open().deletePage(whole.documentId);
 });
 
 test('a text that is no page at all opens as its source', async ({ editor }) => {

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PLUGIN_ID } from '../plugin-id.ts';
+import { DamageMark } from './DamageMark.tsx';
 
 /** An entry in a list of the Content Manager. */
 type Row = Record<string, unknown> & { documentId?: string; locale?: string; localizations?: { locale: string }[] };
@@ -11,7 +12,7 @@ type Row = Record<string, unknown> & { documentId?: string; locale?: string; loc
 interface Column {
   name: string;
   attribute: { type?: string; customField?: string };
-  cellFormatter?: (row: Row, column: Column) => ReactNode;
+  cellFormatter?: (row: Row, column: Column, list: { model: string }) => ReactNode;
 }
 
 interface List {
@@ -38,7 +39,7 @@ function findWriter({ name, attribute }: Column, isFirst: boolean): Column['cell
   if (attribute.customField === `plugin::${PLUGIN_ID}.year`) return (row) => <Cell>{String(row[name] ?? '-')}</Cell>;
   if (attribute.type === 'datetime') return (row) => <Moment value={row[name]} />;
   if (attribute.type === 'enumeration') return (row) => <Chosen value={row[name]} entry={isFirst ? row : undefined} />;
-  if (name === LANGUAGES) return (row) => <Languages {...row} />;
+  if (name === LANGUAGES) return (row, _, { model }) => <Languages entry={row} model={model} />;
   return undefined;
 }
 
@@ -66,9 +67,10 @@ function Chosen({ value, entry }: { value: unknown; entry: Row | undefined }) {
   );
 }
 
-/** The languages that an entry has; each leads to the entry in it. */
-function Languages({ locale, localizations, documentId = '' }: Row) {
-  const present = new Set([locale ?? '', ...(localizations ?? []).map((entry) => entry.locale)]);
+/** The languages that an entry has; each leads to the entry in it. A damaged page is marked: it is one language's. */
+function Languages({ entry, model }: { entry: Row; model: string }) {
+  const { locale, localizations, documentId = '' } = entry;
+  const present = new Set([locale ?? '', ...(localizations ?? []).map((other) => other.locale)]);
   return (
     <Flex gap={2} wrap="wrap">
       {[...present].toSorted().map((code) => (
@@ -76,6 +78,7 @@ function Languages({ locale, localizations, documentId = '' }: Row) {
           {code}
         </EntryLink>
       ))}
+      <DamageMark entry={entry} model={model} />
     </Flex>
   );
 }
