@@ -11,17 +11,20 @@ export interface DamagedProps {
   source: string;
   /** What is wrong with it, in English, as `DocumentError` says it. */
   reason: string;
+  /** True for what is not broken, but of a page format that only a newer version of the editor knows. */
+  isNewer?: boolean;
 }
 
-export function createDamagedBlock(id: string, { source, reason }: DamagedProps): Block {
-  return { id, type: DAMAGED_TYPE, v: 1, props: { source, reason } };
+export function createDamagedBlock(id: string, { source, reason, isNewer }: DamagedProps): Block {
+  return { id, type: DAMAGED_TYPE, v: 1, props: { source, reason, ...(isNewer && { isNewer }) } };
 }
 
 /** The props of a damaged block; anyone may have written such a block. */
 export function readDamagedProps({ props }: Pick<Block, 'props'>): DamagedProps {
-  const { source, reason } = props;
+  const { source, reason, isNewer } = props;
   return {
     source: typeof source === 'string' ? source : JSON.stringify(props, null, 2),
     reason: typeof reason === 'string' ? reason : '',
+    ...(isNewer === true && { isNewer }),
   };
 }

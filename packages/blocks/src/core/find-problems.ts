@@ -83,7 +83,13 @@ function explainNotMigrated(block: Block, definition: AnyBlockDefinition): Edito
 
 /** What is missing of a page may be what matters, so visitors see it only once somebody has looked. */
 function explainDamaged(block: Block): EditorText {
-  const { reason } = readDamagedProps(block);
+  const { reason, isNewer } = readDamagedProps(block);
+  if (isNewer) {
+    return {
+      en: 'This page was written by a newer version of the editor, and can be published again when this one has been updated.',
+      de: 'Diese Seite wurde mit einer neueren Version des Editors geschrieben und kann nach dessen Aktualisierung wieder veröffentlicht werden.',
+    };
+  }
   return {
     en: `Something here is damaged and could not be read: ${reason} Copy what you need of its source, then delete it.`,
     de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Bitte aus der Quelle übernehmen, was gebraucht wird, und dann löschen.`,

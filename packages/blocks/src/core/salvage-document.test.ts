@@ -64,6 +64,18 @@ test('a block is never closed early, wherever its JSON is cut', () => {
   }
 });
 
+test('a page of a newer format is to be read by a newer editor, and nobody is told to delete what it says', () => {
+  const { document, damage } = salvageDocument({ format: 'page', formatVersion: 99, blocks: [TITLE] }) ?? {};
+  const [card, ...whole] = document?.blocks ?? [];
+  expect(whole).toEqual([TITLE]);
+  expect(damage?.[0]?.message).toContain('(format 99)');
+  expect(card && readDamagedProps(card).isNewer).toBe(true);
+  const problems = document ? findProblems(document, registry) : [];
+  const [problem] = problems.filter(({ blockId }) => blockId === card?.id);
+  expect(problem).toMatchObject({ level: 'error', message: { en: expect.stringMatching(/newer version.*updated/) } });
+  expect(problem?.message.en).not.toContain('delete');
+});
+
 test('the source is the JSON that was there', () => {
   const damaged = { id: 'x', type: 'Title', v: '1', props: { title: 'Lost?' }, areas: { content: [null] } };
   const { document } = salvageDocument({ format: 'page', formatVersion: 1, blocks: [damaged] }) ?? {};

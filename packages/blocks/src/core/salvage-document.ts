@@ -123,8 +123,9 @@ class Salvager {
   }
 
   /** A damaged block with a value's source; it gets its id when all others are known. */
-  keep(value: unknown, { path, message }: DocumentError): Block {
-    const block = createDamagedBlock('', { source: writeSource(value), reason: message });
+  keep(value: unknown, { code, path, message }: DocumentError): Block {
+    const isNewer = code === 'newer-format';
+    const block = createDamagedBlock('', { source: writeSource(value), reason: message, isNewer });
     this.#count += 1;
     this.#kept.push(block);
     this.#damage.push({ path, message });

@@ -13,7 +13,7 @@ export function DamagedSource({ block }: { block: TreeBlock }) {
   const { commands, canEdit } = useCommands();
   const [isCopied, setCopied] = useState(false);
   const id = useId();
-  const { source, reason } = readDamagedProps(block);
+  const { source, reason, isNewer } = readDamagedProps(block);
 
   const copy = async () => {
     // Where the browser lets nobody write to the clipboard, the text can be selected.
@@ -25,8 +25,8 @@ export function DamagedSource({ block }: { block: TreeBlock }) {
 
   return (
     <>
-      <Quiet>{say('damaged.explain')}</Quiet>
-      <Quiet>{reason}</Quiet>
+      <Quiet>{say(isNewer ? 'damaged.newer' : 'damaged.explain')}</Quiet>
+      {!isNewer && <Quiet>{reason}</Quiet>}
       <Label htmlFor={id}>{say('damaged.source')}</Label>
       <Source id={id} readOnly rows={14} value={source} spellCheck={false} />
       <Row>

@@ -11,6 +11,8 @@ export const settings: Record<keyof typeof english, string> = {
   'damaged.name': 'Beschädigt',
   'damaged.explain':
     'Hier war etwas nicht lesbar. Es bleibt, wie es gefunden wurde, zeigt Besuchern nichts, und die Seite kann damit nicht veröffentlicht werden. Bitte übernehmen, was gebraucht wird, und dann löschen.',
+  'damaged.newer':
+    'Diese Seite wurde mit einer neueren Version des Editors geschrieben: Bitte diesen von einem Administrator aktualisieren lassen und diese Karte bis dahin stehen lassen.',
   'damaged.source': 'Quelle',
   'damaged.copy': 'Quelle kopieren',
   'damaged.copied': 'Kopiert',

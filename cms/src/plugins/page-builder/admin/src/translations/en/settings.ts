@@ -10,6 +10,8 @@ export const settings = {
   'damaged.name': 'Damaged',
   'damaged.explain':
     'Something here could not be read. It is kept as it was found, shows nothing to visitors, and the page cannot be published with it. Copy what you need, then delete it.',
+  'damaged.newer':
+    'This page was written by a newer version of the editor: ask an administrator to update this one, and leave this card where it is until then.',
   'damaged.source': 'Source',
   'damaged.copy': 'Copy source',
   'damaged.copied': 'Copied',
