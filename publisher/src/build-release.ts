@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/core';
 import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
-import { keepPages } from './keep-pages.ts';
+import { keepPages, LISTINGS_FILE } from './keep-pages.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
 import { putPictures, type SharePictures } from './share-pictures.ts';
 import { isDiskFull, writeWhole } from './state-files.ts';
@@ -45,7 +45,9 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   const folder = await releases.prepare(id);
   const start = performance.now();
   try {
-    await runAstro(country, folder, options);
+    const live = await releases.live();
+    const PAGE_LISTINGS = live && join(releases.folderOf(live.id), LISTINGS_FILE);
+    await runAstro(country, folder, { ...options, env: { ...options.env, PAGE_LISTINGS } });
     const kept = await keepPages(releases, folder);
     const { pages, warnings: found, pictures } = await checkRelease(folder);
     const missingPictures = await putPictures(sites, folder, pictures);

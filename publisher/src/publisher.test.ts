@@ -115,10 +115,15 @@ test('what is published goes live, and only the pages it changes are other than 
 test('a page that is damaged in the CMS stays as it was, holds no other back, and is named', async () => {
   const [home, werkgever] = entries.map(({ locales }) => locales.nl);
   if (!home || !werkgever) throw new Error('There are no pages.');
-  // With a part that runs in the browser, whose files must stay as well.
-  werkgever.blocks = [SLIDER];
+  // With a part that runs in the browser, whose files must stay as well, and with news.
+  const items = [{ id: 'news1', title: 'Nieuw kantoor', date: '2026-11-01' }];
+  werkgever.blocks = [SLIDER, { id: 'news', type: 'NewsItemsBlock', v: 1, props: { items } }];
   await untilLive('one');
   const before = livePages();
+  const lists = ['sitemap-nl-NL.xml', 'feed.xml'].map((name) => join(sites, 'nl', name));
+  const listed = lists.map((file) => readFileSync(file, 'utf8'));
+  expect(listed[0]).toContain('/werkgever</loc><lastmod>');
+  expect(listed[1]).toContain('Nieuw kantoor');
   werkgever.isDamaged = true;
   for (const content of ['two', 'three']) {
     home.title = `Nieuw ${content}`;
@@ -137,6 +142,8 @@ test('a page that is damaged in the CMS stays as it was, holds no other back, an
   // Or they would leave with the release that brought them.
   expect(live?.hashedFiles).toEqual(expect.arrayContaining(loaded));
   expect(existsSync(join(sites, 'nl/kept-pages.json'))).toBe(false);
+  const linesOf = (text: string) => text.split('\n').toSorted();
+  expect(lists.map((file) => linesOf(readFileSync(file, 'utf8')))).toEqual(listed.map(linesOf));
   const warning =
     '/werkgever: the page "Titel 1" (nl, page1) is damaged in the CMS: A block is an object, but this is empty (null). ' +
     '(at content.blocks[0]) Open it in the page editor, and delete or replace what is damaged. ' +

@@ -133,7 +133,7 @@ function withoutSlash(address: string): string {
 
 /** On request there is none, because finding out would read the whole site for one page. */
 async function findFeed(settings: Settings, locale: Locale): Promise<string> {
-  if (DRAWS_ON_REQUEST || (await listNews(settings, locale)).length === 0) return '';
+  if (DRAWS_ON_REQUEST || (await listNews(locale)).length === 0) return '';
   return `${findSiteLocale(settings.country, locale)?.prefix}/feed.xml`;
 }
 

@@ -1,5 +1,5 @@
 import { escapeXml } from '../addresses/escape-xml.ts';
-import type { NewsEntry } from './list-news.ts';
+import type { NewsEntry } from './read-news.ts';
 
 interface Channel {
   title: string;

@@ -30,6 +30,6 @@ export async function GET({ props }: { props: { locale: SiteLocale } }): Promise
     home: absoluteUrl(site, pagePath(settings.country, locale, '')),
     self: absoluteUrl(site, feed),
   };
-  const xml = writeFeed(channel, await listNews(settings, locale));
+  const xml = writeFeed(channel, await listNews(locale));
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }
