@@ -168,7 +168,6 @@ export interface DealersAnswer {
   };
 }
 
-/** What all pages of one country share ("root page data" of specification point 3). */
 /** A page that a menu leads to, in the locale that was asked for. */
 export interface MenuPage {
   documentId: string;
@@ -177,6 +176,7 @@ export interface MenuPage {
   slug: string;
 }
 
+/** What all pages of one country share ("root page data" of specification point 3). */
 export interface SiteSettings {
   country: Country;
   organisation: string;
