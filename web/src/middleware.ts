@@ -28,12 +28,13 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.blockMarkup = [];
   const response = await next();
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const { html, scripts, elements } = finishPage(await response.text(), locals.blockMarkup);
+  const { html, scripts, styles, elements } = finishPage(await response.text(), locals.blockMarkup);
   const { scriptHosts = [], fileHosts = [] } = locals;
   const policy = writePolicy(elements, {
     cmsUrl: settings.cmsUrl,
     asked: [...asked, ...fileHosts],
     scripts,
+    styles,
     scriptHosts,
   });
   return new Response(addPolicy(html, policy), response);

@@ -40,3 +40,13 @@ test('a script that a block or an island drew is none of the site’s', () => {
   expect(scripts).toContain('own()');
   expect(scripts.join()).not.toMatch(/drawn|later|inIsland/);
 });
+
+test('styles are those of the site and of attributes; a sheet that a block or an island drew is none', () => {
+  const drawn = '<section style="color:&quot;red&quot;"><style>drawn{}</style></section>';
+  const island = '<style>own{}</style><astro-island><p style="--gap:4"><style>inIsland{}</style></p></astro-island>';
+  const { styles, html } = finishPage(page('Title', `${drawn}${island}<p style="--gap:4">${RUNNING}`), [drawn]);
+  expect(styles.attributes).toEqual(['color:"red"', '--gap:4']);
+  const [own, held, ...others] = styles.sheets;
+  expect([own, others]).toEqual(['own{}', []]);
+  expect(html).toContain(`<style>${held}</style>`);
+});

@@ -1,4 +1,5 @@
 /** What takes the whole page to know: which picture is the first, and what may wait for it to be shown. */
+
 import { LAY_OUT, wakeAfterFirstFrame } from './first-frame.ts';
 import {
   findFirstPicture,
@@ -7,6 +8,7 @@ import {
   LATER_PICTURES_STYLE,
   preloadPicture,
 } from './first-picture.ts';
+import { type InlineStyles, listInlineStyles } from './inline-styles.ts';
 import { listOwnScripts, runsScripts } from './own-scripts.ts';
 import {
   applyEdits,
@@ -22,6 +24,7 @@ export interface FinishedPage {
   html: string;
   /** The code of every script of the site that stands in the page itself. */
   scripts: string[];
+  styles: InlineStyles;
   /** What stands in the page, as browsers find it, but for what was added here. */
   elements: HtmlElement[];
 }
@@ -39,6 +42,7 @@ export function finishPage(html: string, blockMarkup: readonly string[]): Finish
     if (text !== script.code) edits.push({ from: script.from, to: script.to, text });
     return text;
   });
+  const styles = listInlineStyles(elements, blockMarkup);
   const isRunning = runsScripts(elements);
   const picture = findFirstPicture(elements);
   if (picture) {
@@ -48,11 +52,12 @@ export function finishPage(html: string, blockMarkup: readonly string[]): Finish
       const hold = `<style>${LATER_PICTURES_STYLE}</style><script>${HOLD_LATER_PICTURES}</script>`;
       edits.push(...insertAtEnd(find('head'), hold));
       scripts.push(HOLD_LATER_PICTURES);
+      styles.sheets.push(LATER_PICTURES_STYLE);
     }
   }
   if (isRunning) {
     edits.push(...insertAtEnd(find('body'), `<script>${LAY_OUT}</script>`));
     scripts.push(LAY_OUT);
   }
-  return { html: applyEdits(html, edits), scripts, elements };
+  return { html: applyEdits(html, edits), scripts, styles, elements };
 }

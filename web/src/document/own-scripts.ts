@@ -42,7 +42,7 @@ function isInline(element: HtmlElement): boolean {
   return isRun(element) && readAttribute(element, 'src') === undefined && !isInIsland(element);
 }
 
-function isInIsland({ parentNode }: HtmlElement): boolean {
+export function isInIsland({ parentNode }: HtmlElement): boolean {
   if (!parentNode || !('tagName' in parentNode)) return false;
   return parentNode.tagName === 'astro-island' || isInIsland(parentNode);
 }

@@ -8,6 +8,7 @@ const sources = {
   cmsUrl: 'https://cms.test/x',
   asked: ['https://flags.test/a', '', '/own'],
   scripts: [],
+  styles: { sheets: [], attributes: [] },
   scriptHosts: ['https://scripts.test'],
 };
 const policyOf = (html: string, scripts: string[] = []) => writePolicy(parsePage(html), { ...sources, scripts });
@@ -19,6 +20,20 @@ test('lets run the scripts that the site wrote, and nothing else that stands any
   expect(scriptSources(html, ['a < b', 'b\n', 'a < b'])).toBe(`'self' ${hash('a < b')} ${hash('b\n')}`);
   expect(scriptSources(html)).toBe("'self'");
   expect(policyOf(html)).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('lets in the styles that stand in the page, and any only beside scripts of others', () => {
+  const styles = { sheets: ['p{color:red}'], attributes: ['--gap:4', 'color:red'] };
+  const styleSources = (html: string, own = styles) =>
+    /style-src ([^;]*)/.exec(writePolicy(parsePage(html), { ...sources, styles: own }))?.[1];
+  const sheet = hash('p{color:red}');
+  expect(styleSources('')).toBe(`'self' ${sheet} 'unsafe-hashes' ${hash('--gap:4')} ${hash('color:red')}`);
+  expect(styleSources('', { ...styles, attributes: [] })).toBe(`'self' ${sheet}`);
+  expect(styleSources('<consent-bar>')).not.toContain('unsafe-inline');
+  expect(styleSources('<script-embed data-src="https://others.test/a.js">')).not.toContain('unsafe-inline');
+  for (const page of ['<script-embed data-src="https://scripts.test/a.js">', '<form data-block="HubspotForm">']) {
+    expect(styleSources(page), page).toBe("'self' 'unsafe-inline'");
+  }
 });
 
 test('names the hosts of what the page’s blocks fetch', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InlineStyles } from '../document/inline-styles.ts';
 import { type HtmlElement, readAttribute } from '../document/parse-page.ts';
 
 interface Sources {
@@ -8,6 +9,7 @@ interface Sources {
   asked: readonly string[];
   /** The code of the scripts that the site wrote into the page. */
   scripts: readonly string[];
+  styles: InlineStyles;
   /** Hosts whose scripts administrators allow; a page names those of them that it needs. */
   scriptHosts: readonly string[];
 }
@@ -22,24 +24,25 @@ const HUBSPOT = { scripts: 'https://*.hsforms.net', frames: 'https://*.hsforms.c
 
 /**
  * The Content-Security-Policy of a page: scripts of this site, those that stand in the page by their hashes, and of the
- * hosts that its blocks name those that administrators allow. Styles may be written into elements, because blocks have
- * free values there; no style runs anything. Pictures and videos come from wherever editors linked them.
+ * hosts that its blocks name those that administrators allow. Styles are those that stand in the page, by their hashes as
+ * well; only scripts of others may bring their own. Pictures and videos come from wherever editors linked them.
  * @param elements of the page, as browsers find them
  */
 export function writePolicy(
   elements: readonly HtmlElement[],
-  { cmsUrl, asked, scripts, scriptHosts }: Sources,
+  { cmsUrl, asked, scripts, styles, scriptHosts }: Sources,
 ): string {
   const cms = new URL(cmsUrl).origin;
   const hasHubspotForm = elements.some((element) => readAttribute(element, 'data-block') === 'HubspotForm');
   const hosts = listEmbeddedHosts(elements).filter((host) => scriptHosts.includes(host));
   if (hasHubspotForm) hosts.push(HUBSPOT.scripts);
+  const styleSources = hosts.length > 0 ? ["'unsafe-inline'"] : listStyleSources(styles);
   if (elements.some(({ tagName }) => tagName === 'consent-bar')) hosts.push(...GOOGLE);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts.map(hashScript), ...hosts],
-    ['style-src', "'self'", "'unsafe-inline'"],
+    ['script-src', "'self'", ...scripts.map(hashInline), ...hosts],
+    ['style-src', "'self'", ...styleSources],
     ['img-src', "'self'", 'data:', 'https:', cms, ...others],
     ['media-src', "'self'", 'https:', cms],
     ['font-src', "'self'", 'data:', ...hosts],
@@ -61,13 +64,17 @@ function listEmbeddedHosts(elements: readonly HtmlElement[]): string[] {
     .map((address) => new URL(address).origin);
 }
 
-const hashes = new Map<string, string>();
+/**
+ * Style sheets, and the values of `style` attributes, to which `unsafe-hashes` extends the hashes. A script of others writes
+ * styles that nobody here knows, and browsers overlook `unsafe-inline` where hashes stand beside it.
+ */
+function listStyleSources({ sheets, attributes }: InlineStyles): string[] {
+  const ofAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes.map(hashInline)] : [];
+  return [...sheets.map(hashInline), ...ofAttributes];
+}
 
-function hashScript(code: string): string {
-  // The same few scripts stand on every page.
-  const hash = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  hashes.set(code, hash);
-  return hash;
+function hashInline(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /** How a page begins: what every page says of itself, and the files of its first screen. */
