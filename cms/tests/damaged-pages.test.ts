@@ -111,7 +111,10 @@ describe.each(FORMS)('$what', ({ what, stored, whole: ids, sources }) => {
     // Visitors see it once somebody has looked at what was damaged.
     const refused = await publish(find(what).id, 'fr');
     expect(refused.status).toBe(400);
-    expect(refused.body.error.message).toContain('Copy what you need of its source, then delete it.');
+    // What a newer version wrote is not broken.
+    const advice =
+      what === 'format 99' ? 'when this one has been updated' : 'Copy what you need of its source, then delete it.';
+    expect(refused.body.error.message).toContain(advice);
     expect(JSON.stringify(edited).match(/"type":"Damaged"/g)).toHaveLength(sources);
     expect(ids.every((id) => JSON.stringify(edited).includes(`"id":"${id}"`))).toBe(true);
     await write('UPDATE pages SET content = ? WHERE document_id = ?', stored, find(what).id);

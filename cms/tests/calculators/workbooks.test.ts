@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { call } from '../harness/client.ts';
 import { send } from '../harness/images.ts';
+import { harmlessPdf } from '../harness/pdfs.ts';
 import {
   type Cells,
   createCalculator,
@@ -100,7 +101,7 @@ describe('a file is refused', () => {
   });
 
   it('that is no workbook by its name', async () => {
-    const sent = await send('paper.pdf', 'application/pdf', '%PDF-1.7\n');
+    const sent = await send('paper.pdf', 'application/pdf', harmlessPdf());
     const { status, body } = await createCalculator({ workbook: sent.body[0].id }, 'draft');
     expect(status).toBe(400);
     expect(body.error.message).toContain('"paper.pdf" is no .xlsx file');
