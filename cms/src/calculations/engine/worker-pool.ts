@@ -131,7 +131,8 @@ export class WorkerPool {
     member.state = 'busy';
     member.job = job;
     const limit = task.kind === 'compile' ? COMPILE_TIME_LIMIT : CALCULATION_TIME_LIMIT;
-    job.timer = setTimeout(() => void this.#watch(member, job, limit), limit);
+    const before = readProcessorTime(member.thread);
+    job.timer = setTimeout(() => void this.#watch(member, job, limit, before), limit);
     if (task.kind === 'compile') member.thread.postMessage(task);
     else member.thread.postMessage(member.loaded.has(task.key) ? { ...task, program: undefined } : task);
     if (task.kind === 'calculate') this.#noteLoaded(member, task.key);
@@ -140,11 +141,12 @@ export class WorkerPool {
   /**
    * Ends a task that has had its time. What counts is the time it really had on a processor: on a busy machine a short
    * task may take long by the clock, and must not fail for that.
+   * @param start processor time of the thread when it took the task
    */
-  async #watch(member: Member, job: Job, limit: number): Promise<void> {
+  async #watch(member: Member, job: Job, limit: number, start: Promise<number>): Promise<void> {
     const give = () => this.#fail(member, 'time', `Stopped after ${limit} ms.`);
-    const deadline = Date.now() + limit * CLOCK_FACTOR;
-    const before = await readProcessorTime(member.thread);
+    const deadline = Date.now() + limit * (CLOCK_FACTOR - 1);
+    const before = await start;
     const look = async () => {
       if (member.job !== job) return;
       const used = (await readProcessorTime(member.thread)) - before;

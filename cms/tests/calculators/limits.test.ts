@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { sample } from '../../../scripts/testing/matrix.ts';
+import { WorkerPool } from '../../src/calculations/engine/worker-pool.ts';
+import { COMPILE_TIME_LIMIT } from '../../src/calculations/limits.ts';
+import { withParts } from './workbooks.ts';
+
+const pool = new WorkerPool(1);
+afterAll(() => pool.close());
+
+/** A workbook with a formula in H8 and a value in the very last cell of its sheet. */
+function writeCorners(formula: string): Uint8Array {
+  const first = '<row r="1"><c r="A1"><v>1</v></c></row>';
+  const own = `<row r="8"><c r="H8"><f>${formula}</f></c></row>`;
+  const last = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${first}${own}${last}</sheetData></worksheet>`;
+  return new Uint8Array(withParts({}, { 'xl/worksheets/sheet1.xml': sheet }));
+}
+
+const compile = (formula: string) => pool.run({ kind: 'compile', file: writeCorners(formula) });
+
+const WHOLE_SHEETS = [
+  'SUMPRODUCT(A:A*B:B)',
+  'COUNTBLANK(I:XFD)',
+  'SUM(I:XFD)',
+  'COUNTIF(9:1048576,1)',
+  'SUMPRODUCT((A1:F1000000=1)*(A1:F1000000=2))',
+];
+
+/** Work without end that takes no memory. */
+const ENDLESS = 'REDUCE(0,SEQUENCE(5000),LAMBDA(a,b,REDUCE(a,SEQUENCE(5000),LAMBDA(c,d,c+d))))+SUM(A1:A20000)';
+
+describe('what reads a sheet to its last cell', () => {
+  it.each(sample(WHOLE_SHEETS, 2))(
+    '%s is calculated, or ends with its cell named, and the next workbook is calculated',
+    async (formula) => {
+      const outcome = await compile(formula).then(
+        ({ results }) => ({ cell: Object.keys(results)[0] }),
+        (error: { cell?: string }) => ({ cell: error.cell }),
+      );
+      expect(outcome).toEqual({ cell: 'H8' });
+      expect((await compile('A1*2')).results.H8).toBe('2');
+    },
+  );
+});
+
+it('a workbook gets the processor time of its limit, from the moment that a worker takes it', async () => {
+  await compile('A1*2');
+  const before = process.cpuUsage();
+  await expect(compile(ENDLESS)).rejects.toMatchObject({ reason: 'time', cell: 'H8' });
+  const { user, system } = process.cpuUsage(before);
+  // The thread is looked at when the limit has passed by the clock; on a free machine that is the same.
+  expect((user + system) / 1_000).toBeLessThan(COMPILE_TIME_LIMIT * 1.75);
+});
