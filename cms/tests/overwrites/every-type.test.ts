@@ -63,6 +63,7 @@ describe.each(types.map((type) => [type.uid, type] as const))('%s', (_, type) =>
       contested.map(([field]) => ['stale', field, both[field]]),
     );
     for (const [field] of contested) expect(message).toContain(`somebody else has changed "${field}"`);
+    expect(message).toContain('choose what stays under "Somebody else changed this too"');
     expect(await open(path)).toEqual(both);
 
     // Who has seen what is stored may write over it.

@@ -3,6 +3,10 @@ import { errors } from '../strapi-errors.ts';
 
 type Found = Omit<BaseIssue, 'level' | 'path' | 'message'>;
 
+/** Strapi shows the message at the top of the page, and the panel (`conflict.title`) far from it, or in a drawer. */
+const WHERE_TO_CHOOSE =
+  'In the admin, choose what stays under "Somebody else changed this too"; on small screens "Open more actions" leads there.';
+
 /**
  * The refusal of a save that would overwrite what its caller has not seen: status 409, or 428 where the caller said
  * nothing of what it started from. Called a ValidationError all the same: for an error of any other name the content
@@ -14,7 +18,7 @@ export function refuseStale(found: readonly Found[], changed: LastChange): Error
     const message = issue.code === 'stale' ? describeStale(issue.field, changed) : describeUnnamed(issue.field);
     return { level: 'error', ...issue, path: issue.field, message };
   });
-  const message = issues.map((issue) => issue.message).join(' ');
+  const message = [...issues.map((issue) => issue.message), ...(isStale ? [WHERE_TO_CHOOSE] : [])].join(' ');
   const details = {
     errors: issues.map((issue) => ({ path: [issue.field], name: 'ValidationError', message: issue.message })),
     issues,
