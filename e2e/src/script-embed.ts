@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './gallery.ts';
 import { readLayoutShift, watchLayoutShift } from './layout-shift.ts';
+import { pushDown } from './push-down.ts';
 
 interface ScriptEmbedCase {
   type: string;
@@ -115,11 +116,7 @@ export function testScriptEmbed({ type, script, tag, texts, attributes }: Script
       fetched += 1;
       return route.fulfill({ contentType: 'text/javascript', body: registerAfter(0) });
     });
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        document.documentElement.style.paddingTop = '4000px';
-      });
-    });
+    await pushDown(page);
     await openFixture(type, 'default');
     await expect(place(page)).toHaveAttribute('data-state', 'loading');
     await page.evaluate(() => customElements.whenDefined('script-embed').then(() => undefined));

@@ -2,16 +2,13 @@ import { COUNTRIES } from '@lumavelo/blocks/core';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { findLocator, recordLoads } from '../../src/dealers.ts';
 import { expect, test } from '../../src/gallery.ts';
+import { pushDown } from '../../src/push-down.ts';
 import { watchTraffic } from '../../src/traffic.ts';
 
 /** The map of a site without a tile server. */
 
 test('nothing of the map is loaded before it is near', async ({ openFixture, page }) => {
-  await page.route('**/gallery/DealerLocatorMap/default', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('class="Page"', 'class="Page" style="padding-block-start: 4000px"');
-    await route.fulfill({ response, body });
-  });
+  await pushDown(page);
   const loads = recordLoads(page);
   const traffic = watchTraffic(page);
   await openFixture('DealerLocatorMap', 'default');

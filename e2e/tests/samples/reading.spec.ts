@@ -64,7 +64,9 @@ for (const type of TYPES) {
       if (motion === 'reduce') await expect.poll(() => listMovements(page)).toEqual([]);
 
       // What sticks out of the page is cut off at its edge, and nobody could scroll to it.
-      await page.addStyleTag({ content: '.Page { overflow-x: visible; }' });
+      await page.locator('.Page').evaluate((element) => {
+        element.style.overflowX = 'visible';
+      });
       for (const screen of ENLARGED) {
         await page.setViewportSize(screen);
         await expect

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import budgets from '../../../web/budgets.json' with { type: 'json' };
 import { weighPage } from '../../src/page-weight.ts';
+import { pushDown } from '../../src/push-down.ts';
 import { readToTheEnd } from '../../src/read-to-the-end.ts';
 import { findSite } from '../../src/site.ts';
 import { watchTraffic } from '../../src/traffic.ts';
@@ -35,11 +36,7 @@ for (const [kind, country, path, ready] of PAGES) {
 test('a map loads nothing of its own before it is near', async ({ page }) => {
   const site = findSite('nl');
   // As somebody has it who only ever sees the top of a page on which the map stands far below.
-  await page.route(`${site.url}/dealers`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<main', '<div style="height: 4000px"></div><main');
-    await route.fulfill({ response, body });
-  });
+  await pushDown(page);
   const traffic = watchTraffic(page);
   const loaded = () => traffic.asked.map((address) => new URL(address).pathname);
   const isOfMap = (path: string) =>
