@@ -8,6 +8,7 @@ import { completeVariants, stopCompleting } from '../extensions/upload/complete-
 import { answerUnreadable } from '../http/answer-unreadable.ts';
 import { followDatabase } from '../http/outages.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
+import { boundHeap } from '../operation/bound-heap.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
 import { guardRedirects } from '../redirects/guard-redirects.ts';
 import { offerRedirects } from '../redirects/offer-redirects.ts';
@@ -26,6 +27,7 @@ import { placeDealers } from './place-dealers.ts';
 /** What the CMS does at every start, before it answers the first request. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    boundHeap();
     assertSecrets(process.env);
     placeDealers(strapi);
     guardRoutes(strapi);

@@ -14,7 +14,10 @@ export interface DecimalFunction {
 }
 
 const decimals = (random: Random) => random(-3, 6);
-const step = (random: Random) => [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7, 50, 100][random(0, 10)] ?? 1;
+
+export const STEPS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7, 50, 100];
+/** One of the steps to whose multiples some functions round. */
+export const step = (random: Random) => STEPS[random(0, STEPS.length - 1)] ?? 1;
 
 const round = (rounding: Rounding) => (value: Decimal, places: Decimal) => {
   const scale = new Decimal(10).pow(places.truncated());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isFull } from '../../../scripts/testing/matrix.ts';
 import { createRandom } from '../../../scripts/testing/random.ts';
 import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
-import { DECIMAL_FUNCTIONS, type DecimalFunction } from './decimal-functions.ts';
+import { DECIMAL_FUNCTIONS, type DecimalFunction, STEPS, step } from './decimal-functions.ts';
 import { type Cells, writeWorkbook } from './workbooks.ts';
 
 Decimal.set({ precision: 40 });
@@ -67,20 +67,39 @@ async function calculate(formula: string, cases: readonly { value: number; by: n
   return cases.map((_, index) => results[`C${index + 1}`] ?? 'nothing');
 }
 
+/** What a function answers otherwise than decimal arithmetic does. */
+async function findWrong(tested: DecimalFunction, cases: readonly { value: number; by: number }[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (let from = 0; from < cases.length; from += ROWS) {
+    answers.push(...(await calculate(tested.formula, cases.slice(from, from + ROWS))));
+  }
+  return cases.flatMap(({ value, by }, index) => {
+    const expected = write(tested.expected(shown(value), shown(by)));
+    const actual = answers[index];
+    return expected === actual ? [] : [`${tested.formula}, A = ${value}, B = ${by}: ${actual}, not ${expected}`];
+  });
+}
+
 describe('functions that round, against decimal arithmetic', () => {
   it.each(Object.entries(DECIMAL_FUNCTIONS))('%s', { timeout: 600_000 }, async (name, tested) => {
     const draw = createRandom(name);
     const random = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1));
     const cases = Array.from({ length: CASES }, (_, index) => chooseCase(tested, random, index));
-    const answers: string[] = [];
-    for (let from = 0; from < CASES; from += ROWS) {
-      answers.push(...(await calculate(tested.formula, cases.slice(from, from + ROWS))));
-    }
-    const wrong = cases.flatMap(({ value, by }, index) => {
-      const expected = write(tested.expected(shown(value), shown(by)));
-      const actual = answers[index];
-      return expected === actual ? [] : [`${tested.formula}, A = ${value}, B = ${by}: ${actual}, not ${expected}`];
-    });
-    expect(wrong).toEqual([]);
+    expect(await findWrong(tested, cases)).toEqual([]);
+  });
+});
+
+describe('a digit or two beside a multiple of a step, of which the 15th place is the last', () => {
+  const beside = STEPS.flatMap((by) =>
+    [1, 2, 9].flatMap((times) => {
+      const multiple = new Decimal(by).times(times);
+      const unit = new Decimal(10).pow(multiple.e - 14);
+      return [-2, -1, 0, 1, 2].map((digits) => ({ value: multiple.plus(unit.times(digits)).toNumber(), by }));
+    }),
+  );
+  const stepped = Object.entries(DECIMAL_FUNCTIONS).filter(([, { second }]) => second === step);
+
+  it.each(stepped)('%s', async (_, tested) => {
+    expect(await findWrong(tested, beside)).toEqual([]);
   });
 });

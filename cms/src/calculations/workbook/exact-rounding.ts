@@ -20,7 +20,7 @@ const PLACES = '_exact_places';
 const TIMES = '_exact_times';
 const BY = '_exact_by';
 const OF = '_exact_of';
-const NEAREST = '_exact_nearest';
+const BEYOND = '_exact_beyond';
 
 const clean = (value: string) => `ROUND(${value},${ALL_DECIMALS})`;
 
@@ -51,14 +51,15 @@ function readWhole(argument: string): number | undefined {
 
 /**
  * The value itself where it is a multiple of the step, else the middle between the two multiples around it. Dividing by
- * the step, as functions that round to multiples do, cannot carry the one to the other.
+ * the step, as functions that round to multiples do, cannot carry the one to the other. What is beyond the nearest
+ * multiple is enlarged before it is compared: the engine takes for equal what differs by less than 2.2e-16, in which
+ * amounts below one still have a digit.
  */
 function toMultiple(value: string, step: string): string {
-  const between = `SIGN(${VALUE})*${STEP}*(${TIMES}+IF(${NEAREST}<ABS(${VALUE}),0.5,-0.5))`;
   return (
     `LET(${VALUE},${clean(value)},${STEP},ABS(${step}),IF(${STEP}=0,${VALUE},` +
-    `LET(${TIMES},ROUND(ABS(${VALUE})/${STEP},0),${NEAREST},${clean(`${TIMES}*${STEP}`)},` +
-    `IF(${NEAREST}=ABS(${VALUE}),${VALUE},${between}))))`
+    `LET(${TIMES},ROUND(ABS(${VALUE})/${STEP},0),${BEYOND},(ABS(${VALUE})-${clean(`${TIMES}*${STEP}`)})*1E16,` +
+    `IF(${BEYOND}=0,${VALUE},SIGN(${VALUE})*${STEP}*(${TIMES}+SIGN(${BEYOND})/2)))))`
   );
 }
 
