@@ -27,7 +27,6 @@ import { placeDealers } from './place-dealers.ts';
 /** What the CMS does at every start, before it answers the first request. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    boundHeap();
     assertSecrets(process.env);
     placeDealers(strapi);
     guardRoutes(strapi);
@@ -53,6 +52,7 @@ export default {
     await arrangeForms(strapi);
     await completeVariants(strapi);
     await seedDemo(strapi, { wanted: process.env.SEED_DEMO === 'true' });
+    boundHeap();
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopCompleting();

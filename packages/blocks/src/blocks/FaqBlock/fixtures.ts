@@ -93,6 +93,8 @@ export const fixtures = defineFixtures('FaqBlock', {
       },
     },
   },
+  loading: { props: { source: 'site' }, data: { status: 'loading' } },
+  failed: { props: { source: 'site' }, data: { status: 'failed', message: 'Not Found' } },
   hostileText: {
     props: {
       faq: faq('fixture-faq-hostile', [
