@@ -6,13 +6,19 @@ import { dirname, resolve } from 'node:path';
 const LOCK_PATIENCE = 1_000;
 
 /**
- * @param {{ pragma(statement: string): unknown }} connection
- * @param {(error: Error | null, connection: object) => void} done
+ * @param {string} synchronous how SQLite waits for the disk: with `full` what is stored survives a power cut, with `off` only the end of the process
  */
-function waitBriefly(connection, done) {
-  connection.pragma(`busy_timeout = ${LOCK_PATIENCE}`);
-  done(null, connection);
-}
+const prepareConnection =
+  (synchronous) =>
+  /**
+   * @param {{ pragma(statement: string): unknown }} connection
+   * @param {(error: Error | null, connection: object) => void} done
+   */
+  (connection, done) => {
+    connection.pragma(`busy_timeout = ${LOCK_PATIENCE}`);
+    connection.pragma(`synchronous = ${synchronous}`);
+    done(null, connection);
+  };
 
 /**
  * PostgreSQL when DATABASE_URL is set, otherwise one SQLite file.
@@ -31,6 +37,6 @@ export default ({ env }) => {
   }
   const filename = resolve(import.meta.dirname, '..', env('DATABASE_FILE') || '.tmp/data.db');
   mkdirSync(dirname(filename), { recursive: true });
-  const pool = { afterCreate: waitBriefly };
+  const pool = { afterCreate: prepareConnection(env('DATABASE_SYNCHRONOUS') || 'full') };
   return { connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true, pool } };
 };

@@ -72,6 +72,7 @@ function describeStage(folder: string, outside: Environment): Environment {
     PREVIEW_FOLDER: join(folder, 'preview'),
     DATABASE_URL: '',
     DATABASE_FILE: join(folder, 'data.db'),
+    DATABASE_SYNCHRONOUS: 'off',
     PUBLIC_DIR: join(folder, 'public'),
     SITES_FOLDER: join(folder, 'sites'),
     SEED_DEMO: 'true',

@@ -98,6 +98,8 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
     PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
     PUBLISHER_SECRET: PUBLISHER.secret,
     DATABASE_FILE: join(folder, 'data.db'),
+    // Tests cut no power.
+    DATABASE_SYNCHRONOUS: 'off',
     PUBLIC_DIR: join(folder, 'public'),
     SEED_DEMO: 'false',
     TMPDIR: temporaryFolder(folder),
