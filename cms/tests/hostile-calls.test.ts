@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '../src/calls/index.ts';
 import { call } from './harness/client.ts';
 import { create, createBike, newWord } from './harness/entries.ts';
 import { HOSTILE } from './harness/hostile.ts';
+import { listQueries } from './harness/queries.ts';
 
 /** Every public call with the least it needs. */
 const CALLS = {
@@ -200,12 +200,11 @@ describe('the number of database statements', () => {
   });
 });
 
-/** Statements that one call makes, from the log of the CMS. */
+/** How many statements one call makes. */
 async function countStatements(path: string, entries: number): Promise<number> {
-  const { logFile } = inject('cms');
-  const count = async () => (await readFile(logFile, 'utf8')).match(/knex:query/g)?.length ?? 0;
-  const before = await count();
-  const { body } = await call(path);
-  expect((body.data ?? body).length).toBe(entries);
-  return (await count()) - before;
+  const queries = await listQueries(async () => {
+    const { body } = await call(path);
+    expect((body.data ?? body).length).toBe(entries);
+  });
+  return queries.length;
 }

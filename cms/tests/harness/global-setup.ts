@@ -7,6 +7,7 @@ declare module 'vitest' {
     cms: {
       url: string;
       logFile: string;
+      pid: number;
       routes: string[];
       folder: string;
       databaseUrl: string;
@@ -21,9 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = await createCmsData();
   const cms = await startCms(data);
   const { adminToken, apiToken } = await signIn(cms.url);
-  const { url, logFile, routes } = cms;
+  const { url, logFile, routes, pid } = cms;
   const { folder, databaseUrl } = data;
-  project.provide('cms', { url, logFile, routes, folder, databaseUrl, adminToken, apiToken });
+  project.provide('cms', { url, logFile, routes, pid, folder, databaseUrl, adminToken, apiToken });
   return async () => {
     await cms.stop();
     await data.remove();

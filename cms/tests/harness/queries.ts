@@ -2,15 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { QUERIES_FROM_HERE, QUERIES_TO_HERE, QUERY } from './query-log.ts';
 
-/** The SQL statements that the CMS wrote to its log while `work` ran. */
+/** The SQL statements that the CMS carried out while `work` ran. */
 export async function listQueries(work: () => Promise<unknown>): Promise<string[]> {
-  const { logFile } = inject('cms');
-  const read = async () => [...(await readFile(logFile, 'utf8')).matchAll(/knex:query (.*) \S+$/gm)];
-  const before = (await read()).length;
+  await switchLogging(QUERIES_FROM_HERE);
   await work();
-  return (await read()).slice(before).map(([, sql = '']) => sql);
+  await switchLogging(QUERIES_TO_HERE);
+  const log = await readFile(inject('cms').logFile, 'utf8');
+  const lines = log.slice(log.lastIndexOf(QUERIES_FROM_HERE), log.lastIndexOf(QUERIES_TO_HERE)).split('\n');
+  return lines.filter((line) => line.startsWith(QUERY)).map((line) => line.slice(QUERY.length));
+}
+
+/** Asks the CMS to begin or to end logging statements, and waits until it says that it did. */
+async function switchLogging(said: string): Promise<void> {
+  const { logFile, pid } = inject('cms');
+  const count = async () => (await readFile(logFile, 'utf8')).split(said).length;
+  const before = await count();
+  process.kill(pid, 'SIGUSR2');
+  await expect.poll(count).toBe(before + 1);
 }
 
 /** How the database means to carry out a statement, in its own words; on PostgreSQL as in a table of many rows. */

@@ -10,7 +10,7 @@ import { createDatabase } from './postgres.ts';
 /** A CMS of its own: empty database, empty uploads folder, a port nobody else uses. */
 export interface RunningCms {
   url: string;
-  /** Everything the process wrote, SQL statements included. */
+  /** Everything the process wrote. */
   logFile: string;
   /** What it answers to, as `GET /api/bikes/:id`. */
   routes: string[];
@@ -104,8 +104,6 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
     SEED_DEMO: 'false',
     TMPDIR: temporaryFolder(folder),
     CALLS_PER_MINUTE: '0',
-    DEBUG: 'knex:query',
-    DEBUG_COLORS: 'no',
   };
 }
 
