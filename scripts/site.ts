@@ -138,7 +138,8 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
       };
       response.writeHead(404, always).end(page);
     };
-    if (readPath(request) === undefined) return answerMissing();
+    const path = readPath(request);
+    if (path === undefined || HIDDEN.test(path)) return answerMissing();
     files(request, response, answerMissing);
   });
   return new Promise((resolve, reject) => {
@@ -146,6 +147,9 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
     server.listen(port, () => resolve(server));
   });
 }
+
+/** Files of a release that are for servers and the next build, by their paths; the Caddyfile hides the same. */
+const HIDDEN = /\/\.(?!well-known\/)|^\/_redirects$|\.caddy$/;
 
 interface ServedRedirect {
   to: string;

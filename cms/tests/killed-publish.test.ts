@@ -19,9 +19,12 @@ let cms: RunningCms;
 let tokens: Credentials;
 let documentId: string;
 
+/** Has the log hold every statement that the CMS sends to its database, which is a clock that no busy machine slows down. */
+const STATEMENTS = { DEBUG: 'knex:query', DEBUG_COLORS: 'no' };
+
 beforeAll(async () => {
   data = await createCmsData();
-  cms = await startCms(data);
+  cms = await startCms(data, STATEMENTS);
   tokens = await signIn(cms.url);
 });
 afterAll(async () => {
@@ -81,7 +84,6 @@ it('a CMS that is killed while a page is published has published all of it or no
   const third = await compose(3);
   const begin = logSize();
   await publish(third);
-  // The log has every statement that the CMS sends to its database, which is a clock that no busy machine slows down.
   const work = logSize() - begin;
   const random = createRandom('moments of kills in a publish');
   let [killed, earlier, stored] = [0, 1, 3];
@@ -103,7 +105,7 @@ it('a CMS that is killed while a page is published has published all of it or no
     if (!answered) killed += 1;
     earlier = answered ? earlier * 0.7 : 1;
 
-    cms = await startCms(data);
+    cms = await startCms(data, STATEMENTS);
     const [published] = await readVersions('published');
     expect(await readVersions('draft')).toEqual([published]);
     expect(answered ? [version] : [stored, version]).toContain(Number(published?.split(' ')[1]));

@@ -123,6 +123,8 @@ describe('a full disk', () => {
     ['the folder of uploads', () => uploads()],
     ['the folder for temporary files', () => temporaryFolder(data.folder)],
   ])('without room in %s, an upload is answered with that and leaves nothing behind', async (_, folder) => {
+    // What was received before is taken away after its answer.
+    await vi.waitFor(async () => expect(await readdir(temporaryFolder(data.folder))).toEqual([]));
     const before = await listStored();
     for (const form of [await picture(2_000), film()]) {
       expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);

@@ -57,6 +57,8 @@ export async function serveBuiltSite(country: Country, sites = process.env.SITES
   const folder = siteFolder(country, loadEnvironment(sites ? { SITES_FOLDER: sites } : {}));
   const port = await findFreePort();
   const server: Server = await serveFolder(folder, port);
+  // A test that asks again after five seconds would find its connection closed under its hands.
+  server.keepAliveTimeout = 0;
   return {
     url: `http://localhost:${port}`,
     folder,

@@ -78,6 +78,8 @@ describe('a site of `pnpm start`', () => {
     writeFileSync(join(site, '404.html'), 'nothing here');
     writeFileSync(join(site, '_astro/a.js'), 'script');
     writeFileSync(join(site, '_redirects'), '/old / 301\n');
+    writeFileSync(join(site, 'redirects.caddy'), 'redir /old /');
+    writeFileSync(join(site, '.page-listings.json'), '[]');
     server = await serveFolder(site, 0);
   });
   afterAll(() => server.close());
@@ -93,6 +95,13 @@ describe('a site of `pnpm start`', () => {
     const { headers } = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { redirect: 'manual' });
     for (const [name, value] of Object.entries(SITE_HEADERS)) expect(headers.get(name), name).toBe(value);
   });
+
+  test.each(['/_redirects', '/redirects.caddy', '/.page-listings.json', '/%2Epage-listings.json'])(
+    'keeps %s to itself, as the Caddyfile does',
+    async (path) => {
+      expect(await ask(portOf(server), 'GET', path)).toBe(404);
+    },
+  );
 
   test('knows no other headers than the Caddyfile', () => {
     const text = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
