@@ -13,10 +13,10 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
   lint       10 s   formatting, lint and layer fences
   types      10 s   TypeScript in every package
   unit       4 min  unit tests, and integration tests against a real CMS and real builds
-  e2e        9 min  builds and starts everything, then end-to-end tests in Chromium
+  e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
 
-All of them take 13 minutes, because some run beside each other.
+All of them take 10 to 15 minutes, as fast as the machine is, because some run beside each other.
 
   pnpm test full                    the same files with the whole matrix: every locale, width and state, both runtimes,
                                     both databases, every kill; before a release, or before an issue is called resolved

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@lumavelo/blocks/core';
 import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -23,7 +24,9 @@ export const Palette = memo(function Palette() {
   const { registry } = useEditorStore();
   const [tab, setTab] = useState<'blocks' | 'sections'>('blocks');
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
+  const deferred = useDeferredValue(query);
+  const [caughtUp, setCaughtUp] = useState('');
+  const wanted = caughtUp === query ? query : deferred;
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const forbidden = useForbidden();
@@ -71,10 +74,13 @@ export const Palette = memo(function Palette() {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+                // Both keys mean what is typed by now, which the list may not show yet.
+                if (event.key === 'ArrowDown') {
+                  flushSync(() => setCaughtUp(query));
+                  list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+                }
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                // What is typed by now, which the list may not show yet.
                 const [best] = searchFor(choices, query);
                 if (best) insert(best.definition.type);
               }}
