@@ -5,7 +5,7 @@ type Found = Omit<BaseIssue, 'level' | 'path' | 'message'>;
 
 /** Strapi shows the message at the top of the page, and the panel (`conflict.title`) far from it, or in a drawer. */
 const WHERE_TO_CHOOSE =
-  'In the admin, choose what stays under "Somebody else changed this too"; on small screens "Open more actions" leads there.';
+  'In the admin, choose what stays under "Somebody else changed this too"; on small screens the arrow beside "Publish" ("Open more actions") leads there.';
 
 /**
  * The refusal of a save that would overwrite what its caller has not seen: status 409, or 428 where the caller said

@@ -78,16 +78,7 @@ const OutlineBlock = memo(function OutlineBlock({ id, level, folding, isFilled =
         }}
         onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}
       >
-        {areas.length > 0 && (
-          <span
-            aria-hidden
-            className="toggle"
-            onClick={(event) => {
-              event.stopPropagation();
-              folding.fold(id, isOpen);
-            }}
-          />
-        )}
+        {areas.length > 0 && <Toggle node={id} isOpen={isOpen} folding={folding} />}
         <BlockIcon name={store.registry.get(block.type)?.icon} />
         <span className="name">{name}</span>
         {hint && <span className="hint">{hint}</span>}
@@ -134,16 +125,7 @@ const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: 
         style={levelStyle(level - 1)}
         onClick={() => commands.selectArea(address)}
       >
-        {children.length > 0 && (
-          <span
-            aria-hidden
-            className="toggle"
-            onClick={(event) => {
-              event.stopPropagation();
-              folding.fold(key, isOpen);
-            }}
-          />
-        )}
+        {children.length > 0 && <Toggle node={key} isOpen={isOpen} folding={folding} />}
         <span className="name">{name}</span>
       </Row>
       {children.length > 0 && isOpen && (
@@ -156,6 +138,20 @@ const OutlineArea = memo(function OutlineArea({ holder, area, level, folding }: 
     </li>
   );
 });
+
+/** Folds and unfolds the branch of a row by mouse; keys do it on the row. */
+function Toggle({ node, isOpen, folding }: { node: string; isOpen: boolean; folding: Folding }) {
+  return (
+    <span
+      aria-hidden
+      className="toggle"
+      onClick={(event) => {
+        event.stopPropagation();
+        folding.fold(node, isOpen);
+      }}
+    />
+  );
+}
 
 /**
  * Areas of a block in the outline: those it has, and those that hold something though no item owns them any more, so
