@@ -30,11 +30,13 @@ it.each(UPLOAD_WAYS.filter(([way]) => !way.startsWith('replacing')))(
   },
 );
 
-it('a PDF that takes more memory than there is for it costs nobody else any', async () => {
+it.each([
+  ['numbers', `[ ${'1 '.repeat(12_000_000)}`],
+  ['names', `<< ${Array.from({ length: 2_000_000 }, (_, index) => `/N${index} 1 `).join('')}`],
+])('a PDF whose %s take more memory than there is for them costs nobody else any', async (_, object) => {
   const [, [, sendBy]] = UPLOAD_WAYS as [unknown, (typeof UPLOAD_WAYS)[number]];
-  const bytes = Buffer.concat([harmlessPdf(), Buffer.from(`9 0 obj [ ${'1 '.repeat(12_000_000)}`)]);
   await expectRefusal(
-    () => sendBy('a.pdf', 'application/pdf', bytes),
+    () => sendBy('a.pdf', 'application/pdf', Buffer.concat([harmlessPdf(), Buffer.from(`9 0 obj ${object}`)])),
     'The PDF "a.pdf" takes too long or too much memory to read. Export it again, in parts if it is large.',
   );
 });

@@ -1,9 +1,16 @@
 /** What a run of the tests took: read from the reports of its suites, kept in `test-results/timings.json`, printed. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../environment.ts';
 
 const FOLDER = join(ROOT, 'test-results');
+
+/** Of many failures the first say what happened. */
+const SHOWN_FAILURES = 20;
+
+/** Longest line of a failure, in characters. */
+const FAILURE_LENGTH = 300;
 
 /** One file of tests, as a suite ran it. */
 interface FileTiming {
@@ -14,6 +21,8 @@ interface FileTiming {
   failed: number;
   skipped: number;
   seconds: number;
+  /** What failed, each with the first line of why. */
+  failures: string[];
 }
 
 interface StepTiming {
@@ -75,10 +84,19 @@ export function endReport(start: number, isFull: boolean): void {
       'The ten slowest files',
       slowest.map(({ suite, file, seconds }) => [seconds, `${suite}: ${file}`]),
     );
+    printFailures(files);
     const rest = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
     process.stdout.write(`\nThe run took ${minutes(run.seconds)}; all figures: test-results/timings.json\n`);
     process.stdout.write(`${totals.passed} passed, ${totals.failed} failed${rest}\n`);
   }
+}
+
+/** At the end once more, because what stands among thousands of tests is not found. */
+function printFailures(files: readonly FileTiming[]): void {
+  const failures = files.flatMap(({ file, failures }) => failures.map((failure) => `  ${file}: ${failure}`));
+  if (failures.length === 0) return;
+  const more = failures.length > SHOWN_FAILURES ? [`  and ${failures.length - SHOWN_FAILURES} more`] : [];
+  process.stdout.write(`\nFailed\n${[...failures.slice(0, SHOWN_FAILURES), ...more].join('\n')}\n`);
 }
 
 function print(title: string, rows: [seconds: number, name: string][]): void {
@@ -92,8 +110,8 @@ function minutes(seconds: number): string {
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10;
 
-function sumSuites(files: readonly FileTiming[]): Record<string, Omit<FileTiming, 'suite' | 'file'>> {
-  const suites: Record<string, Omit<FileTiming, 'suite' | 'file'>> = {};
+function sumSuites(files: readonly FileTiming[]): Record<string, Omit<FileTiming, 'suite' | 'file' | 'failures'>> {
+  const suites: Record<string, Omit<FileTiming, 'suite' | 'file' | 'failures'>> = {};
   for (const { suite, passed, failed, skipped, seconds } of files) {
     const sum = suites[suite] ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };
     suites[suite] = {
@@ -113,7 +131,9 @@ interface VitestReport {
     startTime: number;
     endTime: number;
     status: string;
-    assertionResults: { status: string }[];
+    /** Why the file could not be loaded. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];
 }
 
@@ -126,26 +146,36 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { duration: number; error?: { message?: string } }[];
 }
 
 const READERS = { vitest: readVitest, playwright: readPlaywright };
 
 function readVitest(suite: string, report: string): FileTiming[] {
   const read = readReport<VitestReport>(report);
-  return (read?.testResults ?? []).map(({ name, startTime, endTime, status, assertionResults }) => {
+  return (read?.testResults ?? []).map(({ name, startTime, endTime, status, message, assertionResults }) => {
     const having = (...wanted: string[]) => assertionResults.filter((test) => wanted.includes(test.status)).length;
     // A file that could not even be loaded has failed, without a test in it.
     const failed = having('failed') || (status === 'failed' ? 1 : 0);
     const counts = { passed: having('passed'), failed, skipped: having('pending', 'skipped', 'todo') };
-    return { suite, file: relative(ROOT, name), ...counts, seconds: round((endTime - startTime) / 1000) };
+    const failures = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages?.[0]));
+    if (status === 'failed' && failures.length === 0) failures.push(describeFailure('the whole file', message));
+    return { suite, file: relative(ROOT, name), ...counts, seconds: round((endTime - startTime) / 1000), failures };
   });
 }
 
 function readPlaywright(suite: string, report: string): FileTiming[] {
   const read = readReport<PlaywrightReport>(report);
-  const collect = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'][number]['tests'] => [
-    ...specs.flatMap(({ tests }) => tests),
+  const collect = ({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { title: string })[] => [
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
     ...suites.flatMap(collect),
   ];
   return (read?.suites ?? []).map((part) => {
@@ -154,8 +184,19 @@ function readPlaywright(suite: string, report: string): FileTiming[] {
     const duration = tests.flatMap(({ results }) => results).reduce((sum, result) => sum + result.duration, 0);
     const file = relative(ROOT, join(read?.config.rootDir ?? '', part.file));
     const counts = { passed: having('expected'), failed: having('unexpected'), skipped: having('skipped') };
-    return { suite, file, ...counts, seconds: round(duration / 1000) };
+    const failures = tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ title, projectName, results }) =>
+        describeFailure(`${title} [${projectName}]`, results.find(({ error }) => error)?.error?.message),
+      );
+    return { suite, file, ...counts, seconds: round(duration / 1000), failures };
   });
+}
+
+/** @param reason with colours, and over many lines */
+function describeFailure(test: string, reason = ''): string {
+  const [line = ''] = stripVTControlCharacters(reason).split('\n');
+  return `${test}: ${line}`.slice(0, FAILURE_LENGTH);
 }
 
 const round = (seconds: number) => Math.round(seconds * 10) / 10;

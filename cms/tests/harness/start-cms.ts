@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,9 @@ export async function startCms(
   closeSync(log);
   try {
     const routes = await waitForStart(child);
+    child.once('exit', (code, signal) => {
+      if (!asked.has(child)) reportEnd(logFile, signal ?? `exit code ${code}`);
+    });
     return { url, logFile, routes, pid: Number(child.pid), stop: () => stop(child), kill: () => kill(child) };
   } catch (error) {
     await stop(child);
@@ -116,7 +119,18 @@ async function waitForStart(child: ChildProcess): Promise<string[]> {
   return (report as { routes: string[] }).routes;
 }
 
+/** Those that were asked to end. */
+const asked = new WeakSet<ChildProcess>();
+
+/** Says that a CMS ended by itself: of the tests after that each one would only say that nobody answers. */
+function reportEnd(logFile: string, how: string): void {
+  console.error(
+    `The CMS of the tests ended by itself (${how}). The end of its log:\n${readFileSync(logFile, 'utf8').slice(-4_000)}`,
+  );
+}
+
 async function stop(child: ChildProcess): Promise<number | null> {
+  asked.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
@@ -125,6 +139,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  asked.add(child);
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;

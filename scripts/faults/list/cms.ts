@@ -60,6 +60,27 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/api-upload.test.ts', 'a script named .png'),
   },
   {
+    name: 'A PDF may bring scripts',
+    file: `${PLUGIN}/files/check-content.ts`,
+    find: "if (type === 'application/pdf') await assertHarmlessPdf(file.filepath, name);",
+    replace: '',
+    noticedBy: cms('tests/pdf-uploads.test.ts', 'a PDF with a script is refused'),
+  },
+  {
+    name: 'A PDF may take all the memory there is',
+    file: `${PLUGIN}/files/pdf/judge-pdf.ts`,
+    find: 'MEMORY_LIMIT = 256;',
+    replace: 'MEMORY_LIMIT = 8_192;',
+    noticedBy: cms('tests/pdf-uploads.test.ts', 'a PDF whose names take more memory than there is'),
+  },
+  {
+    name: 'A workbook may take all the memory there is',
+    file: 'cms/src/calculations/limits.ts',
+    find: 'WORKER_MEMORY_LIMIT = 192;',
+    replace: 'WORKER_MEMORY_LIMIT = 8_192;',
+    noticedBy: cms('tests/calculators/limits.test.ts', '36 MB of cells cost a worker and nothing else'),
+  },
+  {
     name: 'A page that is damaged is delivered without its broken parts',
     file: `${PLUGIN}/delivery/read-row.ts`,
     find: 'if (!first) return',

@@ -16,6 +16,11 @@ export type Task =
       outputs: readonly CellPlace[];
     };
 
+export type ToWorker =
+  | Task
+  /** A workbook that will not be asked for any more. */
+  | { kind: 'forget'; key: string };
+
 export interface Calculated {
   results: CellResult[];
   /** Time that the engine took, in milliseconds. */
@@ -24,12 +29,13 @@ export interface Calculated {
 
 export type Result<T extends Task> = T extends { kind: 'compile' } ? CompiledWorkbook : Calculated;
 
+/** `processorTime` is what the worker has had since its start, in milliseconds. */
 export type FromWorker =
-  | { kind: 'ready' }
+  | { kind: 'ready'; processorTime: number }
   /** The formula that reads the most cells of the workbook in hand. */
   | { kind: 'costly'; cell: string }
   /** `retire` when the worker should get no more work: its memory grew, and never shrinks. */
-  | { kind: 'done'; result: CompiledWorkbook | Calculated; retire: boolean }
-  | { kind: 'refused'; message: string; cell: string | undefined }
+  | { kind: 'done'; result: CompiledWorkbook | Calculated; retire: boolean; processorTime: number }
+  | { kind: 'refused'; message: string; cell: string | undefined; processorTime: number }
   /** After a trap the engine's state is unknown, so the worker is given up. */
   | { kind: 'broken'; message: string };

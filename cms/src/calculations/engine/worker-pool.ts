@@ -1,8 +1,11 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import pidusage from 'pidusage';
 import { CALCULATION_TIME_LIMIT, COMPILE_TIME_LIMIT, QUEUE_LIMIT, WORKER_MEMORY_LIMIT } from '../limits.ts';
 import { WorkbookRefusal } from '../workbook/refusal.ts';
-import type { FromWorker, Result, Task } from './worker-messages.ts';
+import type { FromWorker, Result, Task, ToWorker } from './worker-messages.ts';
 
 /** Why a task got no result: it ran out of time or memory, the engine broke down over it, or too many were waiting. */
 export class CalculationFailure extends Error {
@@ -28,12 +31,21 @@ interface Job {
 }
 
 interface Member {
-  thread: Worker;
+  child: ChildProcess;
   state: 'starting' | 'idle' | 'busy' | 'gone';
   job?: Job;
-  /** Keys of the workbooks that the thread has loaded, the longest unused first. */
+  /** Keys of the workbooks that the worker has loaded, the longest unused first. */
   loaded: Set<string>;
+  /** Processor time that the worker had used when it last ended a task, in milliseconds. */
+  usedBefore: number;
+  /** The last that it wrote to its standard error. */
+  said: string;
 }
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/** How much is kept of what a worker writes to its standard error, in characters. */
+const SAID_LENGTH = 2_000;
 
 /** How many times its limit a task may take by the clock, however busy the machine is. */
 const CLOCK_FACTOR = 10;
@@ -48,9 +60,11 @@ const LOADED_LIMIT = 24;
 const SUSPICION_TIME = 60_000;
 
 /**
- * Worker threads that evaluate workbooks. A task's time starts when a worker takes it; one that takes too long or too
- * much loses its worker, and another thread takes the worker's place. A workbook that did so gets one worker at a time
- * for a minute, so that the others stay free for everyone else's.
+ * Processes that evaluate workbooks. A task's time starts when a worker takes it; one that takes too long or too much
+ * loses its worker, and another takes the worker's place. A workbook that did so gets one worker at a time for a minute,
+ * so that the others stay free for everyone else's.
+ *
+ * Threads would not do: V8 ends the whole process when a thread asks for much memory at once and there is none.
  */
 export class WorkerPool {
   readonly #size: number;
@@ -110,19 +124,24 @@ export class WorkerPool {
   }
 
   #start(): Member {
-    const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_LIMIT, maxYoungGenerationSizeMb: 32 },
+    const child = fork(WORKER, {
+      execArgv: [`--max-old-space-size=${WORKER_MEMORY_LIMIT}`],
       env: {},
+      // Workbooks are bytes.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    // A server that has nothing else to do may end.
-    thread.unref();
-    const member: Member = { thread, state: 'starting', loaded: new Set() };
-    thread.on('message', (message: FromWorker) => this.#receive(member, message));
-    thread.on('error', (error: NodeJS.ErrnoException) => {
-      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#fail(member, isMemory ? 'memory' : 'broken', error.message);
+    const member: Member = { child, state: 'starting', loaded: new Set(), usedBefore: 0, said: '' };
+    child.on('message', (message: FromWorker) => this.#receive(member, message));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      member.said = `${member.said}${text}`.slice(-SAID_LENGTH);
     });
-    thread.on('exit', () => this.#fail(member, 'broken', 'The worker ended.'));
+    child.on('error', (error) => this.#fail(member, 'broken', error.message));
+    child.on('close', (_, signal) => {
+      // V8 aborts a process that has reached its limit.
+      if (signal === 'SIGABRT') this.#fail(member, 'memory', 'The worker ran out of memory.');
+      else this.#fail(member, 'broken', `The worker ended. ${member.said}`);
+    });
     return member;
   }
 
@@ -131,25 +150,22 @@ export class WorkerPool {
     member.state = 'busy';
     member.job = job;
     const limit = task.kind === 'compile' ? COMPILE_TIME_LIMIT : CALCULATION_TIME_LIMIT;
-    const before = readProcessorTime(member.thread);
-    job.timer = setTimeout(() => void this.#watch(member, job, limit, before), limit);
-    if (task.kind === 'compile') member.thread.postMessage(task);
-    else member.thread.postMessage(member.loaded.has(task.key) ? { ...task, program: undefined } : task);
+    job.timer = setTimeout(() => void this.#watch(member, job, limit), limit);
+    const isLoaded = task.kind === 'calculate' && member.loaded.has(task.key);
+    send(member, isLoaded ? { ...task, program: undefined } : task);
     if (task.kind === 'calculate') this.#noteLoaded(member, task.key);
   }
 
   /**
    * Ends a task that has had its time. What counts is the time it really had on a processor: on a busy machine a short
    * task may take long by the clock, and must not fail for that.
-   * @param start processor time of the thread when it took the task
    */
-  async #watch(member: Member, job: Job, limit: number, start: Promise<number>): Promise<void> {
+  async #watch(member: Member, job: Job, limit: number): Promise<void> {
     const give = () => this.#fail(member, 'time', `Stopped after ${limit} ms.`);
     const deadline = Date.now() + limit * (CLOCK_FACTOR - 1);
-    const before = await start;
     const look = async () => {
       if (member.job !== job) return;
-      const used = (await readProcessorTime(member.thread)) - before;
+      const used = (await readProcessorTime(member.child)) - member.usedBefore;
       if (member.job !== job) return;
       if (used >= limit || Date.now() > deadline) give();
       else job.timer = setTimeout(() => void look(), Math.max(LOOK_PAUSE, limit - used));
@@ -163,7 +179,7 @@ export class WorkerPool {
     const [oldest] = member.loaded;
     if (member.loaded.size <= LOADED_LIMIT || oldest === undefined) return;
     member.loaded.delete(oldest);
-    member.thread.postMessage({ kind: 'forget', key: oldest });
+    send(member, { kind: 'forget', key: oldest });
   }
 
   #receive(member: Member, message: FromWorker): void {
@@ -202,15 +218,23 @@ export class WorkerPool {
     member.state = 'gone';
     clearTimeout(member.job?.timer);
     this.#members.delete(member);
-    await member.thread.terminate();
+    const { child } = member;
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
   }
 }
 
-/** Milliseconds that a thread has had on a processor; more than any limit once it is gone. */
-async function readProcessorTime(thread: Worker): Promise<number> {
+/** A worker that has just ended takes nothing; that it ended is noticed where its end is. */
+function send({ child }: Member, message: ToWorker): void {
+  child.send(message, () => undefined);
+}
+
+/** Milliseconds that a process has had on a processor; more than any limit once it is gone, or where nobody can tell. */
+async function readProcessorTime({ pid = 0 }: ChildProcess): Promise<number> {
   try {
-    const { user, system } = await thread.cpuUsage();
-    return (user + system) / 1_000;
+    return (await pidusage(pid)).ctime;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -1,9 +1,8 @@
-/** A worker thread of the pool: loads workbooks into the engine and calculates, one task at a time. */
-import { parentPort } from 'node:worker_threads';
+/** A worker process of the pool: loads workbooks into the engine and calculates, one task at a time. */
 import { compileWorkbook } from '../workbook/compile-workbook.ts';
 import { WorkbookRefusal } from '../workbook/refusal.ts';
 import { Spreadsheet } from './spreadsheet.ts';
-import type { Calculated, FromWorker, Task } from './worker-messages.ts';
+import type { Calculated, FromWorker, Task, ToWorker } from './worker-messages.ts';
 
 /** Engine memory in bytes from which on a fresh worker takes over. */
 const RETIRE_AT = 64 * 1024 * 1024;
@@ -14,24 +13,28 @@ const FRESH_AFTER = 2_000;
 /** Workbooks kept at once; the pool counts along (`LOADED_LIMIT` there is this number). */
 const loaded = new Map<string, { sheet: Spreadsheet; program: Uint8Array; uses: number }>();
 
-const port = parentPort;
-if (!port) throw new Error('This file is started as a worker thread.');
-const send = (message: FromWorker) => port.postMessage(message);
+const send = (message: FromWorker) => process.send?.(message);
 
-port.on('message', async (task: Task | { kind: 'forget'; key: string }) => {
+process.on('message', async (task: ToWorker) => {
   if (task.kind === 'forget') return forget(task.key);
   try {
     const result =
       task.kind === 'compile'
         ? await compileWorkbook(task.file, (cell) => send({ kind: 'costly', cell }))
         : calculate(task);
-    send({ kind: 'done', result, retire: Spreadsheet.memory() > RETIRE_AT });
+    send({ kind: 'done', result, retire: Spreadsheet.memory() > RETIRE_AT, processorTime: readProcessorTime() });
   } catch (error) {
-    if (error instanceof WorkbookRefusal) send({ kind: 'refused', message: error.message, cell: error.cell });
+    if (error instanceof WorkbookRefusal)
+      send({ kind: 'refused', message: error.message, cell: error.cell, processorTime: readProcessorTime() });
     else send({ kind: 'broken', message: String(error) });
   }
 });
-send({ kind: 'ready' });
+send({ kind: 'ready', processorTime: readProcessorTime() });
+
+function readProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 function calculate({ key, program, inputs, outputs }: Task & { kind: 'calculate' }): Calculated {
   const sheet = open(key, program);

@@ -1,12 +1,18 @@
-import { Worker } from 'node:worker_threads';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import PQueue from 'p-queue';
 import { errors } from '../../strapi-errors.ts';
 import type { Finding } from './find-active-content.ts';
 
+const run = promisify(execFile);
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
 /** Longest time in milliseconds that a PDF may take; catalogues of fifty megabytes take two seconds. */
 const TIME_LIMIT = 20_000;
 
-/** Most memory of the JavaScript in the worker, in megabytes. */
+/** Most memory of the JavaScript that reads a PDF, in megabytes. */
 const MEMORY_LIMIT = 256;
 
 /** One PDF after the other, however many uploads there are. */
@@ -38,24 +44,19 @@ function describeFinding(finding: Finding | { kind: 'large' }, name: string): st
   }
 }
 
-/** In a thread of its own, which is given up when it takes too long or too much. */
+/**
+ * In a process of its own, which is given up when it takes too long or too much. A thread would not do: V8 ends the whole
+ * process when a thread asks for much memory at once and there is none.
+ */
 async function judge(path: string): Promise<Finding | { kind: 'large' } | undefined> {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: path,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
-    env: {},
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<Finding | { kind: 'large' } | undefined>();
-  const timer = setTimeout(() => resolve({ kind: 'large' }), TIME_LIMIT);
-  thread.on('message', resolve);
-  thread.on('error', (error: NodeJS.ErrnoException) =>
-    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ kind: 'large' }) : reject(error),
-  );
-  thread.on('exit', () => reject(new Error('The thread that judges PDFs ended without a word.')));
+  const parameters = [`--max-old-space-size=${MEMORY_LIMIT}`, WORKER, path];
   try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
+    const { stdout } = await run(process.execPath, parameters, { env: {}, timeout: TIME_LIMIT, killSignal: 'SIGKILL' });
+    return stdout === '' ? undefined : (JSON.parse(stdout) as Finding);
+  } catch (error) {
+    const { killed, signal } = error as { killed?: boolean; signal?: NodeJS.Signals };
+    // V8 aborts a process that has reached its limit.
+    if (killed || signal === 'SIGABRT') return { kind: 'large' };
+    throw error;
   }
 }

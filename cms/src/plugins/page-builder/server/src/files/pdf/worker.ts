@@ -1,6 +1,7 @@
-/** A worker thread that judges one PDF. */
+/** A process that judges one PDF: `node worker.ts path` writes what was found as JSON, or nothing. */
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { findActiveContent } from './find-active-content.ts';
 
-parentPort?.postMessage(findActiveContent(await readFile(workerData as string)));
+const [path = ''] = process.argv.slice(2);
+const finding = findActiveContent(await readFile(path));
+if (finding) process.stdout.write(JSON.stringify(finding));
