@@ -18,8 +18,7 @@ export async function compile({ bytes, hash }: Pick<WorkbookFile, 'bytes' | 'has
   const known = recent.get(hash);
   if (known) return known;
   try {
-    // A copy, because the worker gets the bytes themselves.
-    const compiled = await openPool().run({ kind: 'compile', file: new Uint8Array(bytes) });
+    const compiled = await openPool().run({ kind: 'compile', file: bytes });
     recent.set(hash, compiled);
     return compiled;
   } catch (error) {
