@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../harness/client.ts';
+import { create, newWord } from '../harness/entries.ts';
+
+describe('site settings', () => {
+  it('are those of a country', async () => {
+    const faq = await create('faqs', { title: 'On the site', items: [{ question: 'Q', answer: 'A' }] });
+    expect((await call('/api/site?country=at')).body).toEqual({ data: null });
+    await create('site-settings', {
+      country: 'at',
+      organisation: 'Lumavelo Austria',
+      reviewStatistics: { rating: 4.8, total: 312 },
+      faqs: [faq],
+    });
+    expect((await call('/api/site?country=at')).body.data).toEqual({
+      country: 'at',
+      organisation: 'Lumavelo Austria',
+      email: '',
+      phone: '',
+      cdnPrefix: '',
+      apiPublicUrl: '',
+      headerPages: [],
+      footerPages: [],
+      knownPages: [],
+      securityContact: '',
+      analyticsId: '',
+      scriptHosts: [],
+      calculatorSlug: '',
+      reviewStatistics: { rating: 4.8, total: 312 },
+      faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],
+    });
+  });
+
+  it('say what Google’s reviews of the country are; elsewhere they are those of this CMS', async () => {
+    await create('reviews', { author_name: newWord(), rating: 3 });
+    const statistics = async (country: string) => (await call(`/api/reviews${country}`)).body.meta.statistics;
+    const own = await statistics('');
+    const settings = await create('site-settings', { country: 'fr' });
+    expect(await statistics('?country=fr')).toEqual(own);
+    const reviewStatistics = { rating: 4.1, total: 987 };
+    await call(`/api/site-settings/${settings}`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { reviewStatistics } },
+    });
+    expect(await statistics('?country=fr')).toEqual(reviewStatistics);
+    expect(await statistics('')).toEqual(own);
+    expect(await statistics('?country=be')).toEqual(own);
+    await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
+  });
+});
