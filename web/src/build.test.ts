@@ -1,67 +1,32 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parsePage, readAttribute } from './document/parse-page.ts';
-import { type BuiltSite, buildSite } from './testing/build-site.ts';
-import { type FakeCms, send, startFakeCms } from './testing/fake-cms.ts';
-import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
-import { DRAFT_CANARY, SAMPLE_PAGES } from './testing/sample-pages.ts';
+import type { BuiltSite } from './testing/build-site.ts';
+import {
+  type CountryBuilds,
+  HOME_ALTERNATES,
+  hashScript,
+  readHead,
+  startCountryBuilds,
+} from './testing/country-builds.ts';
+import { DRAFT_CANARY } from './testing/sample-pages.ts';
 
-let cms: FakeCms;
-const sites: BuiltSite[] = [];
-
+let builds: CountryBuilds;
 beforeAll(async () => {
-  cms = await startFakeCms(SAMPLE_PAGES);
+  builds = await startCountryBuilds();
 });
-afterAll(async () => {
-  await cms.close();
-  for (const { folder } of sites) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => builds.close());
 
-async function build(country: string, env: Record<string, string> = {}): Promise<BuiltSite> {
-  const addresses = ['nl', 'de', 'be', 'at', 'fr'].map((entry) => [
-    `SITE_URL_${entry.toUpperCase()}`,
-    `https://lumavelo.${entry}`,
-  ]);
-  const site = await buildSite({ CMS_URL: cms.url, COUNTRY: country, ...Object.fromEntries(addresses), ...env });
-  sites.push(site);
-  return site;
-}
-
-/** A script as a policy names it. */
-const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const files = (site: BuiltSite) => globSync(['**/*.{html,xml,txt}', '.well-known/*'], { cwd: site.folder }).sort();
 /** Without descriptions for search engines, which no browser runs. */
 const scripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g)?.length ?? 0;
-const head = (html: string) => ({
-  lang: /<html lang="([^"]*)"/.exec(html)?.[1],
-  title: /<title>([^<]*)</.exec(html)?.[1],
-  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
-    ([, hreflang, href]) => `${hreflang} ${href}`,
-  ),
-});
-
-const HOME_ALTERNATES = [
-  'nl-NL https://lumavelo.nl/',
-  'en-NL https://lumavelo.nl/en',
-  'en-DE https://lumavelo.de/en',
-  'nl-BE https://lumavelo.be/',
-  'fr-BE https://lumavelo.be/fr',
-  'en-BE https://lumavelo.be/en',
-  'en-AT https://lumavelo.at/en',
-  'fr-FR https://lumavelo.fr/fr',
-  'en-FR https://lumavelo.fr/en',
-  'x-default https://lumavelo.nl/en',
-];
 
 describe('the Dutch site', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    cms.requests.length = 0;
-    site = await build('nl');
+    builds.cms.requests.length = 0;
+    site = await builds.build('nl');
     expect(site.log, site.log).toContain('Complete!');
   });
 
@@ -96,7 +61,7 @@ describe('the Dutch site', () => {
   });
 
   test('asks the CMS once per locale, never per page, and never for drafts', () => {
-    expect(cms.requests.toSorted()).toEqual([
+    expect(builds.cms.requests.toSorted()).toEqual([
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
@@ -107,20 +72,20 @@ describe('the Dutch site', () => {
   });
 
   test('says of each page what it is called and where it lives', () => {
-    expect(head(site.read('index.html'))).toEqual({
+    expect(readHead(site.read('index.html'))).toEqual({
       lang: 'nl-NL',
       title: 'Fiets van de zaak – Lumavelo',
       canonical: 'https://lumavelo.nl/',
       alternates: HOME_ALTERNATES,
     });
     expect(site.read('index.html')).toContain('<meta name="description" content="Lease een fiets via je werkgever.">');
-    expect(head(site.read('en.html'))).toEqual({
+    expect(readHead(site.read('en.html'))).toEqual({
       lang: 'en-NL',
       title: 'Bike lease through work – Lumavelo',
       canonical: 'https://lumavelo.nl/en',
       alternates: HOME_ALTERNATES,
     });
-    expect(head(site.read('zakelijk/voordelen.html'))).toMatchObject({
+    expect(readHead(site.read('zakelijk/voordelen.html'))).toMatchObject({
       canonical: 'https://lumavelo.nl/zakelijk/voordelen',
       alternates: [
         'nl-NL https://lumavelo.nl/zakelijk/voordelen',
@@ -208,7 +173,7 @@ describe('the Dutch site', () => {
   });
 
   test('the error page speaks the language of the address and leads home', () => {
-    expect(head(site.read('404.html'))).toMatchObject({ lang: 'nl-NL', canonical: undefined, alternates: [] });
+    expect(readHead(site.read('404.html'))).toMatchObject({ lang: 'nl-NL', canonical: undefined, alternates: [] });
     expect(site.read('404.html')).toContain('Deze pagina bestaat niet');
     expect(site.read('404.html')).toContain('<meta name="robots" content="noindex">');
     expect(site.read('en/404.html')).toContain('There is no such page');
@@ -288,7 +253,7 @@ describe('the Dutch site', () => {
     );
     expect(site.read('redirects.caddy')).toContain('redir /oud /zakelijk/voordelen 301\n');
     expect(site.read('oud.html')).toContain('<meta http-equiv="refresh" content="0; url=/zakelijk/voordelen">');
-    expect(head(site.read('oud.html')).canonical).toBe('https://lumavelo.nl/zakelijk/voordelen');
+    expect(readHead(site.read('oud.html')).canonical).toBe('https://lumavelo.nl/zakelijk/voordelen');
     expect(site.read('bereken.html')).toContain('<h1');
     expect(site.log).toContain('nl: a redirect leads round in circles and is left out: /rond → /rond.');
   });
@@ -299,7 +264,7 @@ describe('the Dutch site', () => {
       const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
       const [, allowed = ''] = /script-src ([^;]*);/.exec(policy) ?? [];
       const own = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-        ([, code = '']) => sha256(code),
+        ([, code = '']) => hashScript(code),
       );
       expect(allowed.split(' '), file).toEqual(["'self'", ...new Set(own)]);
     }
@@ -327,73 +292,4 @@ describe('the Dutch site', () => {
       expect(site.read(file), file).not.toContain(DRAFT_CANARY);
     }
   });
-});
-
-test('the Belgian site speaks Dutch at the root, French and English below it', async () => {
-  const site = await build('be');
-  expect(head(site.read('index.html'))).toMatchObject({ lang: 'nl-BE', canonical: 'https://lumavelo.be/' });
-  expect(head(site.read('fr.html'))).toEqual({
-    lang: 'fr-BE',
-    title: 'Vélo de fonction – Lumavelo',
-    canonical: 'https://lumavelo.be/fr',
-    alternates: HOME_ALTERNATES,
-  });
-  expect(head(site.read('en.html'))).toMatchObject({ lang: 'en-BE', canonical: 'https://lumavelo.be/en' });
-  expect(site.read('fr/404.html')).toContain('Cette page n’existe pas');
-});
-
-describe('the Austrian site', () => {
-  let site: BuiltSite;
-  beforeAll(async () => {
-    site = await build('at', { GROWTHBOOK_CLIENT_KEY: 'sdk-test' });
-  });
-
-  test('has analytics, so it asks first, and loads nothing of them by itself', () => {
-    const html = site.read('en.html');
-    expect(html).toContain('<consent-bar data-analytics-id="GTM-TEST12">');
-    expect(html).toMatch(/<section class="ConsentBar"[^>]* hidden>/);
-    expect(html).toMatch(/<button class="SiteFooter-consent"[^>]* hidden>/);
-    expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*google/);
-    expect(html).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
-  });
-
-  test.each(HOSTILE_TEXTS.map((text, index) => ({ text, file: `en/hostile-${index}.html` })))(
-    'a page full of $text runs what every other runs, and nothing else',
-    ({ file }) => {
-      const read = (name: string) => {
-        const elements = parsePage(site.read(name));
-        const policy = elements.find((element) => readAttribute(element, 'http-equiv') === 'content-security-policy');
-        const scripts = elements.filter((element) => element.tagName === 'script' && !readAttribute(element, 'src'));
-        return {
-          policy: policy && readAttribute(policy, 'content'),
-          islands: elements.filter(({ tagName }) => tagName === 'astro-island').length,
-          hashes: scripts
-            .filter((script) => readAttribute(script, 'type') !== 'application/ld+json')
-            .map(({ childNodes: [code] }) => code && 'value' in code && sha256(code.value)),
-        };
-      };
-      const harmless = read('en/harmless.html');
-      expect(harmless.islands).toBe(1);
-      expect(harmless.hashes.length).toBeGreaterThan(3);
-      for (const hash of harmless.hashes) expect(harmless.policy).toContain(hash);
-      expect(read(file)).toEqual(harmless);
-    },
-  );
-});
-
-test('the French site leads from the root to /fr', async () => {
-  const site = await build('fr');
-  expect(site.read('index.html')).toContain('<meta http-equiv="refresh" content="0; url=/fr">');
-  expect(head(site.read('index.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
-  expect(head(site.read('fr.html'))).toMatchObject({ lang: 'fr-FR', canonical: 'https://lumavelo.fr/fr' });
-  expect(head(site.read('404.html'))).toMatchObject({ lang: 'fr-FR' });
-});
-
-test('a CMS that refuses fails the build with a sentence', async () => {
-  cms.faults.push((response) => send(response, 403, { error: { message: 'Forbidden' } }));
-  const site = await build('nl');
-  expect(site.code).not.toBe(0);
-  expect(site.log).toContain(
-    `The CMS at ${cms.url} answered 403 Forbidden ("Forbidden") (GET /api/site?country=nl&locale=nl). Check that CMS and site are of the same version.`,
-  );
 });
