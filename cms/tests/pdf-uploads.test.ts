@@ -30,13 +30,12 @@ it.each(UPLOAD_WAYS.filter(([way]) => !way.startsWith('replacing')))(
   },
 );
 
-it.each([
-  ['numbers', `[ ${'1 '.repeat(12_000_000)}`],
-  ['names', `<< ${Array.from({ length: 2_000_000 }, (_, index) => `/N${index} 1 `).join('')}`],
-])('a PDF whose %s take more memory than there is for them costs nobody else any', async (_, object) => {
+it('a PDF that takes more memory than there is for it costs nobody else any', async () => {
   const [, [, sendBy]] = UPLOAD_WAYS as [unknown, (typeof UPLOAD_WAYS)[number]];
+  const names = Array.from({ length: 2_000_000 }, (_, index) => `/N${index} 1 `);
   await expectRefusal(
-    () => sendBy('a.pdf', 'application/pdf', Buffer.concat([harmlessPdf(), Buffer.from(`9 0 obj ${object}`)])),
+    () =>
+      sendBy('a.pdf', 'application/pdf', Buffer.concat([harmlessPdf(), Buffer.from(`9 0 obj << ${names.join('')}`)])),
     'The PDF "a.pdf" takes too long or too much memory to read. Export it again, in parts if it is large.',
   );
 });

@@ -4,6 +4,7 @@
  * them on one alone.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { findPostgres, startCluster } from './harness/postgres.ts';
@@ -16,7 +17,7 @@ const OF_THE_DATABASE = [
   ...['calls/', 'conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-bodies'],
   ...['hostile-plugin', 'killed-publish', 'limits', 'operation', 'overwrites/every-type', 'publishing', 'redirects'],
   ...['sections', 'stale-saves', 'unchanged-saves'],
-].map((name) => `tests/${name}.test.ts`);
+].map((name) => (name.endsWith('/') ? `tests/${name}` : `tests/${name}.test.ts`));
 
 const wanted = process.env.DATABASE;
 let failed = false;
@@ -38,6 +39,8 @@ if (wanted !== 'sqlite') {
   const programs = await findPostgres();
   if (programs) {
     const cluster = await startCluster(programs);
+    const gone = OF_THE_DATABASE.find((path) => !existsSync(join(import.meta.dirname, '..', path)));
+    if (gone) throw new Error(`There are no tests at ${gone}, which run.ts names.`);
     // Whoever names files means these, whatever they are about.
     const isChosen = isFull || parameters.some((parameter) => !parameter.startsWith('-'));
     runVitest(isChosen ? [] : OF_THE_DATABASE, { POSTGRES_FOLDER: cluster.folder });

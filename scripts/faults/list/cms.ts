@@ -71,7 +71,7 @@ export const cmsFaults: Fault[] = [
     file: `${PLUGIN}/files/pdf/judge-pdf.ts`,
     find: 'MEMORY_LIMIT = 256;',
     replace: 'MEMORY_LIMIT = 8_192;',
-    noticedBy: cms('tests/pdf-uploads.test.ts', 'a PDF whose names take more memory than there is'),
+    noticedBy: cms('tests/pdf-uploads.test.ts', 'a PDF that takes more memory than there is for it'),
   },
   {
     name: 'A workbook may take all the memory there is',
