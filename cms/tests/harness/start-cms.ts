@@ -36,6 +36,8 @@ export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 /** Tests on PostgreSQL have ports of their own, and can run beside those on SQLite; see `run.ts` for the variable. */
 const FIRST_PORT = process.env.POSTGRES_FOLDER ? 1420 : 1410;
 
+const COMPILE_CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled-for-tests');
+
 /** Where the CMS looks for its publisher; a test that is about it listens there. */
 export const PUBLISHER = { port: FIRST_PORT, secret: 'publisher-secret-of-the-tests' };
 
@@ -103,6 +105,8 @@ function listEnvironment(folder: string, port: number, url: string): Record<stri
     DATABASE_FILE: join(folder, 'data.db'),
     // Tests cut no power.
     DATABASE_SYNCHRONOUS: 'off',
+    // A third of a start is compiling what the start before has compiled.
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     PUBLIC_DIR: join(folder, 'public'),
     SEED_DEMO: 'false',
     TMPDIR: temporaryFolder(folder),
