@@ -29,9 +29,12 @@ test('choosing in the list moves the map to the dealer, by keyboard too', async 
 });
 
 test('choosing on the map scrolls the list to the dealer, by keyboard too', async ({ openFixture, page }) => {
-  const many = Array.from({ length: 30 }, (_, index) =>
-    dealer(`Dealer ${index}`, 52 + (index % 6) / 20, 5 + Math.floor(index / 6) / 10, index),
-  );
+  // Of all heights, because entries that were not yet in sight stand where an entry of three lines would.
+  const many = Array.from({ length: 30 }, (_, index) => {
+    const name =
+      index % 10 === 0 ? `Dealer ${index}` : `Dealer ${index} ${'and his daughters '.repeat(index % 7)}`.trim();
+    return dealer(name, 52 + (index % 6) / 20, 5 + Math.floor(index / 6) / 10, index);
+  });
   await answerSearches(page, inUtrecht(...many));
   await openFixture('DealerLocatorMap', 'default');
   const { search, entries, entry, marker } = findLocator(page);

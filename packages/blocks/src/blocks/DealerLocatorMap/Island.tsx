@@ -67,7 +67,12 @@ export function Island({ tiles, ...given }: Given) {
   useEffect(() => setSelectedId(undefined), [question]);
 
   useEffect(() => {
-    if (selectedId) scrollToDealer(listRef.current, selectedId);
+    const list = listRef.current;
+    if (!list || !selectedId || !scrollToDealer(list, selectedId)) return;
+    // Entries get their true height as they come by, so that at the end the dealer may stand elsewhere than it did.
+    const correct = () => scrollToDealer(list, selectedId, 'auto');
+    list.addEventListener('scrollend', correct, { once: true });
+    return () => list.removeEventListener('scrollend', correct);
   }, [selectedId]);
 
   const control: LocatorControl = {
@@ -99,13 +104,17 @@ function useSettled(text: string, pause: number): string {
   return text.trim() ? settled : '';
 }
 
-/** Moves the list, and the list alone, so that the dealer is in sight. */
-function scrollToDealer(list: HTMLUListElement | null, id: string): void {
-  const entry = list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-  if (!list || !entry) return;
+/**
+ * Moves the list, and the list alone, so that the dealer is in sight.
+ * @returns whether it had to
+ */
+function scrollToDealer(list: HTMLUListElement, id: string, behavior: ScrollBehavior = 'smooth'): boolean {
+  const entry = list.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  if (!entry) return false;
   const { top, bottom } = list.getBoundingClientRect();
   const place = entry.getBoundingClientRect();
-  if (place.top >= top && place.bottom <= bottom) return;
+  if (place.top >= top && place.bottom <= bottom) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  list.scrollBy({ top: place.top - top, behavior: calm ? 'auto' : 'smooth' });
+  list.scrollBy({ top: place.top - top, behavior: calm ? 'auto' : behavior });
+  return true;
 }
