@@ -19,14 +19,16 @@ const NO_FIELDS = new Set([
  */
 export async function readForm(url: string, headers: Record<string, string>): Promise<Record<string, unknown>> {
   const answer = await fetch(url, { headers });
-  const { data } = (await answer.json()) as { data?: Record<string, unknown> };
+  const { data, meta } = (await answer.json()) as { data?: Record<string, unknown>; meta?: { basedOn?: object } };
   if (!data) throw new Error(`Reading the entry to publish was answered with ${answer.status}.`);
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
       if (NO_FIELDS.has(name) || value === null) return [];
       return [[name, Array.isArray(value) ? value.map(fillEntry) : value]];
     }),
   );
+  // The page builder's part of the admin says which versions of the fields the form was filled from.
+  return meta?.basedOn ? { ...fields, basedOn: meta.basedOn } : fields;
 }
 
 /** An entry of a dynamic zone; the content manager answers with the number of entries in place of a relation. */

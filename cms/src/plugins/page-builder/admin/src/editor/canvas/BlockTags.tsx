@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -56,11 +56,9 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
     setCorners((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
   }, [page, scale]);
 
-  // Every change of the page can move its blocks.
-  useEffect(() => {
-    const frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
-  }, [measure, tree]);
+  // Every change of the page can move its blocks. Before the browser paints it: a frame later, everything would have to
+  // be painted once more.
+  useLayoutEffect(measure, [measure, tree]);
 
   useEffect(() => followCanvas(page, measure), [page, measure]);
 
