@@ -1,6 +1,8 @@
 import { findChromium } from './chromium.ts';
 import { CommandError, runCommand } from './command.ts';
-import { type Environment, loadEnvironment } from './environment.ts';
+import { type Environment, loadEnvironment, ROOT } from './environment.ts';
+import { assertFits } from './faults/assert-fits.ts';
+import { faults } from './faults/list/index.ts';
 import { run } from './processes.ts';
 import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
 import { MATRIX } from './testing/matrix.ts';
@@ -10,7 +12,7 @@ import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint       10 s   formatting, lint and layer fences
+  lint       10 s   formatting, lint, layer fences, and whether the faults of scripts/faults fit the code
   types      10 s   TypeScript in every package
   unit       4 min  unit tests, and integration tests against a real CMS and real builds
   e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
@@ -134,6 +136,8 @@ async function lint(env: Environment): Promise<void> {
   ];
   const fences = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources];
   await run('The check of the layer fences', 'depcruise', fences, options);
+  // The faults themselves are too slow for every run, but whether each can still be put in is known at once.
+  for (const fault of faults) await assertFits(ROOT, fault);
 }
 
 async function checkTypes(env: Environment): Promise<void> {

@@ -3,9 +3,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { CommandError } from '../command.ts';
 import { type Environment, ROOT } from '../environment.ts';
 import { run } from '../processes.ts';
+import { assertFits } from './assert-fits.ts';
 import type { Fault } from './fault.ts';
 
 /**
@@ -41,14 +41,8 @@ export class ProjectCopy {
   }
 
   /** @throws CommandError when the text that the fault replaces is not there exactly once */
-  async assertFits({ name, file, find }: Fault): Promise<void> {
-    const path = join(this.folder, file);
-    const text = existsSync(path) ? await readFile(path, 'utf8') : '';
-    const places = text.split(find).length - 1;
-    if (places === 1) return;
-    throw new CommandError(
-      `The fault "${name}" no longer fits the code: ${file} has its text ${places} times. Mend it in scripts/faults/list.`,
-    );
+  assertFits(fault: Fault): Promise<void> {
+    return assertFits(this.folder, fault);
   }
 
   /** Puts a fault in, does something, and takes the fault out again. */
