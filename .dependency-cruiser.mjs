@@ -23,7 +23,7 @@ export default {
         'core is plain TypeScript that runs in Node, in the admin and in a browser: it knows documents, not looks.',
       severity: 'error',
       from: { path: `${blocks}/core`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/)|${react}|^(node:|fs$|path$)`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${blocks}/(?!core/|site/)|${react}|^(node:|fs$|path$)`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'fields-know-only-core',
@@ -31,14 +31,14 @@ export default {
         'A field says how a value is checked and bound. How it is edited is the admin’s affair, how it looks a View’s.',
       severity: 'error',
       from: { path: `${blocks}/fields`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/|fields/)|${react}` },
+      to: { path: `${blocks}/(?!core/|site/|fields/)|${react}` },
     },
     {
       name: 'declarations-are-data',
       comment: 'block.ts is data: the server reads it without React. Markup belongs to View.tsx.',
       severity: 'error',
       from: { path: `${blocks}/blocks/[^/]+/(block|migrations)\\.ts$` },
-      to: { path: `${blocks}/(?!core/|fields/|blocks/)|\\.tsx$|${react}` },
+      to: { path: `${blocks}/(?!core/|site/|fields/|blocks/)|\\.tsx$|${react}` },
     },
     {
       name: 'views-are-static',
@@ -54,7 +54,7 @@ export default {
         'The calculator is one small script for pages of others: it takes plain rules from core, and nothing else.',
       severity: 'error',
       from: { path: `${blocks}/calculator`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/|calculator/)|${react}` },
+      to: { path: `${blocks}/(?!core/|site/|calculator/)|${react}` },
     },
     {
       name: 'blocks-do-not-know-each-other',

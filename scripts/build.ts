@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
+import { COUNTRIES } from '../packages/blocks/src/site/locales.ts';
 import { readContentState } from '../publisher/src/content-state.ts';
 import { buildAdmin, startPrivateCms } from './cms.ts';
 import { runCommand } from './command.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
+import { COUNTRIES } from '../packages/blocks/src/site/locales.ts';
 import { writeWhole } from '../publisher/src/state-files.ts';
 
 export const ROOT = join(import.meta.dirname, '..');

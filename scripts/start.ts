@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../packages/blocks/src/core/locales.ts';
+import { COUNTRIES } from '../packages/blocks/src/site/locales.ts';
 import { startCms } from './cms.ts';
 import { runCommand } from './command.ts';
 import { type Environment, loadEnvironment } from './environment.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { buildAdmin, startCms } from '../../scripts/cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../../scripts/environment.ts';
 import { stop } from '../../scripts/processes.ts';

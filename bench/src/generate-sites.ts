@@ -1,4 +1,4 @@
-import type { Country, Locale } from '@lumavelo/blocks/core';
+import type { Country, Locale } from '@lumavelo/blocks/site';
 import type { FakeEntry } from '../../web/src/testing/fake-cms.ts';
 import { generatePages } from './generate-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 
 type PageKind = readonly [kind: string, country: Country, path: string];
 

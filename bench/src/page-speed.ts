@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
 import budgets from '../../web/budgets.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { COUNTRIES, findSiteLocale, LOCALES, type Locale, signPreviewAddress } from '@lumavelo/blocks/core';
+import { COUNTRIES, findSiteLocale, LOCALES, type Locale, signPreviewAddress } from '@lumavelo/blocks/site';
 import { ROOT } from '../../scripts/environment.ts';
 import { stop } from '../../scripts/processes.ts';
 import { buildPreviewServer, startPreviewServer } from '../../scripts/site.ts';

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 
 interface Inhabited {
   name: string;

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { type AnyBlockDefinition, bindProps, type ResolvedMedia } from '@lumavelo/blocks/core';
+import { registry } from '@lumavelo/blocks/registry';
 import {
-  type AnyBlockDefinition,
-  bindProps,
   COUNTRY_SITES,
   type Country,
   imageVariants,
   leadKnownPaths,
   listDefaultLinks,
   pagePath,
-  type ResolvedMedia,
-} from '@lumavelo/blocks/core';
-import { registry } from '@lumavelo/blocks/registry';
+} from '@lumavelo/blocks/site';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { imageVariants } from '@lumavelo/blocks/core';
+import { imageVariants } from '@lumavelo/blocks/site';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sample } from '../../scripts/testing/matrix.ts';

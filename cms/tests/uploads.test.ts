@@ -1,4 +1,4 @@
-import { imageVariants } from '@lumavelo/blocks/core';
+import { imageVariants } from '@lumavelo/blocks/site';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';

@@ -1,5 +1,5 @@
 /** The dealer locator alone on a page, and the answers that the gallery, which has no CMS, gives to its searches. */
-import type { DealerEntry, DealersAnswer } from '@lumavelo/blocks/core';
+import type { DealerEntry, DealersAnswer } from '@lumavelo/blocks/site';
 import type { Locator, Page, Request } from '@playwright/test';
 
 export const UTRECHT = { lat: 52.091, lng: 5.122 };

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import { loadEnvironment } from '../../scripts/environment.ts';
 import { findFreePort } from '../../scripts/processes.ts';
 import { buildSite, serveFolder, siteFolder, sitePort } from '../../scripts/site.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
 import { keepPages, LISTINGS_FILE } from './keep-pages.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SHARE_PICTURE_SIZE } from '@lumavelo/blocks/core';
+import { SHARE_PICTURE_SIZE } from '@lumavelo/blocks/site';
 import satori from 'satori';
 import sharp from 'sharp';
 

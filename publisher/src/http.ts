@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import type { Publisher } from './publisher.ts';
 import { readPath } from './read-path.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { buildRelease } from './build-release.ts';
 import { type ContentState, readContentState } from './content-state.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';

@@ -13,7 +13,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { type Log, readState, writeWhole } from './state-files.ts';
 

@@ -5,7 +5,7 @@
  */
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHARE_PICTURES_FOLDER } from '@lumavelo/blocks/core';
+import { SHARE_PICTURES_FOLDER } from '@lumavelo/blocks/site';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { writeWhole } from './state-files.ts';
 

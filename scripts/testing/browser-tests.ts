@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COUNTRIES, type Country } from '../../packages/blocks/src/core/locales.ts';
+import { COUNTRIES, type Country } from '../../packages/blocks/src/site/locales.ts';
 import { findChromium, findHeadlessShell } from '../chromium.ts';
 import { buildAdmin, startCms } from '../cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../environment.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/site';
 
 /** Where the dealer map gets its pictures from, and what their licence asks to be shown, as HTML. */
 export interface MapTiles {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/core';
+import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/site';
 import { expect, test } from 'vitest';
 import { BIKE_WORDS } from './bikes/bike-words.ts';
 import { LAYOUT_WORDS } from './layout/words.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import type { DescribedCall } from '../calls/describe-calls.ts';
 import { VALUE } from './perform.ts';

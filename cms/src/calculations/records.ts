@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { INPUT_TYPES } from './parse-input.ts';

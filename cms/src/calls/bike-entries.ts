@@ -1,4 +1,4 @@
-import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/core';
+import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import {
   BRAND,

@@ -1,4 +1,4 @@
-import { type BikeListItem, belongsToCountry, COUNTRIES } from '@lumavelo/blocks/core';
+import { type BikeListItem, belongsToCountry, COUNTRIES } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { Batch } from './batch.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type DealerEntry, type DealersAnswer } from '@lumavelo/blocks/core';
+import { COUNTRIES, type DealerEntry, type DealersAnswer } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { boxAround, haversineTo, toHaversine, toKilometres } from '../geocoding/distance.ts';

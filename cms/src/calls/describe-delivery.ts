@@ -1,5 +1,5 @@
-import { COUNTRIES, LOCALES } from '@lumavelo/blocks/core';
 import { MEDIA_REFERENCE_SCHEMA } from '@lumavelo/blocks/fields';
+import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import { LIST, SINGLE } from '@lumavelo/page-builder/parameters';
 import { z } from 'zod';
 import type { DescribedCall } from './describe-calls.ts';

@@ -1,12 +1,12 @@
-import type {
-  BikeBrandEntry,
-  BikeTypeEntry,
-  CalculatorEntry,
-  Country,
-  FaqEntry,
-  ReviewEntry,
-} from '@lumavelo/blocks/core';
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import {
+  type BikeBrandEntry,
+  type BikeTypeEntry,
+  type CalculatorEntry,
+  COUNTRIES,
+  type Country,
+  type FaqEntry,
+  type ReviewEntry,
+} from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 

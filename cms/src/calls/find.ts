@@ -1,4 +1,4 @@
-import { type Findable, type FoundAnswer, LOCALES } from '@lumavelo/blocks/core';
+import { type Findable, type FoundAnswer, LOCALES } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';

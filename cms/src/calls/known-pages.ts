@@ -1,3 +1,4 @@
+import { registry } from '@lumavelo/blocks/registry';
 import {
   belongsToCountry,
   COUNTRY_SITES,
@@ -5,8 +6,7 @@ import {
   type KnownPage,
   type Locale,
   listKnownPaths,
-} from '@lumavelo/blocks/core';
-import { registry } from '@lumavelo/blocks/registry';
+} from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { query, type Row, text } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import type { Pagination } from '@lumavelo/blocks/core';
+import type { Pagination } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 
 const PAGE_SIZE_LIMIT = 100;

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { loadRedirects, PAGES, REDIRECTS, toRedirect } from '../redirects/redirect-rows.ts';
 import { defineCall } from './define-call.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, type ReviewsAnswer } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, type ReviewsAnswer } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';

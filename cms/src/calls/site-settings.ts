@@ -1,3 +1,4 @@
+import { readScriptHosts } from '@lumavelo/blocks/core';
 import {
   belongsToCountry,
   COUNTRIES,
@@ -5,10 +6,9 @@ import {
   LOCALES,
   type Locale,
   type MenuPage,
-  readScriptHosts,
   type SiteSettings,
   type SiteSettingsAnswer,
-} from '@lumavelo/blocks/core';
+} from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';

@@ -1,4 +1,5 @@
-import type { EntryReference, Locale, PageDocument, PageReference } from '@lumavelo/blocks/core';
+import type { EntryReference, PageDocument, PageReference } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
 import type { DemoImages } from './images.ts';

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Locale, MediaReference } from '@lumavelo/blocks/core';
+import type { MediaReference } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 
 interface ImageFile {

@@ -1,4 +1,5 @@
-import { type EntryReference, LOCALES, type Locale, type PageReference } from '@lumavelo/blocks/core';
+import type { EntryReference, PageReference } from '@lumavelo/blocks/core';
+import { LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoPage, DemoTargets } from './demo-page.ts';

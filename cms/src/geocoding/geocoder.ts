@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 
 export interface Coordinates {
   /** Degrees north. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Geocoder, Place } from './geocoder.ts';

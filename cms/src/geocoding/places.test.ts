@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import { expect, test } from 'vitest';
 import { findPlace } from './places.ts';
 

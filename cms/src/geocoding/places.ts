@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES, type Country, TOWN_NAMES } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, TOWN_NAMES } from '@lumavelo/blocks/site';
 import type { Place } from './geocoder.ts';
 import { OTHER_NAMES } from './place-names.ts';
 

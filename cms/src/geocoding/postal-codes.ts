@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { Place } from './geocoder.ts';
 

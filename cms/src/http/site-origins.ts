@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 
 /** Reads an environment variable; the second value is used when it is not set. */
 type ReadEnvironment = (name: string, fallback?: string) => string | undefined;

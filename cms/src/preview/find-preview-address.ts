@@ -5,7 +5,7 @@ import {
   findSiteLocale,
   isLocale,
   signPreviewAddress,
-} from '@lumavelo/blocks/core';
+} from '@lumavelo/blocks/site';
 
 const PAGE_TYPE = 'api::page.page';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 
 const FROM = /^[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/;
 

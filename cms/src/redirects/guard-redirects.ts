@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, followRedirects } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, followRedirects } from '@lumavelo/blocks/site';
 import { refuse } from '@lumavelo/page-builder/refuse-document';
 import type { Core } from '@strapi/strapi';
 import { checkFrom, checkTo } from './check-redirect.ts';

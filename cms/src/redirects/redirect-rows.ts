@@ -1,4 +1,4 @@
-import { belongsToCountry, type Country, findSiteLocale, pagePath, type Redirect } from '@lumavelo/blocks/core';
+import { belongsToCountry, type Country, findSiteLocale, pagePath, type Redirect } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 
 export const REDIRECTS = 'api::redirect.redirect';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@lumavelo/blocks/core';
+import { LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 
 /** As editors read them. `be` is Dutch in Belgium here and not Belarusian, so its name says so. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '@lumavelo/blocks/core';
+import { LOCALES } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 
 /** What Strapi calls the two roles that it makes on a new database beside the super administrator. */

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { findLocator, recordLoads } from '../../src/dealers.ts';
 import { expect, test } from '../../src/gallery.ts';

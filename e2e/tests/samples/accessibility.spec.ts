@@ -1,5 +1,5 @@
-import { LOCALES } from '@lumavelo/blocks/core';
 import { fixtures } from '@lumavelo/blocks/fixtures';
+import { LOCALES } from '@lumavelo/blocks/site';
 import type { Page } from '@playwright/test';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';

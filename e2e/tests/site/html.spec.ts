@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';

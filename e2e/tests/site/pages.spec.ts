@@ -1,4 +1,4 @@
-import { BIKE_LIST_PATHS, COUNTRY_SITES } from '@lumavelo/blocks/core';
+import { BIKE_LIST_PATHS, COUNTRY_SITES } from '@lumavelo/blocks/site';
 import { expect, test } from '@playwright/test';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
 import { recordErrors } from '../../src/console-errors.ts';

@@ -14,8 +14,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { project } from '../src/blocks/DealerLocatorMap/project.ts';
 import type { OutlineTown } from '../src/blocks/DealerLocatorMap/read-outline.ts';
-import { COUNTRIES, type Country } from '../src/core/locales.ts';
-import { nameTown } from '../src/core/town-names.ts';
+import { COUNTRIES, type Country } from '../src/site/locales.ts';
+import { nameTown } from '../src/site/town-names.ts';
 
 type Point = [lng: number, lat: number];
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_VARIANTS } from '../src/core/image-variants.ts';
+import { IMAGE_VARIANTS } from '../src/site/image-variants.ts';
 import { BIKES } from './draw/bikes.ts';
 import { drawCanal } from './draw/canal.ts';
 import { LOGOS } from './draw/logos.ts';

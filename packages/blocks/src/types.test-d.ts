@@ -6,10 +6,11 @@
 import { bindProps } from './core/bind.ts';
 import { defineBlock } from './core/define-block.ts';
 import type { BindContext, StoredProps } from './core/field.ts';
-import { defineMessages, type EditorText } from './core/text.ts';
+import type { EditorText } from './core/text.ts';
 import { choice, link, list, media, number, text, toggle } from './fields/index.ts';
 import type { BoundMedia } from './fields/media.ts';
 import { Deck } from './fields/sample-blocks.ts';
+import { defineMessages } from './site/messages.ts';
 import type { ViewProps } from './ui/view.ts';
 
 declare const context: BindContext;

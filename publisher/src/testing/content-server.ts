@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { COUNTRIES } from '@lumavelo/blocks/core';
+import { COUNTRIES } from '@lumavelo/blocks/site';
 import type { FakeCms } from '../../../web/src/testing/fake-cms.ts';
 
 /** Where in its work on a request a CMS dies. */

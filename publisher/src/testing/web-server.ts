@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COUNTRIES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { findFreePort, waitForAddress } from '../../../scripts/processes.ts';
 import { findCaddyVersion } from './find-caddy.ts';
 

@@ -14,7 +14,7 @@ export const libraryFaults: Fault[] = [
   },
   {
     name: 'A price that ends in half a cent is rounded down',
-    file: 'packages/blocks/src/core/price.ts',
+    file: 'packages/blocks/src/site/price.ts',
     find: "fraction.charAt(2) >= '5'",
     replace: "fraction.charAt(2) > '5'",
     noticedBy: blocks('src/core/price.test.ts', 'priceText'),
@@ -28,14 +28,14 @@ export const libraryFaults: Fault[] = [
   },
   {
     name: 'Pages in a second language lose the prefix of their address',
-    file: 'packages/blocks/src/core/locales.ts',
+    file: 'packages/blocks/src/site/locales.ts',
     find: "return entry.prefix + tail || '/';",
     replace: "return tail || '/';",
     noticedBy: blocks('src/core/locales.test.ts', 'pagePath'),
   },
   {
     name: 'An image as wide as one of its smaller versions is shown without that version',
-    file: 'packages/blocks/src/core/image-variants.ts',
+    file: 'packages/blocks/src/site/image-variants.ts',
     find: 'variant.width <= width',
     replace: 'variant.width < width',
     noticedBy: blocks('src/core/image-variants.test.ts', 'nothing is scaled up'),

@@ -1,4 +1,4 @@
-import { belongsToCountry, COUNTRIES, COUNTRY_SITES, type Country, pagePath } from '@lumavelo/blocks/core';
+import { belongsToCountry, COUNTRIES, COUNTRY_SITES, type Country, pagePath } from '@lumavelo/blocks/site';
 
 /** The parts of a page that decide where it lives. */
 export interface Placement {

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@lumavelo/blocks/core';
+import type { SiteLocale } from '@lumavelo/blocks/site';
 import { listBikePlaces, listPlaceAlternates } from '../bikes/bike-places.ts';
 import { loadKeptPages, loadSitePages } from '../delivery/site-content.ts';
 import { settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_SITES, pagePath } from '@lumavelo/blocks/core';
+import { COUNTRIES, COUNTRY_SITES, pagePath } from '@lumavelo/blocks/site';
 import { expect, test } from 'vitest';
 import { localeOfPath, locate, rootRedirect } from './locate.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_SITES, type Country, type SiteLocale } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, type Country, type SiteLocale } from '@lumavelo/blocks/site';
 
 /** What a path on a country's host means: a page to look up, or another path the visitor is led to. */
 export type Location = { locale: SiteLocale; slug: string } | { redirectTo: string };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { COUNTRIES, LOCALES } from '@lumavelo/blocks/core';
+import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { loadKeptPages, loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { readNews } from '../news/read-news.ts';

@@ -1,4 +1,4 @@
-import { findSiteLocale, type SiteLocale } from '@lumavelo/blocks/core';
+import { findSiteLocale, type SiteLocale } from '@lumavelo/blocks/site';
 import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-places.ts';
 import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';

@@ -1,4 +1,5 @@
-import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText, fillIn } from '@lumavelo/blocks/core';
+import { fillIn } from '@lumavelo/blocks/core';
+import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
 import type { Settings } from '../settings.ts';
 import type { BikeWords } from './bike-words.ts';
 

@@ -5,7 +5,7 @@ import {
   COUNTRY_SITES,
   comparePath,
   type SiteLocale,
-} from '@lumavelo/blocks/core';
+} from '@lumavelo/blocks/site';
 import { type Alternate, absoluteUrl } from '../addresses/alternates.ts';
 import type { Settings } from '../settings.ts';
 import { type CountryBikes, loadBikes } from './load-bikes.ts';

@@ -1,5 +1,5 @@
 import { defineBikeCosts } from '@lumavelo/blocks/client/bike-costs-element';
-import { pause } from '@lumavelo/blocks/core/pause';
+import { pause } from '@lumavelo/blocks/site/pause';
 import { wakeBikeButtons } from './bike-buttons.ts';
 import { defineBikeFinder } from './bike-finder.ts';
 

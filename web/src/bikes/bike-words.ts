@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 
 /** The words of the bike finder and of bike pages. `{…}` is filled in. */
 export interface BikeWords {

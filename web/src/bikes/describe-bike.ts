@@ -1,11 +1,5 @@
-import {
-  BIKE_LIST_PATHS,
-  type BikeEntry,
-  COUNTRY_SITES,
-  fileAddress,
-  pagePath,
-  type SiteLocale,
-} from '@lumavelo/blocks/core';
+import { fileAddress } from '@lumavelo/blocks/core';
+import { BIKE_LIST_PATHS, type BikeEntry, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { bikeTypeName } from '@lumavelo/blocks/ui/bike-type-names.ts';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { describeWay, type Step } from '../document/describe-site.ts';

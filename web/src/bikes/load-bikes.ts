@@ -1,4 +1,4 @@
-import type { BikeEntry, BikeListItem, BikesAnswer } from '@lumavelo/blocks/core';
+import type { BikeEntry, BikeListItem, BikesAnswer } from '@lumavelo/blocks/site';
 import { fetchJson } from '../delivery/fetch-json.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 

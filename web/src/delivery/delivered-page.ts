@@ -1,4 +1,5 @@
-import { checkShape, DocumentError, LOCALES, type PageDocument, type ResolvedReferences } from '@lumavelo/blocks/core';
+import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from '@lumavelo/blocks/core';
+import { LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { DeliveryError } from './fetch-json.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 import type { Settings } from '../settings.ts';
 import { type DamagedPage, type DeliveredPage, readPageList, readSinglePage } from './delivered-page.ts';
 import { DeliveryError, type FetchOptions, fetchJson } from './fetch-json.ts';

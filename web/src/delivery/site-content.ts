@@ -1,4 +1,4 @@
-import { pagePath } from '@lumavelo/blocks/core';
+import { pagePath } from '@lumavelo/blocks/site';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
 import type { DamagedPage, DeliveredPage } from './delivered-page.ts';

@@ -6,7 +6,7 @@ import {
   type Locale,
   leadKnownPaths,
   pagePath,
-} from '@lumavelo/blocks/core';
+} from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { listNews } from '../news/list-news.ts';

@@ -1,5 +1,5 @@
 /** What pages say of the site to search engines, as schema.org's types. */
-import { pagePath } from '@lumavelo/blocks/core';
+import { pagePath } from '@lumavelo/blocks/site';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import type { SiteFrame } from '../delivery/site-frame.ts';

@@ -1,5 +1,6 @@
-import { findSiteLocale, type Loadable, type ResolvedReferences } from '@lumavelo/blocks/core';
+import type { Loadable, ResolvedReferences } from '@lumavelo/blocks/core';
 import type { RenderContext } from '@lumavelo/blocks/render';
+import { findSiteLocale } from '@lumavelo/blocks/site';
 import type { SiteFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_SITES, type Country, type Locale, pagePath } from '@lumavelo/blocks/core';
+import { COUNTRIES, COUNTRY_SITES, type Country, type Locale, pagePath } from '@lumavelo/blocks/site';
 import { type Alternate, absoluteUrl } from '../addresses/alternates.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SHARE_PICTURE_DESIGN, SHARE_PICTURE_SIZE, SHARE_PICTURES_FOLDER } from '@lumavelo/blocks/core';
+import { SHARE_PICTURE_DESIGN, SHARE_PICTURE_SIZE, SHARE_PICTURES_FOLDER } from '@lumavelo/blocks/site';
 import type { Settings } from '../settings.ts';
 
 /**

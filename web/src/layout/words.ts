@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 
 /** The words around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
 export interface LayoutWords {

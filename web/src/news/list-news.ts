@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { loadPageListings } from '../addresses/page-listings.ts';
 import type { NewsEntry } from './read-news.ts';
 

@@ -1,5 +1,5 @@
 /** The pages of one language, such as `/sitemap-nl-BE.xml`. */
-import { COUNTRY_SITES, type SiteLocale } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, type SiteLocale } from '@lumavelo/blocks/site';
 import { listListedPages } from '../addresses/listed-pages.ts';
 import { writeSitemap } from '../addresses/write-sitemap.ts';
 import { readSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 /** Leads search engines to the sitemap of each language. */
-import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 import { writeSitemapIndex } from '../addresses/write-sitemap.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1,4 +1,4 @@
-import { type PreviewTarget, pagePath } from '@lumavelo/blocks/core';
+import { type PreviewTarget, pagePath } from '@lumavelo/blocks/site';
 import { readPage } from '../delivery/read-pages.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import type { Settings } from '../settings.ts';

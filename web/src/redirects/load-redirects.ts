@@ -1,4 +1,4 @@
-import { type FollowedRedirects, followRedirects, type Redirect } from '@lumavelo/blocks/core';
+import { type FollowedRedirects, followRedirects, type Redirect } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { rootRedirect } from '../addresses/locate.ts';
 import { listBikePlaces } from '../bikes/bike-places.ts';

@@ -2,7 +2,7 @@
  * Redirects for web servers. Addresses come from editors and stand among a server's own instructions, so everything that
  * could be one is percent-encoded.
  */
-import type { Redirect } from '@lumavelo/blocks/core';
+import type { Redirect } from '@lumavelo/blocks/site';
 
 /** `_redirects`, as many hosts of static sites read it: old address, new address, status. */
 export function writeRedirects(redirects: readonly Redirect[]): string {

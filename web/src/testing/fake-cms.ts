@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { belongsToCountry, type Country, type PageDocument } from '@lumavelo/blocks/core';
+import type { PageDocument } from '@lumavelo/blocks/core';
+import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 
 /** An entry as an editor sees it: one document, its languages, published or not. */
 export interface FakeEntry {

@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 import type { ExampleWorkbook, Row } from './example-workbook.ts';
 
 /** An example calculator: its workbook, its words, and results that were worked out by hand or published. */

@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 
 export const BRANDS = [
   { title: 'Ventara', slug: 'ventara', description: 'Light bikes for long roads, built in the hills of Provence.' },

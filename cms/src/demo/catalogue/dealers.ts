@@ -1,4 +1,4 @@
-import type { Country } from '@lumavelo/blocks/core';
+import type { Country } from '@lumavelo/blocks/site';
 
 /** Towns with their state and the beginning of their postal codes. Where they lie, the gazetteer knows. */
 type Town = readonly [name: string, state: string, postalCode: string];

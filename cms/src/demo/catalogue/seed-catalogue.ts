@@ -1,4 +1,5 @@
-import { COUNTRIES, type EntryReference, LOCALES, type Locale } from '@lumavelo/blocks/core';
+import type { EntryReference } from '@lumavelo/blocks/core';
+import { COUNTRIES, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { findPlace } from '../../geocoding/places.ts';
 import type { DemoImage, UploadedImages } from '../images.ts';

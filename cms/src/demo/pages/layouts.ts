@@ -1,4 +1,5 @@
-import { type Block, createId, type Locale, type PageDocument } from '@lumavelo/blocks/core';
+import { type Block, createId, type PageDocument } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import {
   block,
   button,

@@ -1,4 +1,5 @@
-import { type Block, createId, type EntryReference, type Locale, type MediaReference } from '@lumavelo/blocks/core';
+import { type Block, createId, type EntryReference, type MediaReference } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { WORDS } from '../words/index.ts';

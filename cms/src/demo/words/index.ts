@@ -1,4 +1,4 @@
-import { type Locale, typesetFrench } from '@lumavelo/blocks/core';
+import { type Locale, typesetFrench } from '@lumavelo/blocks/site';
 import { be } from './be.ts';
 import { de } from './de.ts';
 import { deAt } from './de-at.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
+import { IMAGE_VARIANTS } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { makeVariant, type UploadedFile, VARIANT_TYPES } from './image-variants.ts';
 import { FileGone, readUpload, UploadTooLarge } from './read-upload.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { IMAGE_VARIANTS } from '@lumavelo/blocks/core';
+import { IMAGE_VARIANTS } from '@lumavelo/blocks/site';
 import sharp from 'sharp';
 import { decodeAlone } from './decode-alone.ts';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../core/locales.ts';
+import type { Country } from '../site/locales.ts';
 
 /** Terms of a lease that depend on the country: share of the price due each month, and share it is worth at the end. */
 export interface LeaseTerms {

@@ -1,5 +1,5 @@
-import { BIKE_LIST_PATHS } from '../core/locales.ts';
-import { pause } from '../core/pause.ts';
+import { BIKE_LIST_PATHS } from '../site/locales.ts';
+import { pause } from '../site/pause.ts';
 import { type CalculatorForm, type CellRole, calculate, fetchForm } from './calls.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../core/locales.ts';
+import { LOCALES } from '../site/locales.ts';
 import type { CalculatorForm } from './calls.ts';
 import { listHeadline, listLines } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locales.ts';
+import type { Locale } from '../site/locales.ts';
 import type { CalculatorForm, CellRole, OutputCell } from './calls.ts';
 import { labelOf, wordsOf } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locales.ts';
+import type { Locale } from '../site/locales.ts';
 import type { Labels } from './calls.ts';
 
 const nl = {

@@ -1,5 +1,5 @@
-import { numberTag } from '../core/number-tag.ts';
-import { pause } from '../core/pause.ts';
+import { numberTag } from '../site/number-tag.ts';
+import { pause } from '../site/pause.ts';
 
 /** Numbers as visitors read and type them, in the language of the calculator. */
 export interface Numbers {

@@ -1,4 +1,4 @@
-import { type Country, isCountry, isLocale, type Locale, languageTag } from '../core/locales.ts';
+import { type Country, isCountry, isLocale, type Locale, languageTag } from '../site/locales.ts';
 import type { CellRole } from './calls.ts';
 
 /** What the page around a calculator says with attributes. Each has a default (specification point 9). */

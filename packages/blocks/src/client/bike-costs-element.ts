@@ -3,8 +3,9 @@
  * the screen, with the salary that the visitor last calculated with. Until it knows, its place stays empty; so it does
  * when the calculator fails, because the bike has a price without it.
  */
-import type { Country } from '../core/locales.ts';
+
 import { fillIn } from '../core/text.ts';
+import type { Country } from '../site/locales.ts';
 import { calculateCosts, writeCosts } from './bike-costs.ts';
 import { bikeStore, rememberSalary } from './bike-store.ts';
 

@@ -2,8 +2,8 @@ import { type CalculatorForm, calculate, fetchForm } from '../calculator/calls.t
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
 import { readPageValues } from '../calculator/fields.ts';
 import { writeNumber } from '../calculator/numbers.ts';
-import type { Country } from '../core/locales.ts';
-import { cmsPriceText } from '../core/price.ts';
+import type { Country } from '../site/locales.ts';
+import { cmsPriceText } from '../site/price.ts';
 
 /** Which calculator is asked, and where. */
 export interface CostsSource {

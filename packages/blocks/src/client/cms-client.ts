@@ -8,7 +8,7 @@ import type {
   SiteSettingsAnswer,
 } from '../core/cms-calls.ts';
 import { readErrorMessage } from '../core/error-message.ts';
-import type { Country, Locale } from '../core/locales.ts';
+import type { Country, Locale } from '../site/locales.ts';
 
 /** A call that failed. `status` is 0 when the CMS could not be reached at all. */
 export class CmsCallError extends Error {

@@ -1,8 +1,8 @@
 import { type AnyBlockDefinition, CATEGORIES } from '../core/define-block.ts';
 import type { Fields } from '../core/field.ts';
-import { LOCALES, type Locale } from '../core/locales.ts';
 import type { EditorText } from '../core/text.ts';
 import type { Fixtures } from '../fixtures/define-fixtures.ts';
+import { LOCALES, type Locale } from '../site/locales.ts';
 
 /**
  * What every block promises, as rules that return sentences about what is missing; an empty list is a promise kept.

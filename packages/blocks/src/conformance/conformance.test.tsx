@@ -12,7 +12,6 @@ import {
   createBlock,
   type Fields,
   findProblems,
-  LOCALES,
   type Loadable,
 } from '../core/index.ts';
 import { migrateDocument } from '../core/migrate.ts';
@@ -24,6 +23,7 @@ import { views } from '../generated/views.ts';
 import { registry } from '../registry.ts';
 import { type RenderContext, renderPage } from '../render/index.ts';
 import type { IslandPart } from '../render/render-page.tsx';
+import { LOCALES } from '../site/locales.ts';
 import { BIKE_FIELD_NAMES } from '../ui/bike-field-names.ts';
 import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../calculator/messages.ts';
-import { typesetFrench } from '../core/typeset-french.ts';
+import { typesetFrench } from '../site/typeset-french.ts';
 
 const source = join(import.meta.dirname, '..');
 

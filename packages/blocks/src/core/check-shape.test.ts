@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { block, document, nested, parse, parseBlock, refusal } from '../testing/refuse-document.ts';
 import { createEmptyDocument, DOCUMENT_LIMITS } from './document.ts';
-import { DOCUMENT_ERROR_CODES, type DocumentErrorCode } from './errors.ts';
+import { DOCUMENT_ERROR_CODES, type DocumentErrorCode } from './document-error.ts';
 
 interface Row {
   what: string;

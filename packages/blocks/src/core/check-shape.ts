@@ -1,6 +1,6 @@
 import { describeValue, shorten } from './describe-value.ts';
 import { type Block, DOCUMENT_LIMITS, ID_PATTERN, type PageDocument } from './document.ts';
-import { DocumentError, type DocumentErrorCode } from './errors.ts';
+import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { measureJson } from './measure-json.ts';
 
 /** Keys that reach an object's prototype when copied carelessly; none is ever legitimate in a document. */

@@ -2,8 +2,8 @@
  * What the calls of the CMS answer (specification points 3 and 7): the shapes that the server promises and that the
  * site and the editor read. The parameters' rules stand with the calls, in the CMS; `/api/openapi.json` describes both.
  */
-import type { KnownPage } from './known-paths.ts';
-import type { Country } from './locales.ts';
+import type { KnownPage } from '../site/known-paths.ts';
+import type { Country } from '../site/locales.ts';
 
 /** Most bikes that can be compared (specification point 9). */
 export const MAX_COMPARED_BIKES = 3;

@@ -1,7 +1,7 @@
+import type { Country, Locale } from '../site/locales.ts';
 import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
 import type { Loadable } from './loadable.ts';
-import type { Country, Locale } from './locales.ts';
 import type { EditorText } from './text.ts';
 
 /** Categories of the palette, in its order (specification point 2). */

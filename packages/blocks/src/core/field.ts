@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { KnownPaths } from '../site/known-paths.ts';
+import type { Country, Locale } from '../site/locales.ts';
 import type { Condition } from './condition.ts';
-import type { KnownPaths } from './known-paths.ts';
 import type { Loadable } from './loadable.ts';
-import type { Country, Locale } from './locales.ts';
 import type { ResolvedReferences } from './references.ts';
 import type { EditorText } from './text.ts';
 

@@ -1,9 +1,9 @@
+import { translatePrompt } from '../site/error-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import { readDamagedProps } from './damaged-block.ts';
 import type { AnyBlockDefinition } from './define-block.ts';
 import type { Block, PageDocument } from './document.ts';
-import { translatePrompt } from './errors.ts';
 import { blockStatus, migrateBlock } from './migrate.ts';
 import { explainMisplacement, type Holder } from './misplaced.ts';
 import { readProps } from './props.ts';

@@ -5,7 +5,7 @@ import { bindProps } from './bind.ts';
 import { checkShape } from './check-shape.ts';
 import { copyBlock } from './create-block.ts';
 import type { Block, PageDocument } from './document.ts';
-import { DocumentError } from './errors.ts';
+import { DocumentError } from './document-error.ts';
 import { findProblems } from './find-problems.ts';
 import { migrateDocument } from './migrate.ts';
 import { collectReferences } from './references.ts';

@@ -1,6 +1,6 @@
+import type { Country } from '../site/locales.ts';
 import type { Block, PageDocument } from './document.ts';
 import type { Problem } from './find-problems.ts';
-import type { Country } from './locales.ts';
 import { blockStatus, migrateBlock } from './migrate.ts';
 import type { Registry } from './registry.ts';
 import { walk } from './walk.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BindContext, Field } from '../core/field.ts';
-import { typedLinkAddress } from '../core/known-paths.ts';
 import { checkTypedLink } from '../core/link-kinds.ts';
 import { safeHref } from '../core/links.ts';
-import { findSiteLocale, pagePath } from '../core/locales.ts';
 import { type MediaReference, type PageReference, type ResolvedPage, referenceKey } from '../core/references.ts';
+import { typedLinkAddress } from '../site/known-paths.ts';
+import { findSiteLocale, pagePath } from '../site/locales.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { MEDIA_REFERENCE_SCHEMA, type MediaField, media } from './media.ts';
 

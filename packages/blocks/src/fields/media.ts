@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shorten } from '../core/describe-value.ts';
 import type { Field, ValueProblem } from '../core/field.ts';
-import { type ImageVariant, imageVariants } from '../core/image-variants.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../core/references.ts';
 import type { EditorText } from '../core/text.ts';
+import { type ImageVariant, imageVariants } from '../site/image-variants.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 

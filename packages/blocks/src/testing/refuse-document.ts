@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkShape } from '../core/check-shape.ts';
-import { DocumentError } from '../core/errors.ts';
+import { DocumentError } from '../core/document-error.ts';
 
 /** Values for the tests of the document check, sound and unsound ones alike. */
 export const document = (blocks: unknown[]) => ({ format: 'page', formatVersion: 1, blocks });

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Locale } from '../core/locales.ts';
 import type { RichTextNode } from '../core/rich-text.ts';
+import type { Locale } from '../site/locales.ts';
 import { drawInline } from './RichTextInline.tsx';
 import { RichTextTable } from './RichTextTable.tsx';
 import { codeLanguage, listType, textAlign, wholeNumber } from './rich-text-attributes.ts';

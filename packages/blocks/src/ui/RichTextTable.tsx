@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../core/locales.ts';
 import type { RichTextNode } from '../core/rich-text.ts';
+import type { Locale } from '../site/locales.ts';
 import { columnWidth, wholeNumber } from './rich-text-attributes.ts';
 import { richTextMessages } from './rich-text-messages.ts';
 

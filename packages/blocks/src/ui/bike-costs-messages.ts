@@ -1,4 +1,4 @@
-import { defineMessages } from '../core/text.ts';
+import { defineMessages } from '../site/messages.ts';
 
 /** What a lease costs and saves; `{price}` is an amount with its currency. */
 export const bikeCostsMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages, type VisitorText } from '../core/text.ts';
+import { defineMessages, type VisitorText } from '../site/messages.ts';
 import { say, type ViewEnv } from './view.ts';
 
 /** Names of the sections and fields that most bikes have; others are called as the CMS calls them. */

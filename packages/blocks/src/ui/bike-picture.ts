@@ -1,4 +1,4 @@
-import { imageVariants } from '../core/image-variants.ts';
+import { imageVariants } from '../site/image-variants.ts';
 import { sourceSet } from './image-attributes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from '../core/locales.ts';
-import { defineMessages, type VisitorText } from '../core/text.ts';
+import type { Locale } from '../site/locales.ts';
+import { defineMessages, type VisitorText } from '../site/messages.ts';
 
 /** The kinds of bikes that every catalogue has, by the value that the CMS keeps for filters. */
 const TYPE_NAMES = defineMessages({

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locales.ts';
+import type { Locale } from '../site/locales.ts';
 
 /**
  * What catalogues write about bikes, part by part, in German, Dutch and French. Editors write specifications once, in

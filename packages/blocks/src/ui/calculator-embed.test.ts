@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRY_SITES } from '../core/locales.ts';
 import { renderPage } from '../render/render-page.tsx';
+import { COUNTRY_SITES } from '../site/locales.ts';
 
 const ENTRY = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
 

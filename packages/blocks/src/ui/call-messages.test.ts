@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { messages as dealers } from '../blocks/DealerLocatorMap/messages.ts';
 import { messages as video } from '../blocks/VideoBlock/messages.ts';
-import { ERROR_TEXTS } from '../core/errors.ts';
-import { LOCALES, type VisitorText } from '../core/index.ts';
+import { ERROR_TEXTS } from '../site/error-texts.ts';
+import { LOCALES } from '../site/locales.ts';
+import type { VisitorText } from '../site/messages.ts';
 import { callMessages } from './call-messages.ts';
 
 const quoted: Record<string, VisitorText> = {

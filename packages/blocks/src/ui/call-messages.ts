@@ -1,5 +1,5 @@
-import { ERROR_TEXTS } from '../core/errors.ts';
-import { defineMessages } from '../core/text.ts';
+import { ERROR_TEXTS } from '../site/error-texts.ts';
+import { defineMessages } from '../site/messages.ts';
 
 /** What visitors read while something is fetched, and when it does not come: in English as the specification has it. */
 export const callMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../core/text.ts';
+import { defineMessages } from '../site/messages.ts';
 
 /** Words of rich text that only screen readers speak. */
 export const richTextMessages = defineMessages({

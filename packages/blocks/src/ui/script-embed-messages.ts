@@ -1,4 +1,4 @@
-import { defineMessages } from '../core/text.ts';
+import { defineMessages } from '../site/messages.ts';
 
 /** Words around components of external scripts, beside the texts that the specification quotes. */
 export const scriptEmbedMessages = defineMessages({

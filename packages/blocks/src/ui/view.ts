@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockDefinition } from '../core/define-block.ts';
 import type { BoundProps } from '../core/field.ts';
 import type { Loadable } from '../core/loadable.ts';
-import type { Country, Locale } from '../core/locales.ts';
-import type { VisitorText } from '../core/text.ts';
+import type { Country, Locale } from '../site/locales.ts';
+import type { VisitorText } from '../site/messages.ts';
 
 /** Where and for whom a block is drawn. Small and plain, because islands carry it in the page. */
 export interface ViewEnv {

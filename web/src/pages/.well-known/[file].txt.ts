@@ -1,5 +1,5 @@
 /** `/.well-known/security.txt` (RFC 9116), where the site settings name somebody to write to. */
-import { COUNTRY_SITES } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 import { firstLocale } from '../../addresses/locate.ts';
 import { writeSecurityText } from '../../addresses/write-security-text.ts';
 import { loadFrame } from '../../delivery/site-frame.ts';

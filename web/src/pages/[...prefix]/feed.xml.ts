@@ -1,5 +1,5 @@
 /** The news of each locale that has any, for feed readers: `/feed.xml`, `/en/feed.xml`. */
-import { COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { absoluteUrl } from '../../addresses/alternates.ts';
 import { loadFrame } from '../../delivery/site-frame.ts';
 import { LAYOUT_WORDS } from '../../layout/words.ts';

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { MAX_COMPARED_BIKES } from '../../core/cms-calls.ts';
-import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../core/locales.ts';
-import { cmsPriceText } from '../../core/price.ts';
+import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../site/locales.ts';
+import { cmsPriceText } from '../../site/price.ts';
 import { bikeFieldName } from '../../ui/bike-field-names.ts';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { bikePath } from '../../core/locales.ts';
 import { fillIn } from '../../core/text.ts';
+import { bikePath } from '../../site/locales.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import { callMessages } from '../../ui/call-messages.ts';

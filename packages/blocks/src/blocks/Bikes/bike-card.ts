@@ -1,6 +1,6 @@
 import { fileAddress } from '../../core/file-address.ts';
-import { COUNTRY_SITES, type Locale } from '../../core/locales.ts';
-import { type Currency, cmsPriceText } from '../../core/price.ts';
+import { COUNTRY_SITES, type Locale } from '../../site/locales.ts';
+import { type Currency, cmsPriceText } from '../../site/price.ts';
 import { bikePictureSources } from '../../ui/bike-picture.ts';
 import { bikeTypeName } from '../../ui/bike-type-names.ts';
 import type { ViewEnv } from '../../ui/view.ts';

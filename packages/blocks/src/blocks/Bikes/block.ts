@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { PROMPTS } from '../../core/errors.ts';
 import { choice, number } from '../../fields/index.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
 import { bikeFilter } from './bike-filter.ts';
 
 export const Bikes = defineBlock({

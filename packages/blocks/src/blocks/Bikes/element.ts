@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
 
 /** A list older than this is asked for again, in milliseconds. */

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { numberTag } from '../../core/number-tag.ts';
 import { fillIn } from '../../core/text.ts';
+import { numberTag } from '../../site/number-tag.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
 import type { LocatorControl } from './control.ts';

@@ -1,5 +1,5 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker, polygon } from 'leaflet';
-import { pause } from '../../core/pause.ts';
+import { pause } from '../../site/pause.ts';
 import outlineUrl from './outline.json?url';
 import { type Outline, type OutlineTown, readRing, readTownName } from './read-outline.ts';
 

@@ -1,5 +1,5 @@
-import { ERROR_TEXTS } from '../../core/errors.ts';
-import { defineMessages } from '../../core/text.ts';
+import { ERROR_TEXTS } from '../../site/error-texts.ts';
+import { defineMessages } from '../../site/messages.ts';
 
 export const messages = defineMessages({
   label: {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { pause } from '../../core/pause.ts';
+import { pause } from '../../site/pause.ts';
 import type { DealerMap, DealerMapOptions } from './dealer-map.ts';
 import { chooseView } from './locator.ts';
 import type { Place } from './project.ts';

@@ -1,4 +1,4 @@
-import { PROMPTS } from '../../core/errors.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Downloads } from './block.ts';
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { PROMPTS, translatePrompt } from '../../core/errors.ts';
 import { list, media, text } from '../../fields/index.ts';
+import { PROMPTS, translatePrompt } from '../../site/error-texts.ts';
 
 export const Downloads = defineBlock({
   type: 'Downloads',

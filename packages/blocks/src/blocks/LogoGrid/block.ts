@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { PROMPTS } from '../../core/errors.ts';
 import { link, list, media, text } from '../../fields/index.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
 
 export const LogoGrid = defineBlock({
   type: 'LogoGrid',

@@ -1,6 +1,6 @@
-import { PROMPTS } from '../../core/errors.ts';
-import { numberTag } from '../../core/number-tag.ts';
 import { fillIn } from '../../core/text.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
+import { numberTag } from '../../site/number-tag.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { priceText } from '../../core/price.ts';
+import { priceText } from '../../site/price.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../core/text.ts';
+import { defineMessages } from '../../site/messages.ts';
 
 export const messages = defineMessages({
   play: {

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../core/define-block.ts';
-import { PROMPTS } from '../../core/errors.ts';
 import { text, textarea, videoSource } from '../../fields/index.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
 
 export const VideoBlock = defineBlock({
   type: 'VideoBlock',

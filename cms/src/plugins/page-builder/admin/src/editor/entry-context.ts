@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { createContext, useContext } from 'react';
 
 const Context = createContext<Locale>('nl');

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/core';
+import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/site';
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useText } from '../text/use-text.ts';

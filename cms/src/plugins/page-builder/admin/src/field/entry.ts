@@ -1,4 +1,4 @@
-import { COUNTRY_SITES, type Country, findSiteLocale, isCountry, isLocale, type Locale } from '@lumavelo/blocks/core';
+import { COUNTRY_SITES, type Country, findSiteLocale, isCountry, isLocale, type Locale } from '@lumavelo/blocks/site';
 import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
 import type { Bases } from '../../../shared/save-terms.ts';

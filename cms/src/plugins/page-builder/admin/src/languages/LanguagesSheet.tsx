@@ -1,4 +1,4 @@
-import { LOCALES } from '@lumavelo/blocks/core';
+import { LOCALES } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';

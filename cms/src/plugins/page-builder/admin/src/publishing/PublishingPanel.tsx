@@ -1,4 +1,4 @@
-import { belongsToCountry, COUNTRIES, type Country, findSiteLocale } from '@lumavelo/blocks/core';
+import { belongsToCountry, COUNTRIES, type Country, findSiteLocale } from '@lumavelo/blocks/site';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../text/use-text.ts';

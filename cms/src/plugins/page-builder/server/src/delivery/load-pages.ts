@@ -1,12 +1,11 @@
 import {
-  belongsToCountry,
-  type Country,
   collectReferences,
   type PageDocument,
   type ResolvedMedia,
   type ResolvedReferences,
   referenceKey,
 } from '@lumavelo/blocks/core';
+import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { checkCountries, checkSlug } from '../documents/page-address.ts';
 import { PAGE_TYPE } from '../names.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, findSiteLocale, LOCALES } from '@lumavelo/blocks/core';
+import { COUNTRIES, findSiteLocale, LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { errors } from '../strapi-errors.ts';
 

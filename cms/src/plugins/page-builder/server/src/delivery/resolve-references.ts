@@ -1,11 +1,5 @@
-import {
-  belongsToCountry,
-  type Country,
-  type Reference,
-  type ResolvedReference,
-  type ResolvedReferences,
-  referenceKey,
-} from '@lumavelo/blocks/core';
+import { type Reference, type ResolvedReference, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
+import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { PAGE_TYPE } from '../names.ts';
 import { PUBLIC_ENTRIES, type PublicEntry } from './public-entries.ts';

@@ -1,6 +1,4 @@
 import {
-  COUNTRIES,
-  type Country,
   findForeignScripts,
   type PageDocument,
   type Problem,
@@ -8,6 +6,7 @@ import {
   type ScriptHosts,
 } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { listCountries } from './page-address.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isLocale, LOCALES } from '@lumavelo/blocks/core';
+import { isLocale, LOCALES } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { PAGE_TYPE } from '../names.ts';
 import { checkCountries, checkSlug, findSharedCountries, type PageAddress } from './page-address.ts';

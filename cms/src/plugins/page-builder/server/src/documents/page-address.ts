@@ -1,4 +1,4 @@
-import { belongsToCountry, COUNTRIES, COUNTRY_SITES, type Country, findSiteLocale } from '@lumavelo/blocks/core';
+import { belongsToCountry, COUNTRIES, COUNTRY_SITES, type Country, findSiteLocale } from '@lumavelo/blocks/site';
 
 /** What decides under which addresses a page is found. */
 export interface PageAddress {

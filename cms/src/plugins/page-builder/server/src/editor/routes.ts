@@ -1,4 +1,5 @@
-import { COUNTRIES, LOCALES, type MediaReference } from '@lumavelo/blocks/core';
+import type { MediaReference } from '@lumavelo/blocks/core';
+import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../delivery/public-media.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/core';
+import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { FILE_TYPE } from '../names.ts';
 

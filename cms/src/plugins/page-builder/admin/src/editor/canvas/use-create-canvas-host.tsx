@@ -1,5 +1,5 @@
-import { languageTag } from '@lumavelo/blocks/core';
 import type { AnyIslandProps, RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
+import { languageTag } from '@lumavelo/blocks/site';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';

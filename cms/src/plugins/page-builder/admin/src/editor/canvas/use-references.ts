@@ -1,4 +1,5 @@
-import { collectReferences, type Locale, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
+import { collectReferences, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { PLUGIN_ID } from '../../plugin-id.ts';

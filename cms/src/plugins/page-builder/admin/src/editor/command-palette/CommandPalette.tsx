@@ -1,4 +1,4 @@
-import { LOCALES } from '@lumavelo/blocks/core';
+import { LOCALES } from '@lumavelo/blocks/site';
 import { Earth } from '@strapi/icons';
 import { useMemo } from 'react';
 import { selectBlock } from '../../model/selection.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdmin } from '../admin-context.ts';

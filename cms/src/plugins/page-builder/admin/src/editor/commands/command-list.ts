@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/core';
+import type { Locale } from '@lumavelo/blocks/site';
 import type { TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Viewport } from '../viewports/use-view.tsx';

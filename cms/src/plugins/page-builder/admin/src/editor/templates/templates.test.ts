@@ -1,5 +1,6 @@
-import { checkShape, findProblems, LOCALES, typesetFrench } from '@lumavelo/blocks/core';
+import { checkShape, findProblems } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
+import { LOCALES, typesetFrench } from '@lumavelo/blocks/site';
 import { describe, expect, test } from 'vitest';
 import { createBuilder, languageOf } from './build.ts';
 import { TEMPLATES } from './templates.ts';

@@ -1,5 +1,5 @@
-import type { Country } from '@lumavelo/blocks/core';
 import elementsAddress from '@lumavelo/blocks/elements?worker&url';
+import type { Country } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { PLUGIN_ID } from '../../plugin-id.ts';

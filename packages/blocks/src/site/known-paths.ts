@@ -2,10 +2,10 @@
  * Known paths: those that new blocks link to (specification point 2), such as `/werkgever`. They are Dutch slugs, and
  * every site has the page under a slug of its own language, so a link to one is led to the page like a reference.
  */
-import type { BindContext, Fields } from './field.ts';
-import { typedFileAddress } from './file-address.ts';
+import type { BindContext, Fields } from '../core/field.ts';
+import { typedFileAddress } from '../core/file-address.ts';
+import type { Registry } from '../core/registry.ts';
 import { BIKE_LIST_PATHS, type Country, type Locale, pagePath } from './locales.ts';
-import type { Registry } from './registry.ts';
 
 /** The page of a site that a known path means. */
 export interface KnownPage {
