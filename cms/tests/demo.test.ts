@@ -4,6 +4,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import {
   COUNTRY_SITES,
   type Country,
+  createContext,
   imageVariants,
   leadKnownPaths,
   listDefaultLinks,
@@ -111,7 +112,11 @@ describe('an empty database started with demo content', () => {
       const paths = body.data.map(({ slug }: { slug: string }) => pagePath(country, locale, slug));
       const { knownPages } = (await read(`/api/site?country=${country}&locale=${locale}`)).body.data;
       const knownPaths = leadKnownPaths(country, locale, knownPages);
-      const context = { locale, country, refs: {}, assetBase: cms.url, knownPaths };
+      const context = createContext({
+        ...{ mode: 'site', locale, country, lang: locale, cmsUrl: cms.url },
+        refs: {},
+        knownPaths,
+      });
       const links = listDefaultLinks(registry);
       expect(links.length).toBeGreaterThan(10);
       for (const { type, place, address } of links) {

@@ -29,7 +29,7 @@ const files: Record<string, string> = {
     `\nexport const definitions = [\n${lines(types)}];\n`,
   'views.ts':
     types.map((type) => `import { View as ${type} } from '../blocks/${type}/View.tsx';\n`).join('') +
-    `\nexport const views = {\n${lines(types)}} as Readonly<Record<string, unknown>>;\n`,
+    `\nexport const views = {\n${lines(types)}};\n`,
   'islands.ts': `${having('Island.tsx')
     .map((type) => `import { Island as ${type} } from '../blocks/${type}/Island.tsx';\n`)
     .join('')}\nexport const islands = {\n${lines(having('Island.tsx'))}} as Readonly<Record<string, unknown>>;\n`,

@@ -10,6 +10,7 @@ import type { EditorText } from './core/text.ts';
 import { choice, link, list, media, number, text, toggle } from './fields/index.ts';
 import type { BoundMedia } from './fields/media.ts';
 import { Deck } from './fields/sample-blocks.ts';
+import { defineBlock as defineSiteBlock } from './site/define-block.ts';
 import { defineMessages } from './site/messages.ts';
 import type { ViewProps } from './ui/view.ts';
 
@@ -59,11 +60,11 @@ const Sample = defineBlock({
     link: link({ label }),
     rows: list({ label, itemLabel: label, item: { wide: toggle({ label, default: false }) } }),
   },
-  prompt: (props) => props.title,
+  prompt: (props) => ({ en: props.title, de: props.title }),
 });
 
 // @ts-expect-error there is no such category
-defineBlock({ ...Sample, category: 'misc' });
+defineSiteBlock({ ...Sample, category: 'misc' });
 // @ts-expect-error areas of items need the name of a property
 defineBlock({ ...Sample, itemAreas: { list: 'columns', label } });
 

@@ -14,16 +14,16 @@ const SETUP = 'https://cms.example';
 const SITE = 'https://lumavelo.example';
 
 test.each([
-  [{}, { cmsUrl: SETUP, fileBase: SETUP }, { assetBase: SETUP }],
+  [{}, { cmsUrl: SETUP, fileBase: SETUP }, { cmsUrl: SETUP }],
   [
     { apiPublicUrl: 'https://api.example/' },
     { cmsUrl: 'https://api.example', fileBase: 'https://api.example' },
-    { assetBase: 'https://api.example' },
+    { cmsUrl: 'https://api.example' },
   ],
   [
     { cdnPrefix: 'https://cdn.example/nl/' },
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
-    { assetBase: SETUP, fileBase: 'https://cdn.example/nl' },
+    { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
   ],
 ])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
   const texts = { organisation: '', email: '', phone: '' };
@@ -31,8 +31,8 @@ test.each([
   const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url, SITE_URL_NL: SITE });
   const frame = await loadFrame(settings, 'nl');
   expect(frame).toMatchObject(addresses);
-  const { assetBase, fileBase, siteUrl } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
-  expect({ assetBase, fileBase }).toEqual({ fileBase: undefined, ...context });
+  const { cmsUrl, fileBase, siteUrl } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
+  expect({ cmsUrl, fileBase }).toEqual({ fileBase: undefined, ...context });
   expect(siteUrl).toBe(SITE);
 });
 

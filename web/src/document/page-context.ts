@@ -1,6 +1,5 @@
 import type { Loadable, ResolvedReferences } from '@lumavelo/blocks/core';
-import type { RenderContext } from '@lumavelo/blocks/render';
-import { findSiteLocale } from '@lumavelo/blocks/site';
+import { findSiteLocale, type SiteContext } from '@lumavelo/blocks/site';
 import type { SiteFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 
@@ -15,7 +14,7 @@ export function createPageContext(
   settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
   answers: Readonly<Record<string, Loadable>> = {},
   frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'>,
-): RenderContext {
+): SiteContext {
   const entry = findSiteLocale(settings.country, page.locale);
   if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
   return {
@@ -25,7 +24,7 @@ export function createPageContext(
     lang: entry.lang,
     refs: page.refs,
     siteUrl: settings.siteUrls[settings.country],
-    assetBase: frame?.cmsUrl ?? settings.cmsUrl,
+    cmsUrl: frame?.cmsUrl ?? settings.cmsUrl,
     ...(frame && frame.fileBase !== frame.cmsUrl && { fileBase: frame.fileBase }),
     ...(frame && { knownPaths: frame.knownPaths }),
     answers,

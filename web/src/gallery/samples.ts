@@ -51,7 +51,7 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     country: 'nl',
     lang: languageTag(locale),
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
-    assetBase: '',
+    cmsUrl: '',
     scriptHosts: [],
     answers,
   });

@@ -1,5 +1,6 @@
 import { bindProps, walk } from '@lumavelo/blocks/core';
 import { NewsItemsBlock } from '@lumavelo/blocks/definitions/NewsItemsBlock';
+import { createContext } from '@lumavelo/blocks/site';
 import type { SitePage } from '../delivery/site-content.ts';
 import { createPageContext } from '../document/page-context.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +19,7 @@ export interface NewsEntry {
 
 /** What the news blocks of a page say, without items that have no date. */
 export function readNews(page: SitePage, settings: Settings): NewsEntry[] {
-  const context = createPageContext(page, settings);
+  const context = createContext(createPageContext(page, settings));
   const address = new URL(page.path, settings.siteUrls[settings.country]).href;
   return [...walk(page.document)].flatMap(({ block }) => {
     if (block.type !== NewsItemsBlock.type || block.v !== NewsItemsBlock.version) return [];

@@ -1,9 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../core/text.ts';
+import type { SiteEnv } from '../site/site-context.ts';
 import type { CarouselControl } from '../ui/Carousel.tsx';
 import { carouselMessages } from '../ui/carousel-messages.ts';
-import { say, type ViewEnv } from '../ui/view.ts';
+import { say } from '../ui/view.ts';
 
 /** A carousel that runs, with what else its block may want from Embla. */
 export interface RunningCarousel extends CarouselControl {
@@ -17,7 +18,7 @@ export interface RunningCarousel extends CarouselControl {
  * @param count number of slides
  * @param options beside looping and snapping to the start, which all sliders do; those of the first paint count
  */
-export function useCarousel(count: number, env: ViewEnv, options: EmblaOptionsType = {}): RunningCarousel {
+export function useCarousel(count: number, env: SiteEnv, options: EmblaOptionsType = {}): RunningCarousel {
   const viewportRef = useRef<HTMLDivElement>(null);
   const given = useRef(options);
   const [embla, setEmbla] = useState<EmblaCarouselType>();

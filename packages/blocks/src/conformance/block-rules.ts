@@ -1,4 +1,4 @@
-import { type AnyBlockDefinition, CATEGORIES } from '../core/define-block.ts';
+import type { AnyBlockDefinition } from '../core/define-block.ts';
 import type { Fields } from '../core/field.ts';
 import type { EditorText } from '../core/text.ts';
 import type { Fixtures } from '../fixtures/define-fixtures.ts';
@@ -96,7 +96,6 @@ export function checkEditorTexts(definition: AnyBlockDefinition): string[] {
   checkFields(definition.props, '');
   for (const [name, rule] of Object.entries(definition.areas ?? {})) check(`the area ${name}`, rule.label);
   if (definition.itemAreas) check('the area of each item', definition.itemAreas.label);
-  if (!CATEGORIES.includes(definition.category)) complaints.push(`${definition.type}: no such category.`);
   return complaints;
 }
 

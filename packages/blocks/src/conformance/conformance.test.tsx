@@ -21,9 +21,9 @@ import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';
 import { views } from '../generated/views.ts';
 import { registry } from '../registry.ts';
-import { type RenderContext, renderPage } from '../render/index.ts';
-import type { IslandPart } from '../render/render-page.tsx';
+import { type IslandPart, renderPage } from '../render/index.ts';
 import { LOCALES } from '../site/locales.ts';
+import type { SiteContext } from '../site/site-context.ts';
 import { BIKE_FIELD_NAMES } from '../ui/bike-field-names.ts';
 import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
 
@@ -36,13 +36,13 @@ const allFixtures: Readonly<Record<string, Fixtures>> = fixtures;
 const allMessages: Readonly<Record<string, Record<string, unknown>>> = messages;
 
 const refs = fixtureReferences((file) => `/images/${file}`);
-const contextOf = (mode: RenderContext['mode']): RenderContext => ({
+const contextOf = (mode: SiteContext['mode']): SiteContext => ({
   mode,
   locale: 'nl',
   country: 'nl',
   lang: 'nl-NL',
   refs,
-  assetBase: '',
+  cmsUrl: '',
 });
 
 const definitions = [...registry.values()];
@@ -192,7 +192,7 @@ function documentOf(block: Block): PageDocument {
  * The markup of a page, with the first paint of each island in its place.
  * @param data the answer that the sample shows
  */
-function draw(document: PageDocument, mode: RenderContext['mode'], data: Loadable = { status: 'idle' }): string {
+function draw(document: PageDocument, mode: SiteContext['mode'], data: Loadable = { status: 'idle' }): string {
   return renderPage(document, { ...contextOf(mode), answers: { [String(document.blocks[0]?.id)]: data } })
     .parts.map((part) => (typeof part === 'string' ? part : drawWith(views, part)))
     .join('');

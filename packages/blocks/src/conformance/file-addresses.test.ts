@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindProps } from '../core/bind.ts';
-import type { BindContext } from '../core/field.ts';
 import { registry } from '../registry.ts';
+import { createContext, type SiteContext } from '../site/site-context.ts';
 
 const PATH = '/uploads/file.mp4';
 
@@ -16,7 +16,11 @@ const MEDIA = {
 
 const ADDRESSES = { atCms: 'https://cms.example', atCdn: 'https://cdn.example/site' };
 
-const CONTEXT: BindContext = { locale: 'nl', country: 'nl', refs: {}, assetBase: ADDRESSES.atCms };
+const CONTEXT: SiteContext = {
+  ...{ mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL' },
+  refs: {},
+  cmsUrl: ADDRESSES.atCms,
+};
 
 /** Properties that hold a file, or the address of one: whatever the specification or its block calls an address. */
 const TAKERS = [
@@ -29,10 +33,10 @@ const TAKERS = [
   ['VideoBlock', 'video', MEDIA],
 ] as const;
 
-function bind(type: string, prop: string, value: unknown, context: BindContext): unknown {
+function bind(type: string, prop: string, value: unknown, context: SiteContext): unknown {
   const definition = registry.get(type);
   if (!definition) throw new Error(`There is no block ${type}.`);
-  return bindProps(definition, { [prop]: value }, context)[prop];
+  return bindProps(definition, { [prop]: value }, createContext(context))[prop];
 }
 
 const WITH_CDN = { ...CONTEXT, fileBase: ADDRESSES.atCdn };

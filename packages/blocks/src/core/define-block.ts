@@ -1,22 +1,7 @@
-import type { Country, Locale } from '../site/locales.ts';
 import { checkConditions } from './condition.ts';
-import type { BoundProps, Fields, StoredProps, ValueProblem } from './field.ts';
+import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
 import type { Loadable } from './loadable.ts';
 import type { EditorText } from './text.ts';
-
-/** Categories of the palette, in its order (specification point 2). */
-export const CATEGORIES = [
-  'layout',
-  'elements',
-  'cta',
-  'blocks',
-  'sliders',
-  'calculator',
-  'mobile',
-  'growthbook',
-  'other',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 /** What an area takes. */
 export interface AreaRule {
@@ -37,7 +22,8 @@ export interface Migration {
 export interface BlockDeclaration<F extends Fields = Fields> {
   /** Stored name; also the name of the block's folder. */
   type: string;
-  category: Category;
+  /** Section of the palette, one of those that the project's registry has. */
+  category: string;
   label: EditorText;
   description: EditorText;
   /** Name of an icon of `@strapi/icons`, drawn in the palette and the outline. */
@@ -50,12 +36,12 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /** One area for each item of a list property; the item's id is the area's name. */
   itemAreas?: AreaRule & { list: keyof F & string };
   /**
-   * What the block still needs, shown on the canvas and among the problems; exact texts in specification point 5. It
-   * stands instead of the block; a block with areas gets it in its View, because what is in them can still be edited.
+   * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
+   * block; a block with areas gets it in its View, because what is in them can still be edited.
    */
-  prompt?(props: StoredProps<F>): string | undefined;
+  prompt?(props: StoredProps<F>): EditorText | undefined;
   /** Text shown on the canvas where something can be written; unlike a prompt it is no problem that nothing is. */
-  placeholder?(props: StoredProps<F>): string | undefined;
+  placeholder?(props: StoredProps<F>): EditorText | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
   /** Problems that no single property has, such as columns that are too many for a row. */
@@ -70,9 +56,9 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.
-   * @param place the country whose site asks, and the language of the page
+   * @param env where the block is drawn: the language of the page, and what the project says of the site
    */
-  request?(props: BoundProps<F>, place: { country: Country; locale: Locale }): string | undefined;
+  request?(props: BoundProps<F>, env: ViewEnv): string | undefined;
   /**
    * What the block tells search engines, as JSON-LD without `@context`. FAQ pages are merged into one; a rating becomes
    * that of the product that the page is about.

@@ -1,30 +1,52 @@
 import type { z } from 'zod';
-import type { KnownPaths } from '../site/known-paths.ts';
-import type { Country, Locale } from '../site/locales.ts';
 import type { Condition } from './condition.ts';
-import type { Loadable } from './loadable.ts';
-import type { ResolvedReferences } from './references.ts';
+import type { ResolvedPage, ResolvedReferences } from './references.ts';
 import type { EditorText } from './text.ts';
 
 /** Sections of the settings panel, in the order they are shown. */
 export const FIELD_GROUPS = ['content', 'layout', 'style', 'analytics', 'advanced'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** What binding needs to turn stored values into values a View can draw. */
-export interface BindContext {
-  locale: Locale;
-  country: Country;
-  refs: ResolvedReferences;
-  /** The public address of the CMS, without a slash at the end; empty inside the admin. */
-  assetBase: string;
-  /** Put before addresses of the media library's files in place of `assetBase`: a CDN, without a slash at the end. */
+/**
+ * Where and for whom a block is drawn. Small and plain, because islands carry it in the page; a project that tells its
+ * Views more extends it.
+ */
+export interface ViewEnv {
+  /** `edit` shows prompts, popup contents inline and all zones, and never records analytics; `site` is what visitors get. */
+  mode: 'edit' | 'site';
+  /** As the CMS names the language; not always a language tag. */
+  locale: string;
+  /** BCP 47 tag for `Intl` and `lang`. */
+  lang: string;
+  /** Public address of the CMS, without a slash at the end, for its files and its calls; empty inside the admin. */
+  cmsUrl: string;
+  /** Before addresses of the media library's files in its place: a CDN, without a slash at the end. */
   fileBase?: string;
-  /** Where the paths lead that new blocks link to, in the language of the page; missing on the canvas. */
-  knownPaths?: KnownPaths;
+}
+
+/** What binding needs to turn stored values into values a View can draw. What only the site knows, it is asked. */
+export interface BindContext {
+  /** What Views and islands see of it. */
+  env: ViewEnv;
+  refs: ResolvedReferences;
   /** Hosts whose scripts the site runs, as its administrators set them; missing on the canvas, which runs none. */
   scriptHosts?: readonly string[];
-  /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
-  answers?: Readonly<Record<string, Loadable>>;
+  /** Where a page stands on the site that is drawn; empty when it has none of it. Without this no link leads to a page. */
+  pageAddress?(page: ResolvedPage): string;
+  /** Where a typed address leads that the site has elsewhere; undefined for one that stays as it is. */
+  rewriteAddress?(address: string): string | undefined;
+  /**
+   * The smaller versions that exist of an image of the media library, narrowest first; none without this.
+   * @param width of the original in pixels, null where it is not known
+   */
+  imageVariants?(url: string, width: number | null): ImageVariant[];
+}
+
+/** A smaller version of an image. */
+export interface ImageVariant {
+  url: string;
+  /** Pixels. */
+  width: number;
 }
 
 /** A problem with a value, before it is known where it stands. */

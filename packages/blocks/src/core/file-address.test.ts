@@ -27,7 +27,7 @@ test.each([
   ],
   ['', '', ''],
 ])('%j that was typed is at %j, with a CDN at %j', (address, atCms, atCdn) => {
-  const assetBase = 'https://cms.example';
-  expect(typedFileAddress(address, { assetBase })).toBe(atCms);
-  expect(typedFileAddress(address, { assetBase, fileBase: 'https://cdn.example' })).toBe(atCdn);
+  const cmsUrl = 'https://cms.example';
+  expect(typedFileAddress(address, { cmsUrl })).toBe(atCms);
+  expect(typedFileAddress(address, { cmsUrl, fileBase: 'https://cdn.example' })).toBe(atCdn);
 });

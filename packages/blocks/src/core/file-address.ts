@@ -1,3 +1,5 @@
+import type { BindContext, ViewEnv } from './field.ts';
+
 /**
  * Complete address of a file of the CMS, whose own addresses begin with `/` and name no host. Empty for what is no
  * address on a web host, such as `//host` or another scheme.
@@ -8,16 +10,18 @@ export function fileAddress(url: unknown, cmsUrl: string): string {
   return url.startsWith('/') ? cmsUrl + url : url;
 }
 
-/** Where the files of the media library are, and the CMS whose paths begin with `/`. */
-interface FilePlaces {
-  assetBase: string;
-  fileBase?: string;
-}
-
 /**
  * Complete address of what an editor typed: files of the media library, `/uploads/…`, are where chosen ones are; every
  * other path is one of the site.
  */
-export function typedFileAddress(address: string, { assetBase, fileBase = assetBase }: FilePlaces): string {
+export function typedFileAddress(
+  address: string,
+  { cmsUrl, fileBase = cmsUrl }: Pick<ViewEnv, 'cmsUrl' | 'fileBase'>,
+): string {
   return address.startsWith('/uploads/') ? fileBase + address : address;
+}
+
+/** Where an address leads that an editor typed as a link: where the site has it, and files of the media library to them. */
+export function typedLinkAddress(address: string, context: Pick<BindContext, 'env' | 'rewriteAddress'>): string {
+  return context.rewriteAddress?.(address) ?? typedFileAddress(address, context.env);
 }

@@ -9,8 +9,8 @@ const text = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [pageLink] }] }],
 };
 const document = page(
-  block('a', 'Card', { image: mediaReference('m1', { name: 'bike.jpg' }), text }),
-  block('b', 'Deck', { slides: [{ id: 's', image: mediaReference('m1', { name: 'bike.jpg' }) }] }),
+  block('a', 'Card', { image: mediaReference('m1', { name: 'photo.jpg' }), text }),
+  block('b', 'Deck', { slides: [{ id: 's', image: mediaReference('m1', { name: 'photo.jpg' }) }] }),
   block('c', 'Hologram', { image: mediaReference('m1') }),
 );
 const find = (refs: ResolvedReferences) =>
@@ -20,9 +20,9 @@ const find = (refs: ResolvedReferences) =>
 
 test('names every place that leads to something deleted, but not in blocks that are kept as they are', () => {
   expect(find({ 'media:m1': null, 'api::page.page:gone': null })).toEqual([
-    'warning a image: What was chosen here ("bike.jpg") no longer exists. Choose something else.',
+    'warning a image: What was chosen here ("photo.jpg") no longer exists. Choose something else.',
     'warning a text: A link leads to a page that no longer exists in this language. Choose another page, or remove the link.',
-    'warning b slides.0.image: What was chosen here ("bike.jpg") no longer exists. Choose something else.',
+    'warning b slides.0.image: What was chosen here ("photo.jpg") no longer exists. Choose something else.',
   ]);
 });
 

@@ -45,8 +45,8 @@ function listPlaces({ props }: Block): { path: Problem['path']; value: unknown }
 }
 
 function explainMissing(reference: Reference): Problem['message'] {
-  const { $ref } = reference;
-  if ($ref === 'api::page.page') {
+  // Only links say where on a page they lead.
+  if ('hash' in reference) {
     return {
       en: 'A link leads to a page that no longer exists in this language. Choose another page, or remove the link.',
       de: 'Ein Link führt auf eine Seite, die es in dieser Sprache nicht mehr gibt. Bitte eine andere Seite wählen oder den Link entfernen.',

@@ -1,4 +1,3 @@
-import { translatePrompt } from '../site/error-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import { readDamagedProps } from './damaged-block.ts';
@@ -59,7 +58,7 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     for (const problem of found) add(problem.level, problem.message, problem.path);
     // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
     const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
-    if (prompt) add('warning', explainPrompt(prompt));
+    if (prompt) add('warning', prompt);
     for (const { name, rule } of listAreas(definition, current.props)) {
       for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule });
     }
@@ -67,11 +66,6 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
 
   for (const block of document.blocks) visit(block, undefined);
   return problems;
-}
-
-/** The prompt that stands on the canvas, word for word. */
-function explainPrompt(prompt: string): EditorText {
-  return { en: prompt, de: translatePrompt(prompt) };
 }
 
 function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {

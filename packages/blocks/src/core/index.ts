@@ -1,6 +1,7 @@
 export * from './bind.ts';
 export * from './check-fields.ts';
 export * from './check-shape.ts';
+export * from './collect-requests.ts';
 export * from './condition.ts';
 export * from './create-block.ts';
 export * from './damaged-block.ts';

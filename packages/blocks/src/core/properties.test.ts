@@ -77,7 +77,7 @@ const PROP_NAMES = [
   'logos',
   'uniqueId',
   'title',
-  'dataLayerItems',
+  'facts',
 ];
 const soundJson = json.map((value) =>
   JSON.parse(JSON.stringify(value).replaceAll(/"(__proto__|constructor|prototype)":/g, '"safe":')),

@@ -11,11 +11,22 @@ describe('createRegistry refuses', () => {
     expect(() => createRegistry([Note, Note])).toThrow('Block type Note is declared twice.');
   });
 
+  test('a category that the palette does not have', () => {
+    expect(() => createRegistry([Note], [{ name: 'layout', label }])).toThrow(
+      'Block Note is in the category "other", which does not exist. Use one of: layout.',
+    );
+  });
+
   test('an area that accepts a type that does not exist', () => {
     expect(() => createRegistry([Box])).toThrow('Block Box accepts "Note", which does not exist.');
     const deck = defineBlock({ ...Deck, itemAreas: { ...Deck.itemAreas, list: 'slides', label, accepts: ['Slide'] } });
     expect(() => createRegistry([deck])).toThrow('Block Deck accepts "Slide", which does not exist.');
   });
+});
+
+test('without categories, those that definitions name are the palette’s', () => {
+  const Layout = { ...Box, category: 'layout' };
+  expect(createRegistry([Note, Layout, Deck]).categories.map(({ name }) => name)).toEqual(['other', 'layout']);
 });
 
 describe('defineBlock refuses', () => {

@@ -2,19 +2,40 @@ import { DAMAGED_TYPE } from './damaged-block.ts';
 import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
 import type { Block } from './document.ts';
 import { readProps } from './props.ts';
+import type { EditorText } from './text.ts';
+
+/** A section of the palette. */
+export interface PaletteCategory {
+  /** What definitions say as their `category`. */
+  name: string;
+  label: EditorText;
+}
 
 /** The block types that exist, by name. */
-export type Registry = ReadonlyMap<string, AnyBlockDefinition>;
+export interface Registry extends ReadonlyMap<string, AnyBlockDefinition> {
+  /** Sections of the palette, in its order. */
+  readonly categories: readonly PaletteCategory[];
+}
 
 /**
  * Joins block definitions.
- * @throws Error when two have the same type, or an area accepts a type that does not exist
+ * @param categories of the palette, in its order; without them those that the definitions name, under these names
+ * @throws Error when two have the same type, one is in no category, or an area accepts a type that does not exist
  */
-export function createRegistry(definitions: readonly AnyBlockDefinition[]): Registry {
-  const registry = new Map<string, AnyBlockDefinition>();
+export function createRegistry(
+  definitions: readonly AnyBlockDefinition[],
+  categories: readonly PaletteCategory[] = nameCategories(definitions),
+): Registry {
+  const registry = Object.assign(new Map<string, AnyBlockDefinition>(), { categories });
+  const names = categories.map(({ name }) => name);
   for (const definition of definitions) {
     if (definition.type === DAMAGED_TYPE) throw new Error(`No block type may be called ${DAMAGED_TYPE}.`);
     if (registry.has(definition.type)) throw new Error(`Block type ${definition.type} is declared twice.`);
+    if (!names.includes(definition.category)) {
+      throw new Error(
+        `Block ${definition.type} is in the category "${definition.category}", which does not exist. Use one of: ${names.join(', ')}.`,
+      );
+    }
     registry.set(definition.type, definition);
   }
   for (const definition of definitions) {
@@ -25,6 +46,13 @@ export function createRegistry(definitions: readonly AnyBlockDefinition[]): Regi
     }
   }
   return registry;
+}
+
+function nameCategories(definitions: readonly AnyBlockDefinition[]): PaletteCategory[] {
+  return [...new Set(definitions.map(({ category }) => category))].map((name) => ({
+    name,
+    label: { en: name, de: name },
+  }));
 }
 
 /** An area a block has, with the rule for what may stand in it. */

@@ -1,4 +1,3 @@
-import type { Country } from '../site/locales.ts';
 import type { Block, PageDocument } from './document.ts';
 import type { Problem } from './find-problems.ts';
 import { blockStatus, migrateBlock } from './migrate.ts';
@@ -6,10 +5,10 @@ import type { Registry } from './registry.ts';
 import { walk } from './walk.ts';
 
 /**
- * Hosts whose scripts the pages of a country may run, such as `https://scripts.example.com`. Only administrators set
- * them: a script on a page may do whatever the page's visitors may.
+ * Hosts whose scripts the pages of a site may run, such as `https://scripts.example.com`, by the site's name. Only
+ * administrators set them: a script on a page may do whatever the page's visitors may.
  */
-export type ScriptHosts = Readonly<Partial<Record<Country, readonly string[]>>>;
+export type ScriptHosts = Readonly<Record<string, readonly string[]>>;
 
 /** Hosts as an administrator wrote them, one a line. What is no https address is left out. */
 export function readScriptHosts(text: string | null | undefined): string[] {
@@ -25,14 +24,14 @@ export function isScriptAllowed(address: string, hosts: readonly string[]): bool
 
 /**
  * Scripts of a document that a site on which it appears does not allow.
- * @param hosts by country, for the countries on whose sites the document appears
+ * @param hosts of the sites on which the document appears
  * @returns problems in reading order, one for each place
  */
 export function findForeignScripts(document: PageDocument, registry: Registry, hosts: ScriptHosts): Problem[] {
   const sites = Object.entries(hosts);
   return [...walk(document)].flatMap(({ block }) =>
     listScripts(block, registry).flatMap(({ name, address }): Problem[] => {
-      const refusing = sites.filter(([, allowed]) => !isScriptAllowed(address, allowed)).map(([country]) => country);
+      const refusing = sites.filter(([, allowed]) => !isScriptAllowed(address, allowed)).map(([site]) => site);
       if (refusing.length === 0) return [];
       const message = explainForeign(address, refusing);
       return [{ level: 'error', blockId: block.id, blockType: block.type, path: [name], message }];
@@ -53,9 +52,9 @@ function listScripts(block: Block, registry: Registry): { name: string; address:
   });
 }
 
-function explainForeign(address: string, countries: readonly string[]): Problem['message'] {
+function explainForeign(address: string, refusing: readonly string[]): Problem['message'] {
   const { host } = new URL(address);
-  const sites = countries.join(', ');
+  const sites = refusing.join(', ');
   return {
     en: `Scripts of "${host}" are not allowed on the sites of: ${sites}. An administrator can add the host to the site settings.`,
     de: `Skripte von „${host}“ sind auf diesen Websites nicht erlaubt: ${sites}. Administratoren können den Host in den Website-Einstellungen ergänzen.`,

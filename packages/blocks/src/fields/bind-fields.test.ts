@@ -10,6 +10,15 @@ import { Card, Deck, mediaReference, Note, sampleContext } from './sample-blocks
 const label = { en: 'Label', de: 'Beschriftung' };
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 
+/** A site in English alone. */
+const pageAddress: BindContext['pageAddress'] = ({ locale, slug }) =>
+  locale === 'en' ? ['/en', slug].filter(Boolean).join('/') : '';
+
+/** As an upload provider might name them. */
+const imageVariants: BindContext['imageVariants'] = (url) => [
+  { url: url.replace('/uploads/', '/uploads/small_'), width: 500 },
+];
+
 /** Binds one value by one field. */
 function bind(field: Field, value: unknown, context: Partial<BindContext> = {}): unknown {
   const fields: Fields = { value: field };
@@ -28,19 +37,23 @@ describe('what a View gets for a link', () => {
   });
 
   test.each([
-    ['nl', 'nl', 'werkgever', '', '/werkgever'],
-    ['nl', 'nl', '', 'offer', '/#offer'],
-    ['nl', 'en', 'employers', 'offer', '/en/employers#offer'],
-    ['be', 'fr', 'employeur', '', '/fr/employeur'],
-    ['fr', 'fr', '', '', '/fr'],
-  ] as const)('a page on the %s site in %s', (country, locale, slug, hash, expected) => {
-    expect(bind(link({ label }), { ...home, hash }, { country, refs: refs(slug, locale) })).toBe(expected);
+    ['about', '', '/en/about'],
+    ['about', 'team', '/en/about#team'],
+    ['', '', '/en'],
+  ])('a page where it stands now: %j with the anchor %j', (slug, hash, expected) => {
+    expect(bind(link({ label }), { ...home, hash }, { pageAddress, refs: refs(slug, 'en') })).toBe(expected);
   });
 
-  test('nothing when the page is gone, not resolved, or in a language the site does not have', () => {
-    expect(bind(link({ label }), home, { refs: { 'api::page.page:p1': null } })).toBe('');
-    expect(bind(link({ label }), home)).toBe('');
-    expect(bind(link({ label }), home, { country: 'nl', refs: refs('x', 'fr') })).toBe('');
+  test('nothing when the page is gone, not resolved, or not on the site', () => {
+    expect(bind(link({ label }), home, { pageAddress, refs: { 'api::page.page:p1': null } })).toBe('');
+    expect(bind(link({ label }), home, { pageAddress })).toBe('');
+    expect(bind(link({ label }), home, { pageAddress, refs: refs('x', 'fr') })).toBe('');
+  });
+
+  test('the address that the site has in place of a typed one', () => {
+    const rewriteAddress = (address: string) => (address === '/old' ? '/new' : undefined);
+    expect(bind(link({ label }), '/old', { rewriteAddress })).toBe('/new');
+    expect(bind(link({ label }), '/other', { rewriteAddress })).toBe('/other');
   });
 });
 
@@ -50,31 +63,27 @@ describe('what a View gets for a file', () => {
     documentId: 'm',
     name: 'new.jpg',
     url: '/uploads/new.jpg',
-    alternativeText: 'A bike',
+    alternativeText: 'A loaf',
     focalPoint: { x: 20, y: 80 },
   };
 
   test('the resolved file, complete, with its variants', () => {
-    expect(bind(media({ label }), mediaReference('m'), { refs: { 'media:m': resolved } })).toEqual({
+    expect(bind(media({ label }), mediaReference('m'), { imageVariants, refs: { 'media:m': resolved } })).toEqual({
       url: 'https://cms.example/uploads/new.jpg',
       name: 'new.jpg',
       mime: 'image/jpeg',
       ext: '.jpg',
       width: 1300,
       height: 800,
-      alternativeText: 'A bike',
+      alternativeText: 'A loaf',
       focalPoint: { x: 20, y: 80 },
-      variants: [
-        { url: 'https://cms.example/uploads/thumbnail_new.webp', width: 250 },
-        { url: 'https://cms.example/uploads/small_new.webp', width: 500 },
-        { url: 'https://cms.example/uploads/medium_new.webp', width: 1200 },
-      ],
+      variants: [{ url: 'https://cms.example/uploads/small_new.jpg', width: 500 }],
     });
   });
 
   test('the snapshot while nothing is resolved, as on the canvas right after picking', () => {
     expect(bind(media({ label }), mediaReference('m'))).toMatchObject({
-      name: 'bike.jpg',
+      name: 'photo.jpg',
       alternativeText: '',
       focalPoint: null,
     });
@@ -92,11 +101,9 @@ describe('what a View gets for a file', () => {
 
   test('an address that cannot leave the CSS or the srcset it is written into', () => {
     const url = '/uploads/a"b\'c(d)e f\\g<h>,i.jpg';
-    const bound = bind(media({ label }), mediaReference('m', { url })) as BoundMedia;
+    const bound = bind(media({ label }), mediaReference('m', { url }), { imageVariants }) as BoundMedia;
     expect(bound.url).toBe('https://cms.example/uploads/a%22b%27c%28d%29e%20f%5Cg%3Ch%3E%2Ci.jpg');
-    expect(bound.variants[0]?.url).toBe(
-      'https://cms.example/uploads/thumbnail_a%22b%27c%28d%29e%20f%5Cg%3Ch%3E%2Ci.webp',
-    );
+    expect(bound.variants[0]?.url).toBe('https://cms.example/uploads/small_a%22b%27c%28d%29e%20f%5Cg%3Ch%3E%2Ci.jpg');
   });
 
   test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'uploads/a.jpg', ''])(
@@ -149,19 +156,21 @@ describe('what a View gets for rich text', () => {
 
   describe('with a link to a page', () => {
     const page = { $ref: 'api::page.page', documentId: 'p1', hash: 'offer' };
-    const target = { documentId: 'p1', title: 'x', slug: 'werkgever', locale: 'nl' };
+    const target = { documentId: 'p1', title: 'x', slug: 'about', locale: 'en' };
     const marks = [{ type: 'bold' }, { type: 'link', attrs: { href: '', target: null, rel: null, ...page } }];
     const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'here', marks }] }];
     const document: RichTextNode = { type: 'doc', content };
     const boundMarks = (refs: BindContext['refs']) => {
-      const bound = bind(richText({ label }), document, { refs }) as { content: { content: { marks: unknown }[] }[] };
+      const bound = bind(richText({ label }), document, { pageAddress, refs }) as {
+        content: { content: { marks: unknown }[] }[];
+      };
       return bound.content[0]?.content[0]?.marks;
     };
 
     test('the address the page has now', () => {
       expect(boundMarks({ 'api::page.page:p1': target })).toEqual([
         { type: 'bold' },
-        { type: 'link', attrs: { href: '/werkgever#offer', target: null, rel: null } },
+        { type: 'link', attrs: { href: '/en/about#offer', target: null, rel: null } },
       ]);
     });
 

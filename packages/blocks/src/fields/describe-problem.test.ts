@@ -44,7 +44,7 @@ test('a reference that leads nowhere names its item too', () => {
   const document = page(block('grid', 'LogoGrid', { logos }));
   const [problem] = findMissingReferences(document, registry, { 'media:gone': null });
   expect(problem && describeProblem(problem, registry)).toMatchObject({
-    en: expect.stringMatching(/^Logo 2: What was chosen here \("bike.jpg"\) no longer exists/),
+    en: expect.stringMatching(/^Logo 2: What was chosen here \("photo.jpg"\) no longer exists/),
     de: expect.stringMatching(/^Logo 2: Was hier gewählt war/),
   });
 });

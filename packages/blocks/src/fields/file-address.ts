@@ -7,5 +7,5 @@ export type FileAddressField = Omit<TextField, 'bind'> & { bind(value: string, c
 
 /** The typed address of a file, such as a picture on another host. The View gets it complete, or an empty text. */
 export function fileAddress(options: TextOptions): FileAddressField {
-  return { ...text(options), bind: (value, context) => typedFileAddress(safeHref(value), context) };
+  return { ...text(options), bind: (value, context) => typedFileAddress(safeHref(value), context.env) };
 }

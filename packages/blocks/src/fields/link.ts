@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { BindContext, Field } from '../core/field.ts';
+import { typedLinkAddress } from '../core/file-address.ts';
 import { checkTypedLink } from '../core/link-kinds.ts';
 import { safeHref } from '../core/links.ts';
 import { type MediaReference, type PageReference, type ResolvedPage, referenceKey } from '../core/references.ts';
-import { typedLinkAddress } from '../site/known-paths.ts';
-import { findSiteLocale, pagePath } from '../site/locales.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { MEDIA_REFERENCE_SCHEMA, type MediaField, media } from './media.ts';
 
@@ -51,9 +50,10 @@ export function link(options: FieldOptions & { default?: string }): LinkField {
   };
 }
 
-/** Where a page of this site stands now, or an empty string when it is gone or not on this country's site. */
-export function pageHref(page: PageReference, { country, refs }: Pick<BindContext, 'country' | 'refs'>): string {
-  const target = refs[referenceKey(page)] as ResolvedPage | null | undefined;
-  if (!target || !findSiteLocale(country, target.locale)) return '';
-  return pagePath(country, target.locale, target.slug) + (page.hash ? `#${page.hash}` : '');
+/** Where a page stands now, or an empty string when it is gone or not on the site that is drawn. */
+export function pageHref(page: PageReference, context: Pick<BindContext, 'pageAddress' | 'refs'>): string {
+  const target = context.refs[referenceKey(page)] as ResolvedPage | null | undefined;
+  const address = target && context.pageAddress?.(target);
+  if (!address) return '';
+  return page.hash ? `${address}#${page.hash}` : address;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { shorten } from '../core/describe-value.ts';
-import type { Field, ValueProblem } from '../core/field.ts';
+import type { BindContext, Field, ImageVariant, ValueProblem } from '../core/field.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../core/references.ts';
 import type { EditorText } from '../core/text.ts';
-import { type ImageVariant, imageVariants } from '../site/image-variants.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 
@@ -23,7 +22,7 @@ export interface BoundMedia {
   /** Alternative text from the media library; empty when none was given. */
   alternativeText: string;
   focalPoint: { x: number; y: number } | null;
-  /** Smaller webp versions, narrowest first; empty when there are none. */
+  /** Smaller versions, narrowest first; empty when there are none. */
   variants: ImageVariant[];
 }
 
@@ -81,14 +80,14 @@ export function media(options: MediaOptions): MediaField {
       const texts = [beside[options.altProp], value.snapshot.alternativeText];
       return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
     },
-    bind(value, { refs, assetBase, fileBase = assetBase }) {
+    bind(value, context) {
       if (value === null) return null;
-      const resolved = refs[referenceKey(value)] as ResolvedMedia | null | undefined;
+      const resolved = context.refs[referenceKey(value)] as ResolvedMedia | null | undefined;
       // Not resolved yet (the canvas, right after picking) is not the same as gone.
       const file = resolved === undefined ? value.snapshot : resolved;
       // A file that was replaced by one of another kind in the library is none for this place any more.
       if (!file || !isOfKind(file.mime, accepts)) return null;
-      return bindFile(file, fileBase);
+      return bindFile(file, context);
     },
   };
 }
@@ -129,11 +128,11 @@ const UNSAFE_IN_CSS = /["'()\\<>,\s]/g;
 /** The ones that `encodeURIComponent` lets through. */
 const ENCODED: Readonly<Record<string, string>> = { "'": '%27', '(': '%28', ')': '%29' };
 
-function bindFile(file: ResolvedMedia | MediaReference['snapshot'], base: string): BoundMedia | null {
+function bindFile(file: ResolvedMedia | MediaReference['snapshot'], context: BindContext): BoundMedia | null {
   // A snapshot is only what a document says, and a View may link to the file.
   if (!FILE_ADDRESS.test(file.url)) return null;
   const address = file.url.replace(UNSAFE_IN_CSS, (character) => ENCODED[character] ?? encodeURIComponent(character));
-  const url = address.startsWith('/') ? base + address : address;
+  const url = address.startsWith('/') ? (context.env.fileBase ?? context.env.cmsUrl) + address : address;
   return {
     url,
     name: file.name,
@@ -143,6 +142,6 @@ function bindFile(file: ResolvedMedia | MediaReference['snapshot'], base: string
     height: file.height,
     alternativeText: file.alternativeText ?? '',
     focalPoint: ('focalPoint' in file && file.focalPoint) || null,
-    variants: imageVariants(url, file.width),
+    variants: context.imageVariants?.(url, file.width) ?? [],
   };
 }

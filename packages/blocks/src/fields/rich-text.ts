@@ -1,5 +1,6 @@
 import { shorten } from '../core/describe-value.ts';
 import type { BindContext, Field, ValueProblem } from '../core/field.ts';
+import { typedLinkAddress } from '../core/file-address.ts';
 import { isAllowedLink, safeHref } from '../core/links.ts';
 import { checkFileAddress } from '../core/missing-file.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type RichTextMark,
   type RichTextNode,
 } from '../core/rich-text.ts';
-import { typedLinkAddress } from '../site/known-paths.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { pageHref } from './link.ts';
 

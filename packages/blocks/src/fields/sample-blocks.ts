@@ -2,19 +2,7 @@ import { defineBlock } from '../core/define-block.ts';
 import type { Block, PageDocument } from '../core/document.ts';
 import type { BindContext } from '../core/field.ts';
 import { createRegistry } from '../core/registry.ts';
-import {
-  anchor,
-  choice,
-  dataLayerItems,
-  link,
-  list,
-  media,
-  number,
-  reference,
-  richText,
-  text,
-  toggle,
-} from './index.ts';
+import { anchor, choice, link, list, media, number, reference, richText, text, toggle } from './index.ts';
 
 /**
  * Small blocks for the tests of `core` and `fields`: one of each kind of block and field, so that those tests do not
@@ -64,7 +52,11 @@ export const Card = defineBlock({
     film: media({ label: words('Film'), accepts: 'video' }),
     faq: reference({ label: words('FAQ'), contentType: 'api::faq.faq', titleField: 'title', required: true }),
     body: richText({ label: words('Body') }),
-    dataLayerItems: dataLayerItems(),
+    facts: list({
+      label: words('Facts'),
+      itemLabel: words('fact'),
+      item: { key: text({ label: words('Key'), required: true }), value: text({ label: words('Value') }) },
+    }),
     uniqueId: anchor(),
   },
 });
@@ -100,7 +92,10 @@ export const Deck = defineBlock({
 
 export const sampleRegistry = createRegistry([Note, Card, Box, Deck]);
 
-export const sampleContext: BindContext = { locale: 'nl', country: 'nl', refs: {}, assetBase: 'https://cms.example' };
+export const sampleContext: BindContext = {
+  env: { mode: 'site', locale: 'nl', lang: 'nl-NL', cmsUrl: 'https://cms.example' },
+  refs: {},
+};
 
 /** A page of the given blocks. */
 export function page(...blocks: Block[]): PageDocument {
@@ -119,8 +114,8 @@ export function mediaReference(documentId: string, snapshot: Record<string, unkn
     $ref: 'media' as const,
     documentId,
     snapshot: {
-      name: 'bike.jpg',
-      url: '/uploads/bike.jpg',
+      name: 'photo.jpg',
+      url: '/uploads/photo.jpg',
       mime: 'image/jpeg',
       width: 1300,
       height: 800,

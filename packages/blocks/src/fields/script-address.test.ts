@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleContext } from './sample-blocks.ts';
 import { scriptAddress } from './script-address.ts';
 
 const field = scriptAddress();
-const context = { locale: 'nl', country: 'nl', refs: {}, assetBase: '' } as const;
+const context = sampleContext;
 
 test.each(['https://cdn.example.com/map.js', 'HTTPS://cdn.example.com/map.js?v=2', '/assets/js/map.js'])(
   '%s may run',

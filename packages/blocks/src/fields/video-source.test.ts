@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleContext } from './sample-blocks.ts';
 import { videoSource } from './video-source.ts';
 
 const field = videoSource({ label: { en: 'Video', de: 'Video' } });
-const context = { locale: 'nl', country: 'nl', refs: {}, assetBase: 'https://cms.example' } as const;
+const context = sampleContext;
 
 const file = (mime: string) => ({
   $ref: 'media' as const,

@@ -46,7 +46,7 @@ export function videoSource(options: FieldOptions): VideoSourceField {
       ];
     },
     bind(value, context) {
-      if (typeof value === 'string') return ADDRESS.test(value) ? typedFileAddress(value, context) : '';
+      if (typeof value === 'string') return ADDRESS.test(value) ? typedFileAddress(value, context.env) : '';
       return file.bind(value, context)?.url ?? '';
     },
   };

@@ -11,8 +11,9 @@ import { accepts, listAreas } from '../core/registry.ts';
 import { walk } from '../core/walk.ts';
 import { type AnyField, PALETTE } from '../fields/index.ts';
 import { registry } from '../registry.ts';
-import { type RenderContext, renderBlock } from './render-block.tsx';
-import { renderPage } from './render-page.tsx';
+import { createContext, type SiteContext } from '../site/site-context.ts';
+import { renderPage } from './index.ts';
+import { renderBlock } from './render-block.ts';
 
 /**
  * Pages of every block of the site, with texts that try to become markup wherever a text may stand. Each payload would
@@ -51,13 +52,13 @@ const PAYLOADS = [
   '',
 ];
 
-const context: RenderContext = {
+const context: SiteContext = {
   mode: 'site',
   locale: 'nl',
   country: 'nl',
   lang: 'nl-NL',
   refs: {},
-  assetBase: 'https://cms.example',
+  cmsUrl: 'https://cms.example',
 };
 
 const payload = fc.constantFrom(...PAYLOADS);
@@ -248,10 +249,10 @@ function isHarmlessAddress(address: string): boolean {
 
 /** Every kind of markup that is made of a document: the site’s, the islands’ first paint, and the canvas. */
 function markupsOf(document: PageDocument): string[] {
-  const drawAll = (mode: RenderContext['mode']) => {
+  const drawAll = (mode: SiteContext['mode']) => {
     const draw = (block: Block) =>
       renderBlock(block, {
-        context: { ...context, mode },
+        context: createContext({ ...context, mode }),
         renderArea: (parent, area) =>
           (parent.areas?.[area.name] ?? []).map((child) => <div key={child.id}>{draw(child)}</div>),
       });

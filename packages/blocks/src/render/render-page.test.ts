@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, PageDocument } from '../core/document.ts';
-import { type IslandPart, renderPage } from './render-page.tsx';
+import { type IslandPart, renderPage } from './index.ts';
 
-const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, assetBase: '' } as const;
+const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: '' } as const;
 
 const page = (...blocks: Block[]): PageDocument => ({ format: 'page', formatVersion: 1, blocks });
 const title = (id: string, text: string): Block => ({ id, type: 'Title', v: 1, props: { title: text } });

@@ -2,35 +2,50 @@
  * The error catalogue: every text of specification points 5 and 8 that a person may read, in one place, exactly as
  * specified.
  */
+import type { EditorText } from '../core/text.ts';
 
-/** Prompts that stand on the canvas while a block has nothing to show (specification point 5). */
+/**
+ * Prompts that stand on the canvas while a block has nothing to show (specification point 5). The canvas shows the
+ * specified words, which are English, to everyone; the list of problems speaks the editor's language.
+ */
 export const PROMPTS = {
-  downloadsEmpty: 'Please add at least one download item on the right.',
-  downloadWithoutFile: 'Please select a file for this download item',
-  logoGridEmpty: 'Please add logos on the right.',
-  calculatorMissing: 'Please select a calculator on the right.',
-  featureNameMissing: 'Please provide a feature name.',
-  reviewsNotPreselected: 'No reviews preselected. Will load reviews from the CMS automatically.',
-  newsItemsEmpty: 'No news items selected',
-  videoMissing: 'No video selected',
-  bikesNotChosen: 'Please select a bike type or brand to display bikes.',
-} as const;
-
-/** What the prompts say to editors who work in German. The canvas shows the specified words to everyone. */
-const GERMAN_PROMPTS: Readonly<Record<string, string>> = {
-  [PROMPTS.downloadsEmpty]: 'Bitte rechts mindestens einen Download hinzufügen.',
-  [PROMPTS.downloadWithoutFile]: 'Bitte für diesen Download eine Datei wählen.',
-  [PROMPTS.logoGridEmpty]: 'Bitte rechts Logos hinzufügen.',
-  [PROMPTS.calculatorMissing]: 'Bitte rechts einen Rechner wählen.',
-  [PROMPTS.featureNameMissing]: 'Bitte den Namen des Features angeben.',
-  [PROMPTS.newsItemsEmpty]: 'Keine Neuigkeiten ausgewählt.',
-  [PROMPTS.videoMissing]: 'Kein Video ausgewählt.',
-  [PROMPTS.bikesNotChosen]: 'Bitte eine Fahrradart oder eine Marke wählen.',
-};
-
-export function translatePrompt(prompt: string): string {
-  return GERMAN_PROMPTS[prompt] ?? 'Dieser Block ist noch leer und zeigt Besuchern nichts. Bitte rechts ausfüllen.';
-}
+  downloadsEmpty: {
+    en: 'Please add at least one download item on the right.',
+    de: 'Bitte rechts mindestens einen Download hinzufügen.',
+  },
+  downloadWithoutFile: {
+    en: 'Please select a file for this download item',
+    de: 'Bitte für diesen Download eine Datei wählen.',
+  },
+  logoGridEmpty: {
+    en: 'Please add logos on the right.',
+    de: 'Bitte rechts Logos hinzufügen.',
+  },
+  calculatorMissing: {
+    en: 'Please select a calculator on the right.',
+    de: 'Bitte rechts einen Rechner wählen.',
+  },
+  featureNameMissing: {
+    en: 'Please provide a feature name.',
+    de: 'Bitte den Namen des Features angeben.',
+  },
+  reviewsNotPreselected: {
+    en: 'No reviews preselected. Will load reviews from the CMS automatically.',
+    de: 'Keine Bewertungen vorausgewählt. Sie werden selbsttätig aus dem CMS geladen.',
+  },
+  newsItemsEmpty: {
+    en: 'No news items selected',
+    de: 'Keine Neuigkeiten ausgewählt.',
+  },
+  videoMissing: {
+    en: 'No video selected',
+    de: 'Kein Video ausgewählt.',
+  },
+  bikesNotChosen: {
+    en: 'Please select a bike type or brand to display bikes.',
+    de: 'Bitte eine Fahrradart oder eine Marke wählen.',
+  },
+} as const satisfies Record<string, EditorText>;
 
 /**
  * Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. Those that visitors read are

@@ -1,3 +1,5 @@
+import type { ImageVariant } from '../core/field.ts';
+
 /**
  * The smaller versions of an uploaded image (specification point 5): webp files beside the original, named by prefix.
  * The server makes them with these names (the upload extension of the CMS), so that rendering needs no look-up.
@@ -8,12 +10,6 @@ export const IMAGE_VARIANTS = [
   { prefix: 'medium', width: 1200 },
   { prefix: 'large', width: 1600 },
 ] as const;
-
-export interface ImageVariant {
-  url: string;
-  /** Pixels. */
-  width: number;
-}
 
 /** Only these get variants; svg, gif and webp are delivered as they are. */
 const VARIANT_EXTENSION = /\.(jpe?g|png)$/i;

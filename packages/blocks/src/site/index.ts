@@ -1,4 +1,5 @@
 export * from '../core/cms-calls.ts';
+export * from './define-block.ts';
 export * from './error-texts.ts';
 export * from './image-variants.ts';
 export * from './known-paths.ts';
@@ -9,5 +10,6 @@ export * from './preview-address.ts';
 export * from './price.ts';
 export * from './redirects.ts';
 export * from './share-picture.ts';
+export * from './site-context.ts';
 export * from './town-names.ts';
 export * from './typeset-french.ts';

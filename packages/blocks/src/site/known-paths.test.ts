@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { typedLinkAddress } from '../core/file-address.ts';
 import { registry } from '../registry.ts';
-import { leadKnownPaths, listDefaultLinks, listKnownPaths, typedLinkAddress } from './known-paths.ts';
+import { leadKnownPaths, listDefaultLinks, listKnownPaths } from './known-paths.ts';
 import { BIKE_LIST_PATHS, COUNTRY_SITES } from './locales.ts';
+import { createContext } from './site-context.ts';
+
+const place = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {} } as const;
 
 test('the known paths are those of the links that new blocks start with', () => {
   const links = listDefaultLinks(registry).map(({ type, place, address }) => `${type}.${place} ${address}`);
@@ -51,12 +55,14 @@ describe.each(
     ['', ''],
     ['/uploads/leaflet.pdf', 'https://cdn.example/uploads/leaflet.pdf'],
   ])('%j leads to %j', (typed, address) => {
-    const places = { assetBase: 'https://cms.example', fileBase: 'https://cdn.example', knownPaths: paths };
-    expect(typedLinkAddress(typed, places)).toBe(address);
+    const addresses = { cmsUrl: 'https://cms.example', fileBase: 'https://cdn.example' };
+    const context = createContext({ ...place, ...addresses, knownPaths: paths });
+    expect(typedLinkAddress(typed, context)).toBe(address);
   });
 });
 
 test('without a site, as on the canvas, links stay as they were typed', () => {
-  expect(typedLinkAddress('/werkgever', { assetBase: '' })).toBe('/werkgever');
-  expect(typedLinkAddress('/uploads/leaflet.pdf', { assetBase: '' })).toBe('/uploads/leaflet.pdf');
+  const context = createContext({ ...place, cmsUrl: '' });
+  expect(typedLinkAddress('/werkgever', context)).toBe('/werkgever');
+  expect(typedLinkAddress('/uploads/leaflet.pdf', context)).toBe('/uploads/leaflet.pdf');
 });

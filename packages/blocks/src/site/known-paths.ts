@@ -2,8 +2,7 @@
  * Known paths: those that new blocks link to (specification point 2), such as `/werkgever`. They are Dutch slugs, and
  * every site has the page under a slug of its own language, so a link to one is led to the page like a reference.
  */
-import type { BindContext, Fields } from '../core/field.ts';
-import { typedFileAddress } from '../core/file-address.ts';
+import type { Fields } from '../core/field.ts';
 import type { Registry } from '../core/registry.ts';
 import { BIKE_LIST_PATHS, type Country, type Locale, pagePath } from './locales.ts';
 
@@ -64,14 +63,10 @@ export function leadKnownPaths(country: Country, locale: Locale, pages: readonly
   ]);
 }
 
-/** Where an address leads that an editor typed as a link: known paths to their pages, files of the media library to them. */
-export function typedLinkAddress(
-  address: string,
-  places: Pick<BindContext, 'assetBase' | 'fileBase' | 'knownPaths'>,
-): string {
+/** Where an address leads that an editor typed, when it is a known path; undefined for every other one. */
+export function leadKnownPath(address: string, knownPaths: KnownPaths): string | undefined {
   const path = readPath(address);
-  const known = Object.hasOwn(places.knownPaths ?? {}, path) ? places.knownPaths?.[path] : undefined;
-  return known === undefined ? typedFileAddress(address, places) : known + address.slice(path.length);
+  return Object.hasOwn(knownPaths, path) ? knownPaths[path] + address.slice(path.length) : undefined;
 }
 
 /** What stands before `?` and `#`. */

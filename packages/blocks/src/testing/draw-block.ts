@@ -2,22 +2,22 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fixtureReferences } from '../fixtures/index.ts';
 import { registry } from '../registry.ts';
-import type { RenderContext } from '../render/index.ts';
-import { renderBlock } from '../render/render-block.tsx';
+import { renderBlock } from '../render/render-block.ts';
+import { createContext, type SiteContext } from '../site/site-context.ts';
 
 /**
  * The markup of one block without children, for tests of what that block does differently.
  * @param mode as visitors see it unless said otherwise
  */
-export function drawBlock(type: string, props: Record<string, unknown>, mode: RenderContext['mode'] = 'site'): string {
-  const context: RenderContext = {
+export function drawBlock(type: string, props: Record<string, unknown>, mode: SiteContext['mode'] = 'site'): string {
+  const context = createContext({
     mode,
     locale: 'nl',
     country: 'nl',
     lang: 'nl-NL',
     refs: fixtureReferences((file) => `/images/${file}`),
-    assetBase: '',
-  };
+    cmsUrl: '',
+  });
   const block = { id: 'sample', type, v: registry.get(type)?.version ?? 1, props };
   return renderToStaticMarkup(createElement('div', null, renderBlock(block, { context, renderArea: () => null })))
     .replace(/^<div>/, '')

@@ -1,8 +1,9 @@
+import type { SiteEnv } from '../site/site-context.ts';
 import { bikeCostsMessages } from './bike-costs-messages.ts';
-import { say, type ViewEnv } from './view.ts';
+import { say } from './view.ts';
 
 interface Props {
-  env: ViewEnv;
+  env: SiteEnv;
   /** In the country's currency; nothing is calculated without it. */
   price: number | null | undefined;
 }

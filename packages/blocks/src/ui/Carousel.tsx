@@ -1,7 +1,9 @@
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { fillIn } from '../core/text.ts';
+import type { RootAttributes } from '../react/view.ts';
+import type { SiteEnv } from '../site/site-context.ts';
 import { carouselMessages } from './carousel-messages.ts';
-import { type RootAttributes, say, type ViewEnv } from './view.ts';
+import { say } from './view.ts';
 
 /** What a carousel does once its script runs. Without it the same markup is a row that scrolls and snaps. */
 export interface CarouselControl {
@@ -20,7 +22,7 @@ export interface CarouselControl {
 export interface CarouselProps {
   /** Given where the carousel is the whole block. */
   root?: RootAttributes;
-  env: Pick<ViewEnv, 'locale'>;
+  env: Pick<SiteEnv, 'locale'>;
   className: string;
   style?: CSSProperties;
   /** Name for screen readers. */

@@ -1,4 +1,4 @@
-import type { RootAttributes } from './view.ts';
+import type { RootAttributes } from '../react/view.ts';
 
 /** What stands on the canvas where a block's file or entry was deleted. Never on the site. */
 export function MissingNotice({ root, text }: { root: RootAttributes; text: string }) {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { SiteEnv } from '../site/site-context.ts';
 import './custom-elements.ts';
 import { popupMessages } from './popup-messages.ts';
-import { say, type ViewEnv } from './view.ts';
+import { say } from './view.ts';
 
 /** A popup and the attributes of the link that opens it, which has to stand in one `<popup-block>` with it. */
 export function usePopup({ label, env, children }: Pick<PopupProps, 'label' | 'env' | 'children'>) {
@@ -23,7 +24,7 @@ interface PopupProps {
   triggerId: string;
   /** Name for screen readers. */
   label: string;
-  env: Pick<ViewEnv, 'mode' | 'locale'>;
+  env: Pick<SiteEnv, 'mode' | 'locale'>;
   children: ReactNode;
 }
 

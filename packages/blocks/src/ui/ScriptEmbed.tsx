@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import type { Loadable } from '../core/loadable.ts';
+import type { SiteEnv } from '../site/site-context.ts';
 import { scriptEmbedMessages } from './script-embed-messages.ts';
-import { say, type ViewEnv } from './view.ts';
+import { say } from './view.ts';
 
 /** What is said while a component is fetched, and when it does not come or does not start. */
 export interface EmbedTexts {
@@ -11,7 +12,7 @@ export interface EmbedTexts {
 }
 
 interface ScriptEmbedProps {
-  env: ViewEnv;
+  env: SiteEnv;
   /** Address of the script that registers the component; empty where the site does not run it. */
   src: string;
   /** Name of the component's element. */

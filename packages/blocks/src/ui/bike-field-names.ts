@@ -1,5 +1,6 @@
 import { defineMessages, type VisitorText } from '../site/messages.ts';
-import { say, type ViewEnv } from './view.ts';
+import type { SiteEnv } from '../site/site-context.ts';
+import { say } from './view.ts';
 
 /** Names of the sections and fields that most bikes have; others are called as the CMS calls them. */
 export const BIKE_FIELD_NAMES = defineMessages({
@@ -101,7 +102,7 @@ export const BIKE_FIELD_NAMES = defineMessages({
 });
 
 /** The field's name in the visitor's language, or the CMS's own: `seat_post` is "Seat post". */
-export function bikeFieldName(key: string, env: Pick<ViewEnv, 'locale'>): string {
+export function bikeFieldName(key: string, env: Pick<SiteEnv, 'locale'>): string {
   const known = (BIKE_FIELD_NAMES as Readonly<Record<string, VisitorText | undefined>>)[key];
   if (known && Object.hasOwn(BIKE_FIELD_NAMES, key)) return say(known, env);
   const words = key.replaceAll('_', ' ').trim();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '../render/render-page.tsx';
+import { renderPage } from '../render/index.ts';
 import { COUNTRY_SITES } from '../site/locales.ts';
 
 const ENTRY = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
@@ -18,7 +18,7 @@ describe.each(EMBEDS)('%s', (type, prop) => {
   const blocks = [{ id: 'a', type, v: 1, props: { [prop]: ENTRY } }];
   const document = { format: 'page', formatVersion: 1, blocks } as const;
   const draw = (place: (typeof PLACES)[number], site: { siteUrl?: string }) =>
-    renderPage(document, { mode: 'site', ...place, ...site, refs: {}, assetBase: '' }).parts.join('');
+    renderPage(document, { mode: 'site', ...place, ...site, refs: {}, cmsUrl: '' }).parts.join('');
 
   test.each(PLACES)('names the site of its country: $country $locale', (place) => {
     const markup = draw(place, { siteUrl: `https://lumavelo.${place.country}` });

@@ -1,8 +1,9 @@
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
 import { fillIn } from '../core/text.ts';
+import type { SiteEnv } from '../site/site-context.ts';
 import { callMessages } from './call-messages.ts';
 import type { EmbedTexts } from './ScriptEmbed.tsx';
-import { say, type ViewEnv } from './view.ts';
+import { say } from './view.ts';
 
 /** Where the site serves the calculator component from (specification point 7). */
 export const CALCULATOR_SCRIPT = '/assets/js/calculator.umd.js';
@@ -15,7 +16,7 @@ const MAX_BIKE_PRICE = 10_000;
 /** The attributes that tell the calculator component what to calculate, for whom, and on which country's site. */
 export function calculatorAttributes(
   calculator: Readonly<Record<string, unknown>>,
-  env: Pick<ViewEnv, 'locale' | 'country' | 'siteUrl'>,
+  env: Pick<SiteEnv, 'locale' | 'country' | 'siteUrl'>,
 ): Record<string, string> {
   const terms = COUNTRY_TERMS[env.country];
   return {
@@ -30,7 +31,7 @@ export function calculatorAttributes(
 }
 
 /** Texts of the mini calculator (specification point 8). */
-export function miniCalculatorTexts(env: Pick<ViewEnv, 'locale'>): EmbedTexts {
+export function miniCalculatorTexts(env: Pick<SiteEnv, 'locale'>): EmbedTexts {
   return {
     loading: say(callMessages.calculatorLoading, env),
     notLoaded: say(callMessages.calculatorNotLoaded, env),
@@ -39,7 +40,7 @@ export function miniCalculatorTexts(env: Pick<ViewEnv, 'locale'>): EmbedTexts {
 }
 
 /** Texts of the calculator beside other content, which names the script that failed (specification point 8). */
-export function calculatorBlockTexts(env: Pick<ViewEnv, 'locale'>): EmbedTexts {
+export function calculatorBlockTexts(env: Pick<SiteEnv, 'locale'>): EmbedTexts {
   const notLoaded = fillIn(say(callMessages.scriptNotLoaded, env), { address: CALCULATOR_SCRIPT });
   return { ...miniCalculatorTexts(env), notLoaded };
 }

@@ -1,4 +1,4 @@
-import type { ViewEnv } from './view.ts';
+import type { SiteEnv } from '../site/site-context.ts';
 
 export interface DataLayerAttributes {
   /** JSON: key and value pairs in the editor's order. */
@@ -13,7 +13,7 @@ export interface DataLayerAttributes {
  */
 export function dataLayerAttributes(
   items: readonly { key: string; value: string }[],
-  env: Pick<ViewEnv, 'mode'>,
+  env: Pick<SiteEnv, 'mode'>,
   once = false,
 ): DataLayerAttributes {
   const named = items.filter((item) => item.key.trim() !== '');

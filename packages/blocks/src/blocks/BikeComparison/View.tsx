@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { MAX_COMPARED_BIKES } from '../../core/cms-calls.ts';
 import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../site/locales.ts';
 import { cmsPriceText } from '../../site/price.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { bikeFieldName } from '../../ui/bike-field-names.ts';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import {
@@ -12,7 +13,7 @@ import {
   readBikes,
 } from '../../ui/bike-specifications.ts';
 import { bikeValueText } from '../../ui/bike-values.ts';
-import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -125,7 +126,7 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
   );
 }
 
-function Section({ section, env }: { section: ComparisonSection; env: ViewEnv }) {
+function Section({ section, env }: { section: ComparisonSection; env: SiteEnv }) {
   return (
     <tbody role="rowgroup" data-equal={section.equal || undefined}>
       <tr role="row">

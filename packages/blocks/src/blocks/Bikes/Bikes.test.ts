@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindProps } from '../../core/bind.ts';
 import { collectRequests, renderPage } from '../../render/index.ts';
+import { createContext } from '../../site/site-context.ts';
 import { readBikes } from './bike-card.ts';
 import { Bikes } from './block.ts';
 
@@ -10,7 +11,7 @@ const context = {
   country: 'nl',
   lang: 'nl-NL',
   refs: {},
-  assetBase: 'https://cms.example',
+  cmsUrl: 'https://cms.example',
 } as const;
 
 const type = { $ref: 'api::bike-type.bike-type', documentId: 't1', snapshot: { title: 'City', value: 'city & town' } };
@@ -34,7 +35,8 @@ describe('the question to the CMS', () => {
     [{ source: 'brand', bikeType: type }, undefined],
     [{}, undefined],
   ])('%j asks %s', (props, address) => {
-    expect(Bikes.request?.(bindProps(Bikes, props, context), context)).toBe(address);
+    const around = createContext(context);
+    expect(Bikes.request?.(bindProps(Bikes, props, around), around.env)).toBe(address);
     const blocks = [{ id: 'bikes1', type: 'Bikes', v: 1, props }];
     expect(collectRequests({ format: 'page', formatVersion: 1, blocks }, context)).toEqual(address ? [address] : []);
   });

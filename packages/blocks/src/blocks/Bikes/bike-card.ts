@@ -1,9 +1,9 @@
 import { fileAddress } from '../../core/file-address.ts';
 import { COUNTRY_SITES, type Locale } from '../../site/locales.ts';
 import { type Currency, cmsPriceText } from '../../site/price.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { bikePictureSources } from '../../ui/bike-picture.ts';
 import { bikeTypeName } from '../../ui/bike-type-names.ts';
-import type { ViewEnv } from '../../ui/view.ts';
 
 /** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
 export interface BikeCard {
@@ -29,7 +29,7 @@ export interface BikeListPlace {
   fileBase: string;
 }
 
-export function bikeListPlace(env: Pick<ViewEnv, 'country' | 'locale' | 'fileBase'>, cmsUrl: string): BikeListPlace {
+export function bikeListPlace(env: Pick<SiteEnv, 'country' | 'locale' | 'fileBase'>, cmsUrl: string): BikeListPlace {
   const { country, locale, fileBase = cmsUrl } = env;
   return { locale, currency: COUNTRY_SITES[country].currency, fileBase };
 }

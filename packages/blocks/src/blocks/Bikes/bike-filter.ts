@@ -1,6 +1,7 @@
 import type { Field } from '../../core/field.ts';
 import type { EntryReference } from '../../core/references.ts';
 import { type ReferenceField, reference } from '../../fields/reference.ts';
+import type { SiteBindContext } from '../../site/site-context.ts';
 
 /** What bikes are chosen by, as the View receives it. */
 export interface BikeFilter {
@@ -24,12 +25,12 @@ export function bikeFilter({ filter, ...options }: BikeFilterOptions): BikeFilte
   const field = reference({ ...options, required: true });
   return {
     ...field,
-    bind(value, context) {
+    bind(value, context: SiteBindContext) {
       const chosen = field.bind(value, context)?.[filter.field];
       if (typeof chosen !== 'string' || chosen === '') return null;
       // Named, because a build has no site's address to be told by; browsers and builds then share one cached answer.
-      const query = `${filter.parameter}=${encodeURIComponent(chosen)}&country=${context.country}`;
-      return { value: chosen, address: `/api/bikes-filter/bike-types-brand?${query}`, cmsUrl: context.assetBase };
+      const query = `${filter.parameter}=${encodeURIComponent(chosen)}&country=${context.env.country}`;
+      return { value: chosen, address: `/api/bikes-filter/bike-types-brand?${query}`, cmsUrl: context.env.cmsUrl };
     },
   };
 }

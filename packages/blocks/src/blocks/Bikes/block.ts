@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, number } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { bikeFilter } from './bike-filter.ts';
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, fileAddress, link, media, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 /** A picture on another host, for those that are not in the media library. */
 function imageAddress() {
@@ -58,5 +58,8 @@ export const BlockButton = defineBlock({
     }),
   },
   areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
-  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+  prompt: ({ title }) =>
+    title.trim() === ''
+      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      : undefined,
 });

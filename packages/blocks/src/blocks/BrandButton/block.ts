@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { link, media, text, textarea } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const BrandButton = defineBlock({
   type: 'BrandButton',
@@ -24,5 +24,8 @@ export const BrandButton = defineBlock({
       help: { en: 'Decorates the card.', de: 'Schmückt die Karte.' },
     }),
   },
-  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+  prompt: ({ title }) =>
+    title.trim() === ''
+      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      : undefined,
 });

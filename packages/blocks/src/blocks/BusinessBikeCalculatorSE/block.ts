@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { scriptAddress } from '../../fields/script-address.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const BusinessBikeCalculatorSE = defineBlock({
   type: 'BusinessBikeCalculatorSE',
@@ -14,5 +14,10 @@ export const BusinessBikeCalculatorSE = defineBlock({
   element: true,
   props: { scriptUrl: scriptAddress() },
   prompt: ({ scriptUrl }) =>
-    scriptUrl.trim() === '' ? 'Please enter the address of the script on the right.' : undefined,
+    scriptUrl.trim() === ''
+      ? {
+          en: 'Please enter the address of the script on the right.',
+          de: 'Bitte rechts die Adresse des Skripts eingeben.',
+        }
+      : undefined,
 });

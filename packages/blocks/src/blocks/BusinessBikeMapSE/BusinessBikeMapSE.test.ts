@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../render/index.ts';
 import { callMessages } from '../../ui/call-messages.ts';
 
-const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, assetBase: '' } as const;
+const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: '' } as const;
 const SCRIPT = 'https://scripts.test/map.js';
 
 test.each([

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { anchor, choice, dataLayerItems, link, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Button = defineBlock({
   type: 'Button',
@@ -33,5 +33,8 @@ export const Button = defineBlock({
     uniqueId: anchor(),
     dataLayerItems: dataLayerItems(),
   },
-  prompt: ({ label }) => (label.trim() === '' ? 'Please enter a label on the right.' : undefined),
+  prompt: ({ label }) =>
+    label.trim() === ''
+      ? { en: 'Please enter a label on the right.', de: 'Bitte rechts eine Beschriftung eingeben.' }
+      : undefined,
 });

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const ButtonContainer = defineBlock({
   type: 'ButtonContainer',

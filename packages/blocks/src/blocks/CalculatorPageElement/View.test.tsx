@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../render/render-block.tsx';
+import { renderBlock } from '../../render/render-block.ts';
+import { createContext } from '../../site/site-context.ts';
 
-const context = { locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, assetBase: '' } as const;
+const context = { locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, cmsUrl: '' } as const;
 const calculator = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
 
 function draw(mode: 'edit' | 'site', props: Record<string, unknown>) {
-  const host = { context: { ...context, mode }, renderArea: () => 'The content' };
+  const host = { context: createContext({ ...context, mode }), renderArea: () => 'The content' };
   return renderToStaticMarkup(renderBlock({ id: 'a', type: 'CalculatorPageElement', v: 1, props }, host));
 }
 

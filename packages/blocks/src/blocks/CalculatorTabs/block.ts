@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, list, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const CalculatorTabs = defineBlock({
   type: 'CalculatorTabs',
@@ -39,5 +39,8 @@ export const CalculatorTabs = defineBlock({
   },
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter' } },
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
-  prompt: ({ tabs }) => (tabs.length === 0 ? 'Please add at least one tab on the right.' : undefined),
+  prompt: ({ tabs }) =>
+    tabs.length === 0
+      ? { en: 'Please add at least one tab on the right.', de: 'Bitte rechts mindestens einen Tab hinzufügen.' }
+      : undefined,
 });

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../core/define-block.ts';
 import type { ValueProblem } from '../../core/field.ts';
 import { choice, list } from '../../fields/index.ts';
 import { COLUMN_SIZES, type ColumnSize, GAPS } from '../../fields/options.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 /**
  * Columns that are too many for a row of twelve. Rows that are full to the last twelfth are a grid on purpose, such as

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { anchor, choice, colour, dataLayerItems, fileAddress, media, toggle } from '../../fields/index.ts';
 import { SPACINGS } from '../../fields/options.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 /** An address rather than a file of the library: background videos are big and usually stand on a host of their own. */
 function videoAddress() {

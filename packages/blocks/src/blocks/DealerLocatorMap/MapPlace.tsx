@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { say, type ViewEnv } from '../../ui/view.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
+import { say } from '../../ui/view.ts';
 import type { LocatorControl } from './control.ts';
 import { drawDealers } from './draw-dealers.ts';
 import { COUNTRIES_PATH } from './drawing.ts';
@@ -9,7 +10,7 @@ import type { Dealer, MapStatus } from './read-dealers.ts';
 interface Given {
   status: MapStatus;
   dealers: readonly Dealer[];
-  env: ViewEnv;
+  env: SiteEnv;
   control: LocatorControl | undefined;
 }
 

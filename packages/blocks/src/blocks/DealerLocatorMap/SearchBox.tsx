@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { say, type ViewEnv } from '../../ui/view.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
+import { say } from '../../ui/view.ts';
 import type { LocatorControl, PositionStatus } from './control.ts';
 import { DISTANCES, type Distance, USUAL_DISTANCE } from './locator.ts';
 import { messages } from './messages.ts';
 
 interface Given {
-  env: ViewEnv;
+  env: SiteEnv;
   control: LocatorControl | undefined;
 }
 
@@ -45,7 +46,7 @@ export function SearchBox({ env, control }: Given) {
 }
 
 interface PositionGiven {
-  env: ViewEnv;
+  env: SiteEnv;
   status: PositionStatus;
   onLocate: LocatorControl['onLocate'] | undefined;
 }

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../core/define-block.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const DealerLocatorMap = defineBlock({
   type: 'DealerLocatorMap',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createCmsClient, type DealersParameters } from '../../client/cms-client.ts';
 import type { DealersAnswer } from '../../core/cms-calls.ts';
 import type { Loadable } from '../../core/loadable.ts';
-import type { ViewEnv } from '../../ui/view.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { loadAllDealers } from './load-all-dealers.ts';
 import { readLocator } from './read-dealers.ts';
 
@@ -18,7 +18,7 @@ interface Asked {
  * @param given the list of the page, as the site's build got it
  * @param query undefined while nothing is searched for
  */
-export function useDealers(given: Loadable, query: DealersParameters | undefined, env: ViewEnv): Asked {
+export function useDealers(given: Loadable, query: DealersParameters | undefined, env: SiteEnv): Asked {
   const [data, setData] = useState<Loadable>(given);
   const [isLoading, setLoading] = useState(given.status === 'loading');
   const [attempt, setAttempt] = useState(0);

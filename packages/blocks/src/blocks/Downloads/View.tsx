@@ -29,7 +29,7 @@ export function View({ props, root, env }: ViewProps<typeof Downloads>) {
               </span>
             </a>
           ) : (
-            <p className="BlockNotice">{PROMPTS.downloadWithoutFile}</p>
+            <p className="BlockNotice">{PROMPTS.downloadWithoutFile.en}</p>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { list, media, text } from '../../fields/index.ts';
-import { PROMPTS, translatePrompt } from '../../site/error-texts.ts';
+import { defineBlock } from '../../site/define-block.ts';
+import { PROMPTS } from '../../site/error-texts.ts';
 
 export const Downloads = defineBlock({
   type: 'Downloads',
@@ -18,7 +18,7 @@ export const Downloads = defineBlock({
         file: media({
           label: { en: 'File', de: 'Datei' },
           accepts: 'file',
-          required: { en: PROMPTS.downloadWithoutFile, de: translatePrompt(PROMPTS.downloadWithoutFile) },
+          required: PROMPTS.downloadWithoutFile,
         }),
         title: text({
           label: { en: 'Title', de: 'Titel' },

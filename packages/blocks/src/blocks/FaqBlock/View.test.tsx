@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Loadable } from '../../core/loadable.ts';
-import { renderBlock } from '../../render/render-block.tsx';
+import { renderBlock } from '../../render/render-block.ts';
+import { createContext } from '../../site/site-context.ts';
 
-const context = { locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, assetBase: '' } as const;
+const context = { locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: '' } as const;
 
 function draw(mode: 'edit' | 'site', data: Loadable) {
   const block = { id: 'a', type: 'FaqBlock', v: 1, props: { source: 'site' } };
   return renderToStaticMarkup(
-    renderBlock(block, { context: { ...context, mode, answers: { a: data } }, renderArea: () => null }),
+    renderBlock(block, { context: createContext({ ...context, mode, answers: { a: data } }), renderArea: () => null }),
   );
 }
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, reference } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { answerText, listQuestions } from './questions.ts';
 
 export const FaqBlock = defineBlock({
@@ -30,7 +30,10 @@ export const FaqBlock = defineBlock({
       when: { prop: 'source', is: 'list' },
     }),
   },
-  prompt: ({ source, faq }) => (source === 'list' && faq === null ? 'Please select a FAQ on the right.' : undefined),
+  prompt: ({ source, faq }) =>
+    source === 'list' && faq === null
+      ? { en: 'Please select a FAQ on the right.', de: 'Bitte rechts eine FAQ wählen.' }
+      : undefined,
   /** The lists that every page of the country may show are part of its settings. */
   request: ({ source }, { country, locale }) =>
     source === 'site' ? `/api/site?country=${country}&locale=${locale}` : undefined,

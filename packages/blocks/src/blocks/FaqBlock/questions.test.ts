@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RichTextNode } from '../../core/rich-text.ts';
+import type { Country, Locale } from '../../site/locales.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { FaqBlock } from './block.ts';
 import { answerText, listQuestions, readQuestions } from './questions.ts';
 
@@ -27,13 +29,16 @@ test.each([
 
 describe('the questions of the site settings', () => {
   const props = { source: 'site', faq: null } as const;
+  const env = (country: Country, locale: Locale): SiteEnv => ({
+    ...{ mode: 'site', country, locale, lang: locale, cmsUrl: '' },
+  });
 
   test.each([
     ['be', 'fr'],
     ['at', 'de-AT'],
   ] as const)('are asked for in the country and the language of the page: %s %s', (country, locale) => {
-    expect(FaqBlock.request?.(props, { country, locale })).toBe(`/api/site?country=${country}&locale=${locale}`);
-    expect(FaqBlock.request?.({ ...props, source: 'list' }, { country, locale })).toBeUndefined();
+    expect(FaqBlock.request?.(props, env(country, locale))).toBe(`/api/site?country=${country}&locale=${locale}`);
+    expect(FaqBlock.request?.({ ...props, source: 'list' }, env(country, locale))).toBeUndefined();
   });
 
   test('are those of all its lists, for visitors and for search engines', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../render/index.ts';
 
-const context = { locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, assetBase: '' } as const;
+const context = { locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: '' } as const;
 
 function draw(mode: 'edit' | 'site', featureName: string): string {
   const text = (id: string, content: string) => ({ id, type: 'Text', v: 1, props: { content } });

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, list, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export const Features = defineBlock({
@@ -62,5 +62,10 @@ export const Features = defineBlock({
     }),
   },
   prompt: ({ features }) =>
-    features.some(({ title }) => title?.trim()) ? undefined : 'Please add at least one feature on the right.',
+    features.some(({ title }) => title?.trim())
+      ? undefined
+      : {
+          en: 'Please add at least one feature on the right.',
+          de: 'Bitte rechts mindestens einen Vorteil hinzufügen.',
+        },
 });

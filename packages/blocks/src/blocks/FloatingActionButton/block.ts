@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, dataLayerItems, link, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { ICONS } from './icons.ts';
 
 export const FloatingActionButton = defineBlock({
@@ -55,5 +55,8 @@ export const FloatingActionButton = defineBlock({
     dataLayerItems: dataLayerItems(),
   },
   areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
-  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+  prompt: ({ title }) =>
+    title.trim() === ''
+      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      : undefined,
 });

@@ -1,10 +1,11 @@
-import { say, type ViewEnv } from '../../ui/view.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
+import { say } from '../../ui/view.ts';
 import { messages } from './messages.ts';
 
 interface FieldProps {
   /** What the ids of this form's fields begin with. */
   id: string;
-  env: Pick<ViewEnv, 'locale'>;
+  env: Pick<SiteEnv, 'locale'>;
   /** Internal name of the contact property. */
   name: 'firstname' | 'lastname' | 'company' | 'email' | 'message';
   type?: 'text' | 'email' | 'textarea';

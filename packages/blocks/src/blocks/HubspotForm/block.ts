@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, link, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 /** An id that becomes part of an address; anything else never leaves the document. */
 function idField(options: Parameters<typeof text>[0] & { pattern: { expression: RegExp } }) {
@@ -87,6 +87,9 @@ export const HubspotForm = defineBlock({
   },
   prompt: ({ portalId, formId }) =>
     portalId.trim() === '' || formId.trim() === ''
-      ? 'Please enter the portal ID and the form ID on the right.'
+      ? {
+          en: 'Please enter the portal ID and the form ID on the right.',
+          de: 'Bitte rechts die Portal-ID und die Formular-ID eingeben.',
+        }
       : undefined,
 });

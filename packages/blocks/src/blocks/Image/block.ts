@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { anchor, choice, media, number, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Image = defineBlock({
   type: 'Image',
@@ -72,5 +72,6 @@ export const Image = defineBlock({
     }),
     uniqueId: anchor(),
   },
-  prompt: ({ file }) => (file === null ? 'Please select an image on the right.' : undefined),
+  prompt: ({ file }) =>
+    file === null ? { en: 'Please select an image on the right.', de: 'Bitte rechts ein Bild wählen.' } : undefined,
 });

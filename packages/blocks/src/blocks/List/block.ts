@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { list, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const List = defineBlock({
   type: 'List',
@@ -28,5 +28,8 @@ export const List = defineBlock({
     }),
   },
   itemAreas: { list: 'items', label: { en: 'Item', de: 'Eintrag' } },
-  prompt: ({ items }) => (items.length === 0 ? 'Please add at least one item on the right.' : undefined),
+  prompt: ({ items }) =>
+    items.length === 0
+      ? { en: 'Please add at least one item on the right.', de: 'Bitte rechts mindestens einen Eintrag hinzufügen.' }
+      : undefined,
 });

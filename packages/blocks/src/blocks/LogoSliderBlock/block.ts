@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { link, list, media, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const LogoSliderBlock = defineBlock({
   type: 'LogoSliderBlock',
@@ -46,5 +46,8 @@ export const LogoSliderBlock = defineBlock({
       when: { prop: 'showExtraButton', is: true },
     }),
   },
-  prompt: ({ logos }) => (logos.length === 0 ? 'Please add at least one logo on the right.' : undefined),
+  prompt: ({ logos }) =>
+    logos.length === 0
+      ? { en: 'Please add at least one logo on the right.', de: 'Bitte rechts mindestens ein Logo hinzufügen.' }
+      : undefined,
 });

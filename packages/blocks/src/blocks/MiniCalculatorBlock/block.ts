@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { reference } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
 export const MiniCalculatorBlock = defineBlock({

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { link, list, media, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const MobileMenuBlock = defineBlock({
   type: 'MobileMenuBlock',
@@ -50,5 +50,7 @@ export const MobileMenuBlock = defineBlock({
     }),
   },
   prompt: ({ items }) =>
-    items.some(({ title }) => title?.trim()) ? undefined : 'Please add at least one tab on the right.',
+    items.some(({ title }) => title?.trim())
+      ? undefined
+      : { en: 'Please add at least one tab on the right.', de: 'Bitte rechts mindestens einen Tab hinzufügen.' },
 });

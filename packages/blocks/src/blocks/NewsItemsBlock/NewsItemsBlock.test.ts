@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'in %s (%s) the day and the reading time are written in that language',
   (locale, country, lang, day, time) => {
-    const context = { mode: 'site', locale, country, lang, refs: {}, assetBase: '' } as const;
+    const context = { mode: 'site', locale, country, lang, refs: {}, cmsUrl: '' } as const;
     const markup = String(renderPage({ format: 'page', formatVersion: 1, blocks }, context).parts[0]);
     expect(markup).toContain(`<time dateTime="2026-03-01">${day}</time>`);
     expect(markup).toContain(`<span>${time}</span>`);

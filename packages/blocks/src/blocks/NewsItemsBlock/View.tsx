@@ -1,6 +1,7 @@
 import { fillIn } from '../../core/text.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
-import { say, type ViewEnv, type ViewProps } from '../../ui/view.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { NewsItemsBlock } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -49,7 +50,7 @@ function readDay(date: string): Date | undefined {
   return Number.isNaN(day.getTime()) ? undefined : day;
 }
 
-function writeDay(day: Date, { lang }: ViewEnv): string {
+function writeDay(day: Date, { lang }: SiteEnv): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 

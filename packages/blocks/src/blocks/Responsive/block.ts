@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Responsive = defineBlock({
   type: 'Responsive',

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../render/render-block.tsx';
+import { renderBlock } from '../../render/render-block.ts';
+import { createContext } from '../../site/site-context.ts';
 
-const context = { mode: 'edit', locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, assetBase: '' } as const;
+const context = { mode: 'edit', locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, cmsUrl: '' } as const;
 const review = (rating: number) => ({
   $ref: 'api::review.review',
   documentId: `review${rating}`,
@@ -10,7 +11,7 @@ const review = (rating: number) => ({
 });
 
 function draw(props: Record<string, unknown>) {
-  const host = { context, renderArea: () => null };
+  const host = { context: createContext(context), renderArea: () => null };
   return renderToStaticMarkup(renderBlock({ id: 'a', type: 'ReviewsSlider', v: 1, props }, host));
 }
 

@@ -1,9 +1,10 @@
 import { fillIn } from '../../core/text.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { numberTag } from '../../site/number-tag.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
-import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
+import { type IslandProps, say } from '../../ui/view.ts';
 import type { ReviewsSlider } from './block.ts';
 import { messages } from './messages.ts';
 import { type Review, type ReviewStatistics, readReview, readReviews } from './read-reviews.ts';
@@ -33,7 +34,7 @@ export function View(given: Given & { control?: CarouselControl; writeMonth?: Wr
   const reviews = listReviews({ props, data });
   const { statistics } = readReviews(data);
   const editing = env.mode === 'edit';
-  const note = editing && props.reviews.length === 0 && <Prompt text={PROMPTS.reviewsNotPreselected} />;
+  const note = editing && props.reviews.length === 0 && <Prompt text={PROMPTS.reviewsNotPreselected.en} />;
   if (reviews.length === 0) {
     if (!editing && data.status !== 'loading') return null;
     return (
@@ -63,7 +64,7 @@ export function View(given: Given & { control?: CarouselControl; writeMonth?: Wr
   );
 }
 
-function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: ViewEnv }) {
+function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: SiteEnv }) {
   const { rating, total } = statistics;
   return (
     <p className="ReviewsSlider-statistics">
@@ -74,7 +75,7 @@ function Statistics({ statistics, env }: { statistics: ReviewStatistics; env: Vi
   );
 }
 
-function ReviewCard({ review, writeMonth, env }: { review: Review; writeMonth: WriteMonth; env: ViewEnv }) {
+function ReviewCard({ review, writeMonth, env }: { review: Review; writeMonth: WriteMonth; env: SiteEnv }) {
   const { author, text, photo, rating, date } = review;
   return (
     <figure className="ReviewsSlider-card">
@@ -98,7 +99,7 @@ function ReviewCard({ review, writeMonth, env }: { review: Review; writeMonth: W
 }
 
 /** Five stars, filled as far as the rating goes. */
-function Stars({ rating, env }: { rating: number; env: ViewEnv }) {
+function Stars({ rating, env }: { rating: number; env: SiteEnv }) {
   const written = Number.isInteger(rating) ? String(rating) : rating.toLocaleString(env.lang);
   const words = fillIn(say(messages.stars, env), { rating: written });
   return (

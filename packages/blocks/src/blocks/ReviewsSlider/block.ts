@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { list, number, reference } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 import { readReviews } from './read-reviews.ts';
 
 /** What the slider asks for at most; specification point 7. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { ReviewsSlider } from './block.ts';
 import { readReview, readReviews } from './read-reviews.ts';
 
@@ -51,7 +52,8 @@ test.each([
 ] as const)(
   'with %d stars on the site of %s, reviews of %d stars and the statistics of the country are asked for',
   (minRating, country, asked) => {
-    const address = ReviewsSlider.request?.({ reviews: [], minRating }, { country, locale: 'en' });
+    const env: SiteEnv = { mode: 'site', country, locale: 'en', lang: 'en', cmsUrl: '' };
+    const address = ReviewsSlider.request?.({ reviews: [], minRating }, env);
     expect(address).toBe(`/api/reviews?minRating=${asked}&country=${country}`);
   },
 );

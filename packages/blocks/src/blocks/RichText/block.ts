@@ -1,6 +1,6 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { isEmptyRichText, listRichTextNodes } from '../../core/rich-text.ts';
 import { richText } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const RichText = defineBlock({
   type: 'RichText',
@@ -17,5 +17,6 @@ export const RichText = defineBlock({
   },
   headings: ({ content }) =>
     listRichTextNodes(content).flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
-  placeholder: ({ content }) => (isEmptyRichText(content) ? 'Enter some text...' : undefined),
+  placeholder: ({ content }) =>
+    isEmptyRichText(content) ? { en: 'Enter some text...', de: 'Text eingeben …' } : undefined,
 });

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, list, media, text, textarea, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Slider = defineBlock({
   type: 'Slider',
@@ -67,5 +67,8 @@ export const Slider = defineBlock({
     }),
     backgroundColor: colour({ label: { en: 'Background colour', de: 'Hintergrundfarbe' }, default: 'sand' }),
   },
-  prompt: ({ slides }) => (slides.length === 0 ? 'Please add at least one slide on the right.' : undefined),
+  prompt: ({ slides }) =>
+    slides.length === 0
+      ? { en: 'Please add at least one slide on the right.', de: 'Bitte rechts mindestens einen Slide hinzufügen.' }
+      : undefined,
 });

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { priceText } from '../../site/price.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import { type IslandProps, say, type ViewEnv } from '../../ui/view.ts';
+import { type IslandProps, say } from '../../ui/view.ts';
 import type { SliderWithPricing } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -45,7 +46,7 @@ export function View({
   );
 }
 
-function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: ViewEnv }) {
+function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: SiteEnv }) {
   const { image, name, bikeType, price } = slide;
   return (
     <article className="SliderWithPricing-bike">
@@ -69,7 +70,7 @@ function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: View
   );
 }
 
-function Costs({ slide, props, env }: { slide: Slide; props: Props; env: ViewEnv }) {
+function Costs({ slide, props, env }: { slide: Slide; props: Props; env: SiteEnv }) {
   return (
     <dl className="SliderWithPricing-costs">
       {slide.monthlyCosts && (

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, link, list, media, text } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const SliderWithPricing = defineBlock({
   type: 'SliderWithPricing',
@@ -61,5 +61,8 @@ export const SliderWithPricing = defineBlock({
     }),
     backgroundColor: colour({ label: { en: 'Background colour', de: 'Hintergrundfarbe' }, default: 'greenSoft' }),
   },
-  prompt: ({ slides }) => (slides.length === 0 ? 'Please add at least one bike on the right.' : undefined),
+  prompt: ({ slides }) =>
+    slides.length === 0
+      ? { en: 'Please add at least one bike on the right.', de: 'Bitte rechts mindestens ein Fahrrad hinzufügen.' }
+      : undefined,
 });

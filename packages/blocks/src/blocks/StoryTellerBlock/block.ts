@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { link, list, media, text, textarea } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const StoryTellerBlock = defineBlock({
   type: 'StoryTellerBlock',
@@ -38,6 +38,12 @@ export const StoryTellerBlock = defineBlock({
       },
     }),
   },
-  prompt: ({ items }) => (items.length === 0 ? 'Please add at least one storyteller on the right.' : undefined),
+  prompt: ({ items }) =>
+    items.length === 0
+      ? {
+          en: 'Please add at least one storyteller on the right.',
+          de: 'Bitte rechts mindestens einen Erzähler hinzufügen.',
+        }
+      : undefined,
   headings: ({ items }) => items.map(() => 3),
 });

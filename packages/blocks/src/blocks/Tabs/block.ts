@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, list, media, text, toggle } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Tabs = defineBlock({
   type: 'Tabs',
@@ -68,5 +68,8 @@ export const Tabs = defineBlock({
     }),
   },
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter' } },
-  prompt: ({ tabs }) => (tabs.length === 0 ? 'Please add at least one tab on the right.' : undefined),
+  prompt: ({ tabs }) =>
+    tabs.length === 0
+      ? { en: 'Please add at least one tab on the right.', de: 'Bitte rechts mindestens einen Tab hinzufügen.' }
+      : undefined,
 });

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { link, list, media, text, textarea } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const TargetAudienceBlock = defineBlock({
   type: 'TargetAudienceBlock',
@@ -47,6 +47,9 @@ export const TargetAudienceBlock = defineBlock({
       ],
     }),
   },
-  prompt: ({ items }) => (items.length === 0 ? 'Please add at least one tile on the right.' : undefined),
+  prompt: ({ items }) =>
+    items.length === 0
+      ? { en: 'Please add at least one tile on the right.', de: 'Bitte rechts mindestens eine Kachel hinzufügen.' }
+      : undefined,
   headings: ({ items }) => items.map(() => 3),
 });

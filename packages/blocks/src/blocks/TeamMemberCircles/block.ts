@@ -1,5 +1,5 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, media } from '../../fields/index.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 const fromMediumUp = {
   en: 'Shown on tablets and desktops only.',

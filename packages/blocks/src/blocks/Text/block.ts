@@ -1,6 +1,6 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { choice, colour, textarea, toggle } from '../../fields/index.ts';
 import { ALIGNMENTS, FONTS, TEXT_SIZES } from '../../fields/options.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Text = defineBlock({
   type: 'Text',
@@ -30,5 +30,8 @@ export const Text = defineBlock({
       when: { prop: 'overrideTextColor', is: true },
     }),
   },
-  prompt: ({ content }) => (content.trim() === '' ? 'Please enter a text on the right.' : undefined),
+  prompt: ({ content }) =>
+    content.trim() === ''
+      ? { en: 'Please enter a text on the right.', de: 'Bitte rechts einen Text eingeben.' }
+      : undefined,
 });

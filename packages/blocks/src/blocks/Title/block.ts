@@ -1,6 +1,6 @@
-import { defineBlock } from '../../core/define-block.ts';
 import { anchor, choice, colour, text, toggle } from '../../fields/index.ts';
 import { ALIGNMENTS, FONTS, HEADING_SIZES } from '../../fields/options.ts';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const Title = defineBlock({
   type: 'Title',
@@ -43,5 +43,8 @@ export const Title = defineBlock({
     uniqueId: anchor(),
   },
   headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
-  prompt: ({ title }) => (title.trim() === '' ? 'Please enter a title on the right.' : undefined),
+  prompt: ({ title }) =>
+    title.trim() === ''
+      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      : undefined,
 });

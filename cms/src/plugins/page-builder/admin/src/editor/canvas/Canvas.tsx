@@ -1,4 +1,3 @@
-import type { RenderHost } from '@lumavelo/blocks/render-block';
 import { styleSheet } from '@lumavelo/blocks/style';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,14 +7,14 @@ import { useDrag } from '../drag/use-drag.tsx';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import { CanvasHostProvider } from './canvas-host.ts';
+import { type CanvasHost, CanvasHostProvider } from './canvas-host.ts';
 import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 
 interface CanvasProps {
-  host: RenderHost;
+  host: CanvasHost;
   /** True width of the screen it stands for, in pixels. */
   width: number;
   /** Part of the true size it is drawn at. */
@@ -34,7 +33,7 @@ interface CanvasProps {
 export const Canvas = memo(function Canvas({ host, width, scale, preview, isMain, title }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const { lang, country } = host.context;
+  const { lang, country } = host.context.env;
 
   // Written once: a changed `srcdoc` would load the document anew. The language is set on the document that is there.
   const [source] = useState(

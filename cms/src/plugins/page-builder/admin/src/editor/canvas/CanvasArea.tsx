@@ -34,7 +34,7 @@ function Invitation({ address }: { address: AreaAddress }) {
   const { context } = useCanvasHost();
   const name = useSession(({ tree }) => names.area(tree, address));
   const isSelected = useSession(({ selection }) => selection.area !== null && isSameArea(selection.area, address));
-  if (!canEdit || context.mode === 'site') return null;
+  if (!canEdit || context.env.mode === 'site') return null;
   if (address.block === null) return <EmptyPage />;
   return (
     <button

@@ -1,5 +1,11 @@
-import type { RenderHost } from '@lumavelo/blocks/render-block';
+import type { RenderContext, RenderHost } from '@lumavelo/blocks/react';
+import type { SiteBindContext } from '@lumavelo/blocks/site';
 import { createContext, useContext } from 'react';
+
+/** How blocks are drawn on the canvas, and for which site. */
+export interface CanvasHost extends RenderHost {
+  context: RenderContext & SiteBindContext;
+}
 
 const Context = createContext<RenderHost | null>(null);
 

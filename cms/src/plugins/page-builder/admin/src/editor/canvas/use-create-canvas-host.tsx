@@ -1,8 +1,9 @@
-import type { AnyIslandProps, RenderContext, RenderHost } from '@lumavelo/blocks/render-block';
-import { languageTag } from '@lumavelo/blocks/site';
+import type { AnyIslandProps } from '@lumavelo/blocks/react';
+import { createContext, languageTag, type SiteContext } from '@lumavelo/blocks/site';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';
+import type { CanvasHost } from './canvas-host.ts';
 import { useReferences } from './use-references.ts';
 
 /**
@@ -11,21 +12,21 @@ import { useReferences } from './use-references.ts';
  */
 export function useCreateCanvasHost(
   { locale, country }: Pick<Entry, 'locale' | 'country'>,
-  mode: RenderContext['mode'],
-): RenderHost {
+  mode: SiteContext['mode'],
+): CanvasHost {
   const refs = useReferences(locale, country);
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
-    const context: RenderContext = {
+    const context = createContext({
       mode,
       locale,
       country,
       lang: languageTag(locale, country),
       refs,
-      assetBase: '',
+      cmsUrl: '',
       // The preview wakes blocks inside the admin, where no script of others may run.
       ...(mode === 'site' && { scriptHosts: [] }),
-    };
+    });
     return {
       context,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '@lumavelo/blocks/core';
 import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,14 +33,16 @@ export const Palette = memo(function Palette() {
   const choices = useMemo(() => listBlockChoices(registry, read), [registry, read]);
   const found = useMemo(() => searchFor(choices, wanted), [choices, wanted]);
   const isSearching = wanted.trim() !== '';
-  const groups = CATEGORIES.map((category) => ({
-    category,
-    choices: found.filter(({ definition }) => definition.category === category),
-  })).filter((group) => group.choices.length > 0);
+  const groups = registry.categories
+    .map((category) => ({
+      category,
+      choices: found.filter(({ definition }) => definition.category === category.name),
+    }))
+    .filter((group) => group.choices.length > 0);
   // While searching, the category of the best match comes first.
   if (isSearching && found[0]) {
     const best = found[0].definition.category;
-    groups.sort((one, other) => Number(other.category === best) - Number(one.category === best));
+    groups.sort((one, other) => Number(other.category.name === best) - Number(one.category.name === best));
   }
 
   const insert = (type: string) => {
@@ -97,8 +98,8 @@ export const Palette = memo(function Palette() {
           {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
           {groups.map(({ category, choices: entries }, index) => (
             <EntryGroup
-              key={category}
-              name={say(`category.${category}`)}
+              key={category.name}
+              name={read(category.label)}
               choices={entries}
               scroller={list}
               isFirst={index === 0}

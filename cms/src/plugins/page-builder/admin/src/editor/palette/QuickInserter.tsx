@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@lumavelo/blocks/core';
+import type { PaletteCategory } from '@lumavelo/blocks/core';
 import { useMemo } from 'react';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -20,14 +20,17 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
 
   const picks = useMemo<Pick[]>(() => {
     const recent = readRecent();
+    const { categories } = registry;
     const choices = listBlockChoices(registry, read).map((choice) => {
       const { type, category, icon } = choice.definition;
       const isRecent = recent.includes(type);
+      // Every registered block is in one of them.
+      const section = categories.find(({ name }) => name === category) as PaletteCategory;
       return {
         ...choice,
         id: type,
-        group: isRecent ? say('palette.recent') : say(`category.${category}`),
-        order: isRecent ? recent.indexOf(type) : 100 + CATEGORIES.indexOf(category),
+        group: isRecent ? say('palette.recent') : read(section.label),
+        order: isRecent ? recent.indexOf(type) : 100 + categories.indexOf(section),
         icon: <BlockIcon name={icon} />,
         forbidden: explainForbidden(tree, selection.area, type, registry, { say, read }),
         run() {

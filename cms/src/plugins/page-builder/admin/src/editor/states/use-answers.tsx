@@ -6,7 +6,7 @@ import {
   migrateBlock,
   readErrorMessage,
 } from '@lumavelo/blocks/core';
-import type { RenderContext } from '@lumavelo/blocks/render-block';
+import type { RenderContext } from '@lumavelo/blocks/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -31,7 +31,7 @@ export function requestOf(
 ): string | undefined {
   if (!definition.request || blockStatus(block, store.registry) !== 'known') return undefined;
   const { props } = migrateBlock({ ...block, areas: {} }, store.registry);
-  return definition.request(bindProps(definition, props, context), context);
+  return definition.request(bindProps(definition, props, context), context.env);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RootAttributes } from '../ui/view.ts';
+import type { RootAttributes } from './view.ts';
 
 interface BlockNoticeProps {
   root: RootAttributes;

@@ -7,14 +7,15 @@ import type { BindContext } from '../core/field.ts';
 import type { Loadable } from '../core/loadable.ts';
 import { blockStatus, migrateBlock } from '../core/migrate.ts';
 import { readProps } from '../core/props.ts';
-import { type BlockArea, listAreas } from '../core/registry.ts';
-import { views } from '../generated/views.ts';
-import { registry } from '../registry.ts';
-import type { IslandProps, RootAttributes, ViewEnv, ViewProps } from '../ui/view.ts';
+import { type BlockArea, listAreas, type Registry } from '../core/registry.ts';
 import { BlockNotice } from './BlockNotice.tsx';
+import type { IslandProps, RootAttributes } from './view.ts';
 
-/** Everything a block needs from around it to be drawn. */
-export type RenderContext = Omit<ViewEnv, 'cmsUrl'> & BindContext;
+/** Everything blocks need from around them to be drawn. */
+export interface RenderContext extends BindContext {
+  /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
+  answers?: Readonly<Record<string, Loadable>>;
+}
 
 /** The parts in which canvas and site differ; all else is one and the same code. */
 export interface RenderHost {
@@ -28,36 +29,60 @@ export interface RenderHost {
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
-export type AnyIslandProps = IslandProps<any>;
-type AnyView = ComponentType<ViewProps<any>>;
+export type AnyIslandProps = IslandProps<any, any>;
+type AnyView = ComponentType<any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
+/** The Views of a project's blocks, by type. */
+export type Views = Readonly<Record<string, AnyView>>;
+
+/** Draws the blocks of one registry. */
+export interface Renderer {
+  readonly registry: Registry;
+  /**
+   * Draws one block. This is the only way from a stored block to elements, for the canvas and for the site.
+   * @param block as stored; older versions are migrated here
+   */
+  renderBlock(block: Block, host: RenderHost): ReactNode;
+}
+
 /**
- * Draws one block. This is the only way from a stored block to elements, for the canvas and for the site.
- * @param block as stored; older versions are migrated here
+ * Joins the blocks of a project with the Views that draw them.
+ * @throws Error naming a block that has no View, or a View that has no block
  */
-export function renderBlock(block: Block, host: RenderHost): ReactNode {
+export function createRenderer(registry: Registry, views: Views): Renderer {
+  for (const type of registry.keys()) {
+    if (!Object.hasOwn(views, type))
+      throw new Error(`Block ${type} has no View. Add one to the Views of the renderer.`);
+  }
+  for (const type of Object.keys(views)) {
+    if (!registry.has(type)) throw new Error(`The View ${type} belongs to no block. Register its block, or remove it.`);
+  }
+  return { registry, renderBlock: (block, host) => renderBlock(block, host, registry, views) };
+}
+
+function renderBlock(block: Block, host: RenderHost, registry: Registry, views: Views): ReactNode {
   const { context } = host;
+  const { env } = context;
   const root: RootAttributes = { 'data-block': block.type };
-  if (context.mode === 'edit') root['data-block-id'] = block.id;
+  if (env.mode === 'edit') root['data-block-id'] = block.id;
 
   const status = blockStatus(block, registry);
   if (status !== 'known') {
-    if (context.mode !== 'edit') return null;
+    if (env.mode !== 'edit') return null;
     const text = status === 'damaged' ? readDamagedProps(block).source : block.type;
     return <BlockNotice root={root} kind={status} text={text} />;
   }
   const definition = registry.get(block.type) as AnyBlockDefinition;
   const current = migrateBlock(block, registry);
 
-  const prompt = context.mode === 'edit' ? findPrompt(definition, current) : undefined;
+  const prompt = env.mode === 'edit' ? findPrompt(definition, current) : undefined;
   const ownAreas = listAreas(definition, current.props);
   if (prompt && ownAreas.length === 0) return <BlockNotice root={root} kind="prompt" text={prompt} />;
 
   const props = bindProps(definition, current.props, context);
   const data = findAnswer(definition, props, context, block.id);
   host.onBlock?.(definition, props, data);
-  const env = viewEnv(context);
   if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
 
   const View = views[block.type] as AnyView;
@@ -68,7 +93,7 @@ export function renderBlock(block: Block, host: RenderHost): ReactNode {
 
 function findPrompt(definition: AnyBlockDefinition, { props }: Block): string | undefined {
   const read = readProps(definition, props);
-  return definition.prompt?.(read) ?? definition.placeholder?.(read);
+  return (definition.prompt?.(read) ?? definition.placeholder?.(read))?.en;
 }
 
 /**
@@ -83,18 +108,7 @@ function findAnswer(
 ): Loadable {
   const own = context.answers?.[id];
   if (own) return own;
-  const address = definition.request?.(props, context);
+  const address = definition.request?.(props, context.env);
   if (address === undefined) return { status: 'idle' };
   return context.answers?.[address] ?? { status: 'loading' };
-}
-
-/** The part of the context that Views and islands see. */
-export function viewEnv(context: RenderContext): ViewEnv {
-  const { mode, locale, country, lang, assetBase, fileBase, calculatorSlug, siteUrl } = context;
-  return {
-    ...{ mode, locale, country, lang, cmsUrl: assetBase },
-    ...(fileBase && { fileBase }),
-    ...(calculatorSlug && { calculatorSlug }),
-    ...(siteUrl && { siteUrl }),
-  };
 }

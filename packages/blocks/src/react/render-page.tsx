@@ -1,11 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bindProps } from '../core/bind.ts';
 import { type Block, createId, type PageDocument } from '../core/document.ts';
-import { blockStatus, migrateBlock } from '../core/migrate.ts';
-import { walk } from '../core/walk.ts';
-import { registry } from '../registry.ts';
-import { type AnyIslandProps, type RenderContext, type RenderHost, renderBlock } from './render-block.tsx';
+import type { AnyIslandProps, RenderContext, Renderer, RenderHost } from './create-renderer.tsx';
 
 /** A place in the page where a framework component stands instead of plain markup. */
 export interface IslandPart {
@@ -20,8 +16,6 @@ export interface RenderedPage {
   types: ReadonlySet<string>;
   /** Those of `types` whose custom element a block on the page needs. */
   elements: readonly string[];
-  /** True when something on the page records clicks, so that the page needs the data-layer script. */
-  recordsClicks: boolean;
   /** JSON-LD objects without `@context`, at most one `FAQPage` among them. */
   structuredData: Record<string, unknown>[];
 }
@@ -30,7 +24,7 @@ export interface RenderedPage {
  * Renders a page in one React pass over the whole tree, split at the islands' places. One pass because a renderer call
  * per block costs several times as much; markers because a framework component cannot stand inside static markup.
  */
-export function renderPage(document: PageDocument, context: RenderContext): RenderedPage {
+export function renderPage(document: PageDocument, context: RenderContext, renderer: Renderer): RenderedPage {
   const islands: IslandPart[] = [];
   // Stands in the markup where an island belongs. New for every page that has one, so that no content can hold it.
   let marker = '';
@@ -56,7 +50,7 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     },
   };
   function renderBlocks(blocks: readonly Block[]): ReactNode {
-    return blocks.map((block) => <Fragment key={block.id}>{renderBlock(block, host)}</Fragment>);
+    return blocks.map((block) => <Fragment key={block.id}>{renderer.renderBlock(block, host)}</Fragment>);
   }
 
   const markup = renderToStaticMarkup(createElement(Fragment, null, renderBlocks(document.blocks)));
@@ -64,7 +58,6 @@ export function renderPage(document: PageDocument, context: RenderContext): Rend
     parts: prioritizeFirstImage(splitAtIslands(markup, marker, islands)),
     types,
     elements: [...elements],
-    recordsClicks: markup.includes(' data-layer="'),
     structuredData: mergeFaqPages(structuredData),
   };
 }
@@ -94,17 +87,4 @@ function mergeFaqPages(objects: Record<string, unknown>[]): Record<string, unkno
   if (!first || others.length === 0) return objects;
   const mainEntity = [first, ...others].flatMap((page) => page.mainEntity as unknown[]);
   return [...objects.filter((object) => object['@type'] !== 'FAQPage'), { ...first, mainEntity }];
-}
-
-/** Addresses on the CMS that the blocks of a page ask for; the site fetches them before it renders. */
-export function collectRequests(document: PageDocument, context: RenderContext): string[] {
-  const addresses = new Set<string>();
-  for (const { block } of walk(document)) {
-    const definition = registry.get(block.type);
-    if (!definition?.request || blockStatus(block, registry) !== 'known') continue;
-    const { props } = migrateBlock(block, registry);
-    const address = definition.request(bindProps(definition, props, context), context);
-    if (address !== undefined) addresses.add(address);
-  }
-  return [...addresses];
 }

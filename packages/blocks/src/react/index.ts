@@ -1,0 +1,2 @@
+export * from './create-renderer.tsx';
+export * from './view.ts';

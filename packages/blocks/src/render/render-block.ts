@@ -1,0 +1,8 @@
+import { views } from '../generated/views.ts';
+import { createRenderer } from '../react/create-renderer.tsx';
+import { registry } from '../registry.ts';
+
+/** The one renderer of this site: canvas and pages draw blocks by it. */
+export const renderer = createRenderer(registry, views);
+
+export const renderBlock = renderer.renderBlock;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bindProps } from '../core/bind.ts';
+import { link, media } from '../fields/index.ts';
+import { mediaReference } from '../fields/sample-blocks.ts';
+import type { Country } from './locales.ts';
+import { createContext } from './site-context.ts';
+
+const label = { en: 'Label', de: 'Beschriftung' };
+const props = { link: link({ label }), image: media({ label }) };
+
+const contextOf = (country: Country, slug = '', locale: string = 'nl') =>
+  createContext({
+    ...{ mode: 'site', country, locale: 'nl', lang: 'nl-NL', cmsUrl: 'https://cms.example' },
+    refs: { 'api::page.page:p1': { documentId: 'p1', title: 'x', slug, locale } },
+  });
+
+test.each([
+  ['nl', 'nl', 'werkgever', '', '/werkgever'],
+  ['nl', 'nl', '', 'offer', '/#offer'],
+  ['nl', 'en', 'employers', 'offer', '/en/employers#offer'],
+  ['be', 'fr', 'employeur', '', '/fr/employeur'],
+  ['fr', 'fr', '', '', '/fr'],
+  // In a language that the site does not have.
+  ['nl', 'fr', 'x', '', ''],
+] as const)('a link to a page on the %s site in %s', (country, locale, slug, hash, expected) => {
+  const page = { $ref: 'api::page.page', documentId: 'p1', hash };
+  expect(bindProps({ props }, { link: page }, contextOf(country, slug, locale)).link).toBe(expected);
+});
+
+test('pictures have the smaller versions that the CMS makes of them', () => {
+  const { image } = bindProps({ props }, { image: mediaReference('m') }, contextOf('nl'));
+  const file = mediaReference('m').snapshot.url.replace('/uploads/', '').replace('.jpg', '.webp');
+  expect(image?.variants).toEqual([
+    { url: `https://cms.example/uploads/thumbnail_${file}`, width: 250 },
+    { url: `https://cms.example/uploads/small_${file}`, width: 500 },
+    { url: `https://cms.example/uploads/medium_${file}`, width: 1200 },
+  ]);
+});

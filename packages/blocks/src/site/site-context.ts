@@ -1,0 +1,41 @@
+import type { BindContext, ViewEnv } from '../core/field.ts';
+import type { RenderContext } from '../react/create-renderer.tsx';
+import { imageVariants } from './image-variants.ts';
+import { type KnownPaths, leadKnownPath } from './known-paths.ts';
+import { type Country, findSiteLocale, type Locale, pagePath } from './locales.ts';
+
+/** What the Views of this site see of what is around them. */
+export interface SiteEnv extends ViewEnv {
+  locale: Locale;
+  country: Country;
+  /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
+  calculatorSlug?: string;
+  /** Address of the country's site, without a slash at the end; missing where no site is, as on the canvas. */
+  siteUrl?: string;
+}
+
+/** What stands around the blocks of a page, in the words of this site. */
+export interface SiteContext extends SiteEnv, Pick<RenderContext, 'refs' | 'scriptHosts' | 'answers'> {
+  /** Where the paths lead that new blocks link to, in the language of the page; missing on the canvas. */
+  knownPaths?: KnownPaths;
+}
+
+/** What fields of this site's own are bound with. */
+export interface SiteBindContext extends BindContext {
+  env: SiteEnv;
+}
+
+/** What stands around the blocks of a page, as fields and renderer read it. */
+export function createContext(given: SiteContext): RenderContext & SiteBindContext {
+  const { refs, scriptHosts, answers, knownPaths, ...env } = given;
+  const { country } = env;
+  return {
+    env,
+    refs,
+    ...(scriptHosts && { scriptHosts }),
+    ...(answers && { answers }),
+    pageAddress: ({ locale, slug }) => (findSiteLocale(country, locale) ? pagePath(country, locale, slug) : ''),
+    ...(knownPaths && { rewriteAddress: (address: string) => leadKnownPath(address, knownPaths) }),
+    imageVariants,
+  };
+}
