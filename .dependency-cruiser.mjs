@@ -1,11 +1,12 @@
 /**
  * The layer fences. Each rule carries the sentence that teaches it; `npx depcruise` prints it where a fence is broken.
  *
- *     core ◀ fields ◀ block.ts     ui ◀ View ◀ Island ◀ web/src/islands     client ◀ Island, element
+ *     page-format ◀ fields, site ◀ block.ts     ui ◀ View ◀ Island ◀ web/src/islands     client ◀ Island, element
  */
+const format = '^packages/page-format/src';
 const blocks = '^packages/blocks/src';
 const plugin = '^cms/src/plugins/page-builder';
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.test(-d)?\\.tsx?$';
 const react = '(^|node_modules/)(react|react-dom|preact)(/|$)';
 
 export default {
@@ -18,27 +19,51 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'core-stands-alone',
+      name: 'page-format-stands-alone',
       comment:
-        'core is plain TypeScript that runs in Node, in the admin and in a browser: it knows documents, not looks.',
+        'page-format is for any project: it knows no block, no country and no content type of ours. Let the project hand it in.',
       severity: 'error',
-      from: { path: `${blocks}/core`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/|site/)|${react}|^(node:|fs$|path$)`, dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/page-format' },
+      to: { path: '^(packages|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/', pathNot: '^packages/page-format/' },
     },
     {
-      name: 'fields-know-only-core',
+      name: 'page-format-runs-everywhere',
       comment:
-        'A field says how a value is checked and bound. How it is edited is the admin’s affair, how it looks a View’s.',
+        'Documents, fields and checks are plain TypeScript for Node, the admin and browsers. Only react/ draws, with React.',
       severity: 'error',
-      from: { path: `${blocks}/fields`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/|site/|fields/)|${react}` },
+      from: { path: format, pathNot: `${format}/react/|${tests}` },
+      to: { path: `${format}/react/|${react}|^(node:|fs$|path$)` },
+    },
+    {
+      name: 'fields-know-no-checker',
+      comment:
+        'A field says how a value is checked and bound. What all fields share (field.ts, check-fields.ts) knows no kind of field.',
+      severity: 'error',
+      from: { path: `${format}/(?!fields/|testing/|index)`, pathNot: tests },
+      to: { path: `${format}/fields/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'canvas-without-server-rendering',
+      comment:
+        'react-dom/server is half of what a visitor’s page weighs, and the canvas has no use for it: it stays in react/page.',
+      severity: 'error',
+      from: { path: `${format}/react/`, pathNot: `render-page|${tests}` },
+      to: { path: '(^|node_modules/)react-dom(/|$)|/render-page' },
+    },
+    {
+      name: 'site-stands-alone',
+      comment:
+        'site/ holds the plain rules of this site, for Node, the admin and browsers. It knows page-format, not blocks or looks.',
+      severity: 'error',
+      from: { path: `${blocks}/(site|core|fields)/`, pathNot: tests },
+      to: { path: `${blocks}/(?!site/|core/|fields/)|${react}|^(node:|fs$|path$)` },
     },
     {
       name: 'declarations-are-data',
       comment: 'block.ts is data: the server reads it without React. Markup belongs to View.tsx.',
       severity: 'error',
       from: { path: `${blocks}/blocks/[^/]+/(block|migrations)\\.ts$` },
-      to: { path: `${blocks}/(?!core/|site/|fields/|blocks/)|\\.tsx$|${react}` },
+      to: { path: `${blocks}/(?!site/|fields/|blocks/)|\\.tsx$|${react}` },
     },
     {
       name: 'views-are-static',
@@ -51,21 +76,21 @@ export default {
     {
       name: 'calculator-stands-alone',
       comment:
-        'The calculator is one small script for pages of others: it takes plain rules from core, and nothing else.',
+        'The calculator is one small script for pages of others: it takes plain rules of the site, and nothing else.',
       severity: 'error',
       from: { path: `${blocks}/calculator`, pathNot: tests },
-      to: { path: `${blocks}/(?!core/|site/|calculator/)|${react}` },
+      to: { path: `${blocks}/(?!site/|core/|calculator/)|${react}` },
     },
     {
       name: 'blocks-do-not-know-each-other',
-      comment: 'A block is a folder that can be deleted. What two blocks share belongs to ui/, fields/ or core/.',
+      comment: 'A block is a folder that can be deleted. What two blocks share belongs to ui/, fields/ or site/.',
       severity: 'error',
       from: { path: `${blocks}/blocks/([^/]+)/` },
       to: { path: `${blocks}/blocks/(?!$1/)[^/]+/` },
     },
     {
       name: 'blocks-are-the-floor',
-      comment: 'packages/blocks is the floor: cms and web stand on it, and it knows neither.',
+      comment: 'packages/blocks is the floor: cms and web stand on it and on page-format, and it knows neither.',
       severity: 'error',
       from: { path: '^packages/blocks' },
       to: { path: '^(cms|web|e2e|bench)/' },
@@ -79,10 +104,11 @@ export default {
     },
     {
       name: 'server-without-react',
-      comment: 'The server checks and delivers documents; it never draws. Import core or registry, not render or ui.',
+      comment:
+        'The server checks and delivers documents; it never draws. Import page-format, site or registry, not render or ui.',
       severity: 'error',
       from: { path: `${plugin}/server|^cms/(config|src/(?!plugins|admin))` },
-      to: { path: `${react}|${blocks}/(render|ui|style|generated/views)|${plugin}/admin` },
+      to: { path: `${react}|${format}/react/|${blocks}/(render|ui|style|generated/views)|${plugin}/admin` },
     },
     {
       name: 'model-is-pure',
@@ -93,10 +119,10 @@ export default {
     },
     {
       name: 'public-entries-only',
-      comment: 'packages/blocks lists its entries in package.json. What is not listed there is its own affair.',
+      comment: 'Packages list their entries in package.json. What is not listed there is their own affair.',
       severity: 'error',
-      from: { path: '^(cms|web|bench)/' },
-      to: { path: '^packages/blocks/', dependencyTypes: ['local'] },
+      from: { path: '^(cms|web|bench|packages/blocks)/' },
+      to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
   ],
   options: {

@@ -42,8 +42,8 @@ function blockFiles(type: string): Record<string, string> {
   const words = type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   const label = words.charAt(0) + words.slice(1).toLowerCase();
   return {
-    'block.ts': `import { defineBlock } from '../../site/define-block.ts';
-import { text } from '../../fields/index.ts';
+    'block.ts': `import { text } from 'page-format/fields';
+import { defineBlock } from '../../site/define-block.ts';
 
 export const ${type} = defineBlock({
   type: '${type}',

@@ -1,4 +1,4 @@
-import type { EntryReference, MediaReference, PageReference } from '@lumavelo/blocks/core';
+import type { EntryReference, MediaReference, PageReference } from 'page-format';
 import { describeDealer } from '../../cms/src/demo/catalogue/dealers.ts';
 import { findPlace } from '../../cms/src/geocoding/places.ts';
 import type { BenchCms } from './bench-cms.ts';

@@ -1,4 +1,4 @@
-import type { Block, EntryReference, MediaReference, PageReference } from '@lumavelo/blocks/core';
+import type { Block, EntryReference, MediaReference, PageReference } from 'page-format';
 
 /** What the page of the benchmark refers to: entries of the demo content, taken in turns. */
 export interface Targets {

@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { factories } from '../../cms/src/strapi.ts';
 import type { BenchCms } from './bench-cms.ts';
 

@@ -1,8 +1,8 @@
-import { type Block, createBlock } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { startEditing } from '@lumavelo/page-builder/editing';
 import PageEditor, { AdminContext } from '@lumavelo/page-builder/editor';
 import { en } from '@lumavelo/page-builder/texts';
+import { type Block, createBlock } from 'page-format';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';

@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+import { DOCUMENT_LIMITS } from 'page-format';
 
 /** One block of the page that both editors get, before it is written in their own formats. */
 export interface Shape {

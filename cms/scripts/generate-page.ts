@@ -1,5 +1,5 @@
-import { type Block, createBlock, type PageDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
+import { type Block, createBlock, type PageDocument } from 'page-format';
 
 /** Sections of a generated page; with the blocks inside them a page has 40 blocks. */
 const SECTIONS = 5;

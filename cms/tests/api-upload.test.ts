@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import sharp from 'sharp';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { call } from './harness/client.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
+import { DAMAGED_PAGES } from 'page-format/testing/damaged-pages';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DAMAGED_PAGES } from '../../packages/blocks/src/testing/damaged-pages.ts';
 import { readStored } from '../src/plugins/page-builder/admin/src/field/read-stored.ts';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';

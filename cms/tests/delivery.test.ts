@@ -1,4 +1,4 @@
-import { createId, type MediaReference } from '@lumavelo/blocks/core';
+import { createId, type MediaReference } from 'page-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { upload } from './harness/images.ts';

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { type AnyBlockDefinition, bindProps, type ResolvedMedia } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import {
   COUNTRY_SITES,
@@ -10,6 +9,7 @@ import {
   listDefaultLinks,
   pagePath,
 } from '@lumavelo/blocks/site';
+import { type AnyBlockDefinition, bindProps, type ResolvedMedia } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';

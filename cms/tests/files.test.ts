@@ -1,4 +1,4 @@
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint, send } from './harness/images.ts';

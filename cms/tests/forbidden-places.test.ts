@@ -1,5 +1,5 @@
 /** Where a block may not stand, no way in puts it; what stands there already is kept, until it is to go public. */
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { button, createPage, newSlug, page, publish, readDraft, title, WRITERS } from './harness/pages.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { PageDocument } from '@lumavelo/blocks/core';
+import type { PageDocument } from 'page-format';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { createRandom } from '../../scripts/testing/random.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+import { DOCUMENT_LIMITS } from 'page-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPage, newSlug, page, readDraft, title, WRITERS } from './harness/pages.ts';
 

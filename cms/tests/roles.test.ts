@@ -1,4 +1,4 @@
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCalculator, uploadWorkbook, writeWorkbook } from './calculators/workbooks.ts';
 import { call } from './harness/client.ts';

@@ -1,8 +1,8 @@
 /** The CMS as the admin panel talks to it: for putting pages in place, and for looking at what was stored. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createId, type MediaReference, type PageDocument } from '@lumavelo/blocks/core';
 import { LOCALES } from '@lumavelo/blocks/site';
+import { createId, type MediaReference, type PageDocument } from 'page-format';
 
 export const CMS_URL = required('CMS_URL');
 export const DEMO_LOGIN = { email: 'editor@example.com', password: 'Editor-123456' };

@@ -1,5 +1,5 @@
 /** Pages of one block, for tests of its settings. */
-import { type Block, createId } from '@lumavelo/blocks/core';
+import { type Block, createId } from 'page-format';
 import { Cms } from './cms.ts';
 import type { Editor } from './editor.ts';
 

@@ -1,6 +1,7 @@
 /** The rich-text editor as a person finds it, on a page of its own. */
-import type { RichTextNode } from '@lumavelo/blocks/core';
+
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RichTextNode } from 'page-format';
 import { Cms } from './cms.ts';
 import { Editor } from './editor.ts';
 

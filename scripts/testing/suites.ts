@@ -25,6 +25,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'web', folder: 'web', command: VITEST },
   { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
   { name: 'blocks', folder: 'packages/blocks', command: VITEST },
+  { name: 'page-format', folder: 'packages/page-format', command: VITEST },
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyBlockDefinition } from '@lumavelo/blocks/core';
 import { type Fixture, type Fixtures, fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
+import type { AnyBlockDefinition } from 'page-format';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import budgets from '../budgets.json' with { type: 'json' };
 import { type BuiltSite, buildSite } from './testing/build-site.ts';

@@ -1,6 +1,6 @@
-import { MEDIA_REFERENCE_SCHEMA } from '@lumavelo/blocks/fields';
 import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import { LIST, SINGLE } from '@lumavelo/page-builder/parameters';
+import { MEDIA_REFERENCE_SCHEMA } from 'page-format/fields';
 import { z } from 'zod';
 import type { DescribedCall } from './describe-calls.ts';
 import { PAGINATION } from './paging.ts';

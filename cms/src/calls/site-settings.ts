@@ -1,4 +1,3 @@
-import { readScriptHosts } from '@lumavelo/blocks/core';
 import {
   belongsToCountry,
   COUNTRIES,
@@ -10,6 +9,7 @@ import {
   type SiteSettingsAnswer,
 } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
+import { readScriptHosts } from 'page-format';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { FAQ, list, query, type Row, STATISTICS, text, toFaq, toStatistics } from './entries.ts';

@@ -1,3 +1,4 @@
+import { registry } from '@lumavelo/blocks/registry';
 import {
   type Block,
   createBlock,
@@ -6,8 +7,7 @@ import {
   type PageDocument,
   type PageReference,
   type RichTextNode,
-} from '@lumavelo/blocks/core';
-import { registry } from '@lumavelo/blocks/registry';
+} from 'page-format';
 
 /** Short ways to write a page down; what they make is what the editor would have saved. */
 

@@ -1,5 +1,5 @@
-import type { EntryReference, PageDocument, PageReference } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import type { EntryReference, PageDocument, PageReference } from 'page-format';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
 import type { DemoImages } from './images.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaReference } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
+import type { MediaReference } from 'page-format';
 
 interface ImageFile {
   file: string;

@@ -1,6 +1,6 @@
-import type { EntryReference, PageReference } from '@lumavelo/blocks/core';
 import { LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
+import type { EntryReference, PageReference } from 'page-format';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoPage, DemoTargets } from './demo-page.ts';
 import { employersNl } from './pages/employers.nl.ts';

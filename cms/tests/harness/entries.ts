@@ -1,4 +1,4 @@
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import { call } from './client.ts';
 
 /** Makes an entry through the REST API, published where the type has drafts, and returns its document id. */

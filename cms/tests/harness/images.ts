@@ -1,4 +1,4 @@
-import { createId, type MediaReference } from '@lumavelo/blocks/core';
+import { createId, type MediaReference } from 'page-format';
 import sharp from 'sharp';
 import { type Answer, call } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, createId, type PageDocument } from '@lumavelo/blocks/core';
+import { type Block, createId, type PageDocument } from 'page-format';
 import { type Answer, call } from './client.ts';
 
 /** Ways an entry is written. The same rules hold on each. */

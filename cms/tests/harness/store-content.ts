@@ -1,4 +1,4 @@
-import type { PageDocument } from '@lumavelo/blocks/core';
+import type { PageDocument } from 'page-format';
 import { inject } from 'vitest';
 import { writeDatabase } from './write-database.ts';
 

@@ -1,8 +1,8 @@
 import { BIKE_STORE_KEY } from '@lumavelo/blocks/client/bike-store';
-import type { Loadable } from '@lumavelo/blocks/core';
 import { fixtureBlock, fixtureReferences } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
 import { type Browser, expect, type Frame, type Locator, type Page, type Route } from '@playwright/test';
+import type { Loadable } from 'page-format';
 import { Editor } from '../editor.ts';
 import type { Look } from './looks.ts';
 import { LEAST_HEIGHT, pictured, refuseStrangers, type Sight, see } from './screens.ts';

@@ -1,4 +1,4 @@
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';

@@ -1,5 +1,5 @@
 /** What of a stored page cannot be read stands in the editor with its source, and keeps nothing else from being edited. */
-import type { Block, PageDocument } from '@lumavelo/blocks/core';
+import type { Block, PageDocument } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { damagePage } from '../../src/damage.ts';
 import { expect, test } from '../../src/editor.ts';

@@ -1,5 +1,5 @@
 /** One page in several languages: never mixed up, compared block by block, brought over with its ids. */
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 

@@ -1,6 +1,7 @@
 /** Dragging in grids within grids: the line shows how deep the block will stand, on the canvas and in the outline. */
-import type { Block } from '@lumavelo/blocks/core';
+
 import type { Page } from '@playwright/test';
+import type { Block } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 

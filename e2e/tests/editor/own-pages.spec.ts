@@ -1,6 +1,7 @@
 /** An author as a new CMS has them: writes pages of their own, and reads everybody's. */
-import { createId } from '@lumavelo/blocks/core';
+
 import type { Browser, Page } from '@playwright/test';
+import { createId } from 'page-format';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';

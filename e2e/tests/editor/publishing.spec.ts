@@ -1,5 +1,5 @@
 /** What became of a page on the site, beside it in the content manager. No publisher runs here; its answers stand in. */
-import { createEmptyDocument } from '@lumavelo/blocks/core';
+import { createEmptyDocument } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 

@@ -1,5 +1,5 @@
 /** A place that a block may not have is refused in the same words however it is asked for, and nothing changes. */
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 import { waitForJournal } from '../../src/journal.ts';

@@ -1,5 +1,5 @@
 /** Blocks of a type or a version that this editor does not know travel through it unchanged. */
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { forgiveNotFound } from '../../src/console-errors.ts';

@@ -1,5 +1,5 @@
-import { createId, type PageDocument } from '@lumavelo/blocks/core';
 import { expect, type Page, test } from '@playwright/test';
+import { createId, type PageDocument } from 'page-format';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { publishSite } from '../../src/site.ts';

@@ -1,5 +1,5 @@
 /** A bike's form: its year is written as people write years. */
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 

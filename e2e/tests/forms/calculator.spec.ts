@@ -1,8 +1,8 @@
 /** Finance people upload a workbook, try it out, keep test cases, and publish what holds. */
 
 import { utils, type WorkSheet, write } from '@e965/xlsx';
-import { createId } from '@lumavelo/blocks/core';
 import type { Page } from '@playwright/test';
+import { createId } from 'page-format';
 import { CMS_URL, Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 

@@ -1,5 +1,5 @@
 /** Forms and lists speak in words of editors, in the language that their admin is set to. */
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 

@@ -1,5 +1,5 @@
-import { createId } from '@lumavelo/blocks/core';
 import type { Page } from '@playwright/test';
+import { createId } from 'page-format';
 import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';

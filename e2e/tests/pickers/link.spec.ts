@@ -1,4 +1,4 @@
-import { createId } from '@lumavelo/blocks/core';
+import { createId } from 'page-format';
 import sharp from 'sharp';
 import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms } from '../../src/cms.ts';

@@ -1,5 +1,5 @@
 /** A page gets another slug: the editor is asked, and visitors of the old address are led on. */
-import { createEmptyDocument } from '@lumavelo/blocks/core';
+import { createEmptyDocument } from 'page-format';
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 import { publishSite } from '../../src/site.ts';

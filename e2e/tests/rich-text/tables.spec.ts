@@ -1,4 +1,4 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
+import type { RichTextNode } from 'page-format';
 import { expect, test } from '../../src/editor.ts';
 import { paragraph, RichText } from '../../src/rich-text.ts';
 

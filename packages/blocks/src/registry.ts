@@ -1,4 +1,4 @@
-import { createRegistry } from './core/registry.ts';
+import { createRegistry } from 'page-format';
 import { definitions } from './generated/definitions.ts';
 import { CATEGORIES } from './site/define-block.ts';
 

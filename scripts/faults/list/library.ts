@@ -1,44 +1,46 @@
 import type { Fault } from '../fault.ts';
 
-const blocks = (file: string, test: string) =>
-  ({ step: 'unit', package: 'packages/blocks', files: [file], test }) as const;
+const unit = (folder: string) => (file: string, test: string) =>
+  ({ step: 'unit', package: folder, files: [file], test }) as const;
+const blocks = unit('packages/blocks');
+const format = unit('packages/page-format');
 
 /** What blocks are made of: rules, properties, stores. */
 export const libraryFaults: Fault[] = [
   {
     name: 'A link with javascript: is kept',
-    file: 'packages/blocks/src/core/links.ts',
+    file: 'packages/page-format/src/links/links.ts',
     find: "'cid', 'xmpp'] as const",
     replace: "'cid', 'xmpp', 'javascript'] as const",
-    noticedBy: blocks('src/core/links.test.ts', 'refuses'),
+    noticedBy: format('src/links/links.test.ts', 'refuses'),
   },
   {
     name: 'A price that ends in half a cent is rounded down',
     file: 'packages/blocks/src/site/price.ts',
     find: "fraction.charAt(2) >= '5'",
     replace: "fraction.charAt(2) > '5'",
-    noticedBy: blocks('src/core/price.test.ts', 'priceText'),
+    noticedBy: blocks('src/site/price.test.ts', 'priceText'),
   },
   {
     name: 'Old blocks miss the first step of their migration',
-    file: 'packages/blocks/src/core/migrate.ts',
+    file: 'packages/page-format/src/block/migrate.ts',
     find: 'Math.max(block.v, 1) - 1',
     replace: 'Math.max(block.v, 1)',
-    noticedBy: blocks('src/core/migrate.test.ts', 'goes through every step in order'),
+    noticedBy: format('src/block/migrate.test.ts', 'goes through every step in order'),
   },
   {
     name: 'Pages in a second language lose the prefix of their address',
     file: 'packages/blocks/src/site/locales.ts',
     find: "return entry.prefix + tail || '/';",
     replace: "return tail || '/';",
-    noticedBy: blocks('src/core/locales.test.ts', 'pagePath'),
+    noticedBy: blocks('src/site/locales.test.ts', 'pagePath'),
   },
   {
     name: 'An image as wide as one of its smaller versions is shown without that version',
     file: 'packages/blocks/src/site/image-variants.ts',
     find: 'variant.width <= width',
     replace: 'variant.width < width',
-    noticedBy: blocks('src/core/image-variants.test.ts', 'nothing is scaled up'),
+    noticedBy: blocks('src/site/image-variants.test.ts', 'nothing is scaled up'),
   },
   {
     name: 'New tabs are open at first',

@@ -1,5 +1,5 @@
-import { fillIn } from '@lumavelo/blocks/core';
 import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
+import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
 import type { BikeWords } from './bike-words.ts';
 

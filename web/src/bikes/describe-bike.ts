@@ -1,6 +1,6 @@
-import { fileAddress } from '@lumavelo/blocks/core';
 import { BIKE_LIST_PATHS, type BikeEntry, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { bikeTypeName } from '@lumavelo/blocks/ui/bike-type-names.ts';
+import { fileAddress } from 'page-format';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { describeWay, type Step } from '../document/describe-site.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
-import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from '@lumavelo/blocks/core';
 import { LOCALES } from '@lumavelo/blocks/site';
+import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from 'page-format';
 import { z } from 'zod';
 import { DeliveryError } from './fetch-json.ts';
 

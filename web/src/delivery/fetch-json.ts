@@ -1,4 +1,4 @@
-import { readErrorMessage } from '@lumavelo/blocks/core';
+import { readErrorMessage } from 'page-format';
 
 /** The CMS could not be read. The message says what happened, where, and what to do. */
 export class DeliveryError extends Error {

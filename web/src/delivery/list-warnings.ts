@@ -1,6 +1,5 @@
-import { findMissingReferences, findProblems } from '@lumavelo/blocks/core';
-import { describeProblem } from '@lumavelo/blocks/fields';
 import { registry } from '@lumavelo/blocks/registry';
+import { describeProblem, findMissingReferences, findProblems } from 'page-format';
 import type { DeliveredPage } from './delivered-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Loadable } from '@lumavelo/blocks/core';
+import type { Loadable } from 'page-format';
 import { DRAWS_ON_REQUEST } from '../settings.ts';
 import { DeliveryError, type FetchOptions, fetchAnswer, NotThereError } from './fetch-json.ts';
 

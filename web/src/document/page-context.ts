@@ -1,5 +1,5 @@
-import type { Loadable, ResolvedReferences } from '@lumavelo/blocks/core';
 import { findSiteLocale, type SiteContext } from '@lumavelo/blocks/site';
+import type { Loadable, ResolvedReferences } from 'page-format';
 import type { SiteFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 

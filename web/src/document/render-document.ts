@@ -1,5 +1,5 @@
-import type { Loadable } from '@lumavelo/blocks/core';
 import { collectRequests, type RenderedPage, renderPage } from '@lumavelo/blocks/render';
+import type { Loadable } from 'page-format';
 import { type AnswerCache, loadAnswers } from '../delivery/load-answers.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';

@@ -1,8 +1,8 @@
-import type { Block, Loadable, PageDocument } from '@lumavelo/blocks/core';
 import { type Fixture, type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
 import { type RenderedPage, renderPage } from '@lumavelo/blocks/render';
 import { isLocale, LOCALES, type Locale, languageTag, type SiteLocale } from '@lumavelo/blocks/site';
+import type { Block, Loadable, PageDocument } from 'page-format';
 import { GALLERY_MEDIA_PATH } from './media-path.ts';
 
 const all: readonly Fixtures[] = Object.values(fixtures);

@@ -1,6 +1,6 @@
-import { bindProps, walk } from '@lumavelo/blocks/core';
 import { NewsItemsBlock } from '@lumavelo/blocks/definitions/NewsItemsBlock';
 import { createContext } from '@lumavelo/blocks/site';
+import { bindProps, walk } from 'page-format';
 import type { SitePage } from '../delivery/site-content.ts';
 import { createPageContext } from '../document/page-context.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageDocument } from '@lumavelo/blocks/core';
 import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
+import type { PageDocument } from 'page-format';
 
 /** An entry as an editor sees it: one document, its languages, published or not. */
 export interface FakeEntry {

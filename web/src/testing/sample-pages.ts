@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import type { FakeEntry } from './fake-cms.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryReference } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import type { EntryReference } from 'page-format';
 
 /** The language that each locale's visitors read reviews in. */
 const LANGUAGES = { nl: 'nl', be: 'nl', de: 'de', 'de-AT': 'de', fr: 'fr', en: 'en' } as const satisfies Record<

@@ -1,6 +1,6 @@
-import type { EntryReference } from '@lumavelo/blocks/core';
 import { COUNTRIES, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
+import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
 import type { DemoImage, UploadedImages } from '../images.ts';
 import { WORDS } from '../words/index.ts';

@@ -1,5 +1,5 @@
-import { type Block, createId, type PageDocument } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import { type Block, createId, type PageDocument } from 'page-format';
 import {
   block,
   button,

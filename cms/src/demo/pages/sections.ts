@@ -1,5 +1,5 @@
-import { type Block, createId, type EntryReference, type MediaReference } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import { type Block, createId, type EntryReference, type MediaReference } from 'page-format';
 import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';

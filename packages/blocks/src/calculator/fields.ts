@@ -1,4 +1,4 @@
-import { fillIn } from '../core/text.ts';
+import { fillIn } from 'page-format';
 import type { CalculatorForm, CellRole, InputCell } from './calls.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';

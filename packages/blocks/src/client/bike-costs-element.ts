@@ -4,7 +4,7 @@
  * when the calculator fails, because the bike has a price without it.
  */
 
-import { fillIn } from '../core/text.ts';
+import { fillIn } from 'page-format';
 import type { Country } from '../site/locales.ts';
 import { calculateCosts, writeCosts } from './bike-costs.ts';
 import { bikeStore, rememberSalary } from './bike-store.ts';

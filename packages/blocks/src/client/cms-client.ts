@@ -1,3 +1,4 @@
+import { readErrorMessage } from 'page-format';
 import type {
   BikeListItem,
   BikesAnswer,
@@ -7,7 +8,6 @@ import type {
   ReviewsAnswer,
   SiteSettingsAnswer,
 } from '../core/cms-calls.ts';
-import { readErrorMessage } from '../core/error-message.ts';
 import type { Country, Locale } from '../site/locales.ts';
 
 /** A call that failed. `status` is 0 when the CMS could not be reached at all. */

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import { fillIn } from 'page-format';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fillIn } from '../core/text.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import type { CarouselControl } from '../ui/Carousel.tsx';
 import { carouselMessages } from '../ui/carousel-messages.ts';

@@ -1,7 +1,8 @@
+import type { Migration } from 'page-format';
+import { choice, list, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
-import { defineBlock, type Migration } from '../core/define-block.ts';
-import { choice, list, text } from '../fields/index.ts';
 import { defineFixtures } from '../fixtures/define-fixtures.ts';
+import { defineBlock } from '../site/define-block.ts';
 import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
 
 const words = { en: 'Words', de: 'Wörter' };

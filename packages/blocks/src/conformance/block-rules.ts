@@ -1,6 +1,4 @@
-import type { AnyBlockDefinition } from '../core/define-block.ts';
-import type { Fields } from '../core/field.ts';
-import type { EditorText } from '../core/text.ts';
+import type { AnyBlockDefinition, EditorText, Fields } from 'page-format';
 import type { Fixtures } from '../fixtures/define-fixtures.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 

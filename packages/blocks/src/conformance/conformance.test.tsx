@@ -1,10 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wordsOf } from '../calculator/messages.ts';
-import type { PageDocument } from '../core/document.ts';
 import {
   type Block,
   checkShape,
@@ -13,9 +8,14 @@ import {
   type Fields,
   findProblems,
   type Loadable,
-} from '../core/index.ts';
-import { migrateDocument } from '../core/migrate.ts';
-import type { ListField } from '../fields/index.ts';
+  migrateDocument,
+  type PageDocument,
+} from 'page-format';
+import type { ListField } from 'page-format/fields';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../calculator/messages.ts';
 import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
 import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';

@@ -1,5 +1,5 @@
+import { bindProps } from 'page-format';
 import { expect, test } from 'vitest';
-import { bindProps } from '../core/bind.ts';
 import { registry } from '../registry.ts';
 import { createContext, type SiteContext } from '../site/site-context.ts';
 

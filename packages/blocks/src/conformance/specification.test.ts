@@ -1,6 +1,6 @@
+import type { Fields } from 'page-format';
+import type { ListField } from 'page-format/fields';
 import { describe, expect, test } from 'vitest';
-import type { Fields } from '../core/field.ts';
-import type { ListField } from '../fields/list.ts';
 import { registry } from '../registry.ts';
 import { SPECIFICATION, type SpecifiedField } from './specification.ts';
 

@@ -1,6 +1,5 @@
-import type { EditorText } from '../core/text.ts';
-import { type ListField, list } from './list.ts';
-import { text } from './text.ts';
+import type { EditorText } from 'page-format';
+import { type ListField, list, text } from 'page-format/fields';
 
 const ITEM = {
   key: text({ label: { en: 'Key', de: 'Schlüssel' }, placeholder: 'event', required: true, maxLength: 100 }),

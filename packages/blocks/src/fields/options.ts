@@ -1,4 +1,4 @@
-import type { ChoiceOption } from './choice.ts';
+import type { ChoiceOption } from 'page-format/fields';
 
 /** Option lists that several blocks share (specification point 3, "Editor option lists"). */
 

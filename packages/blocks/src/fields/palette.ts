@@ -1,4 +1,4 @@
-import type { EditorText } from '../core/text.ts';
+import type { EditorText } from 'page-format';
 
 /**
  * The colours of the brand, by the names that documents store. The style sheet's custom properties (`--colour-<name>`)

@@ -1,11 +1,10 @@
-import { collectRequests as collect } from '../core/collect-requests.ts';
-import type { PageDocument } from '../core/document.ts';
-import { type RenderedPage as Rendered, renderPage as render } from '../react/render-page.tsx';
+import { collectRequests as collect, type PageDocument } from 'page-format';
+import { type RenderedPage as Rendered, renderPage as render } from 'page-format/react/page';
 import { registry } from '../registry.ts';
 import { createContext, type SiteContext } from '../site/site-context.ts';
 import { renderer } from './render-block.ts';
 
-export type { IslandPart } from '../react/render-page.tsx';
+export type { IslandPart } from 'page-format/react/page';
 
 /** A page as the site writes it. */
 export interface RenderedPage extends Rendered {

@@ -1,5 +1,5 @@
+import { createRenderer } from 'page-format/react';
 import { views } from '../generated/views.ts';
-import { createRenderer } from '../react/create-renderer.tsx';
 import { registry } from '../registry.ts';
 
 /** The one renderer of this site: canvas and pages draw blocks by it. */

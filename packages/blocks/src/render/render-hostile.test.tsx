@@ -1,15 +1,21 @@
 import fc from 'fast-check';
+import {
+  type AnyBlockDefinition,
+  accepts,
+  type Block,
+  createId,
+  type Fields,
+  LINK_SCHEMES,
+  listAreas,
+  type PageDocument,
+  walk,
+} from 'page-format';
+import type { AnyField } from 'page-format/fields';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AnyBlockDefinition } from '../core/define-block.ts';
-import { type Block, createId, type PageDocument } from '../core/document.ts';
-import type { Fields } from '../core/field.ts';
-import { LINK_SCHEMES } from '../core/links.ts';
-import { accepts, listAreas } from '../core/registry.ts';
-import { walk } from '../core/walk.ts';
-import { type AnyField, PALETTE } from '../fields/index.ts';
+import { PALETTE } from '../fields/index.ts';
 import { registry } from '../registry.ts';
 import { createContext, type SiteContext } from '../site/site-context.ts';
 import { renderPage } from './index.ts';

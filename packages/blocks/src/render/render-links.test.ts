@@ -1,10 +1,9 @@
+import { type Fields, findProblems } from 'page-format';
+import { KEPT_ADDRESSES, REFUSED_ADDRESSES } from 'page-format/testing/addresses';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import type { Fields } from '../core/field.ts';
-import { findProblems } from '../core/find-problems.ts';
 import { type Fixtures, fixtures } from '../fixtures/index.ts';
 import { registry } from '../registry.ts';
-import { KEPT_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
 import { drawBlock } from '../testing/draw-block.ts';
 
 /**

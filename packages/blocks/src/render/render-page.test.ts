@@ -1,5 +1,5 @@
+import type { Block, PageDocument } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import type { Block, PageDocument } from '../core/document.ts';
 import { type IslandPart, renderPage } from './index.ts';
 
 const context = { mode: 'site', locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: '' } as const;

@@ -1,6 +1,11 @@
-import { type BlockDeclaration, type BlockDefinition, defineBlock as define } from '../core/define-block.ts';
-import type { BoundProps, Fields } from '../core/field.ts';
-import type { PaletteCategory } from '../core/registry.ts';
+import {
+  type BlockDeclaration,
+  type BlockDefinition,
+  type BoundProps,
+  defineBlock as define,
+  type Fields,
+  type PaletteCategory,
+} from 'page-format';
 import type { SiteEnv } from './site-context.ts';
 
 /** Categories of the palette, in its order (specification point 2). */

@@ -2,7 +2,7 @@
  * The error catalogue: every text of specification points 5 and 8 that a person may read, in one place, exactly as
  * specified.
  */
-import type { EditorText } from '../core/text.ts';
+import type { EditorText } from 'page-format';
 
 /**
  * Prompts that stand on the canvas while a block has nothing to show (specification point 5). The canvas shows the

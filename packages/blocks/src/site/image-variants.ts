@@ -1,4 +1,4 @@
-import type { ImageVariant } from '../core/field.ts';
+import type { ImageVariant } from 'page-format';
 
 /**
  * The smaller versions of an uploaded image (specification point 5): webp files beside the original, named by prefix.

@@ -6,6 +6,7 @@ export * from './known-paths.ts';
 export * from './locales.ts';
 export * from './messages.ts';
 export * from './number-tag.ts';
+export * from './page-types.ts';
 export * from './preview-address.ts';
 export * from './price.ts';
 export * from './redirects.ts';

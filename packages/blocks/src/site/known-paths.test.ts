@@ -1,5 +1,5 @@
+import { typedLinkAddress } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import { typedLinkAddress } from '../core/file-address.ts';
 import { registry } from '../registry.ts';
 import { leadKnownPaths, listDefaultLinks, listKnownPaths } from './known-paths.ts';
 import { BIKE_LIST_PATHS, COUNTRY_SITES } from './locales.ts';

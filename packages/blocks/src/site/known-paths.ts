@@ -2,8 +2,7 @@
  * Known paths: those that new blocks link to (specification point 2), such as `/werkgever`. They are Dutch slugs, and
  * every site has the page under a slug of its own language, so a link to one is led to the page like a reference.
  */
-import type { Fields } from '../core/field.ts';
-import type { Registry } from '../core/registry.ts';
+import type { Fields, Registry } from 'page-format';
 import { BIKE_LIST_PATHS, type Country, type Locale, pagePath } from './locales.ts';
 
 /** The page of a site that a known path means. */

@@ -1,7 +1,8 @@
+import { bindProps } from 'page-format';
+import { media } from 'page-format/fields';
+import { mediaReference } from 'page-format/testing/sample-blocks';
 import { expect, test } from 'vitest';
-import { bindProps } from '../core/bind.ts';
-import { link, media } from '../fields/index.ts';
-import { mediaReference } from '../fields/sample-blocks.ts';
+import { link } from '../fields/index.ts';
 import type { Country } from './locales.ts';
 import { createContext } from './site-context.ts';
 

@@ -1,5 +1,5 @@
-import type { BindContext, ViewEnv } from '../core/field.ts';
-import type { RenderContext } from '../react/create-renderer.tsx';
+import type { BindContext, ViewEnv } from 'page-format';
+import type { RenderContext } from 'page-format/react';
 import { imageVariants } from './image-variants.ts';
 import { type KnownPaths, leadKnownPath } from './known-paths.ts';
 import { type Country, findSiteLocale, type Locale, pagePath } from './locales.ts';

@@ -1,6 +1,6 @@
+import { fillIn } from 'page-format';
+import type { RootAttributes } from 'page-format/react';
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
-import { fillIn } from '../core/text.ts';
-import type { RootAttributes } from '../react/view.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { carouselMessages } from './carousel-messages.ts';
 import { say } from './view.ts';

@@ -1,6 +1,6 @@
+import type { RichTextNode } from 'page-format';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RichTextNode } from '../core/rich-text.ts';
 import { RichTextContent } from './RichTextContent.tsx';
 
 const draw = (...content: RichTextNode[]) =>

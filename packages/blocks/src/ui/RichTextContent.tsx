@@ -1,5 +1,5 @@
+import type { RichTextNode } from 'page-format';
 import { Fragment, type ReactNode } from 'react';
-import type { RichTextNode } from '../core/rich-text.ts';
 import type { Locale } from '../site/locales.ts';
 import { drawInline } from './RichTextInline.tsx';
 import { RichTextTable } from './RichTextTable.tsx';

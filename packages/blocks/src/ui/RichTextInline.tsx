@@ -1,5 +1,5 @@
+import type { RichTextMark, RichTextNode } from 'page-format';
 import { Fragment, type ReactNode } from 'react';
-import type { RichTextMark, RichTextNode } from '../core/rich-text.ts';
 import { type LinkMarkAttributes, linkMarkAttributes } from './link-mark.ts';
 
 /**

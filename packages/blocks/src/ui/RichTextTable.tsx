@@ -1,5 +1,5 @@
+import type { RichTextNode } from 'page-format';
 import type { ReactNode } from 'react';
-import type { RichTextNode } from '../core/rich-text.ts';
 import type { Locale } from '../site/locales.ts';
 import { columnWidth, wholeNumber } from './rich-text-attributes.ts';
 import { richTextMessages } from './rich-text-messages.ts';

@@ -1,5 +1,5 @@
+import type { Loadable } from 'page-format';
 import { createElement } from 'react';
-import type { Loadable } from '../core/loadable.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { scriptEmbedMessages } from './script-embed-messages.ts';
 import { say } from './view.ts';

@@ -1,5 +1,5 @@
+import { fileAddress } from 'page-format';
 import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
-import { fileAddress } from '../core/file-address.ts';
 import { bikePictureSources } from './bike-picture.ts';
 
 /** What the head of the comparison shows of a bike. */

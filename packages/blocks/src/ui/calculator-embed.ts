@@ -1,5 +1,5 @@
+import { fillIn } from 'page-format';
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
-import { fillIn } from '../core/text.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { callMessages } from './call-messages.ts';
 import type { EmbedTexts } from './ScriptEmbed.tsx';

@@ -1,5 +1,5 @@
+import type { BoundMedia } from 'page-format/fields';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
-import type { BoundMedia } from '../fields/media.ts';
 
 /**
  * How wide pictures of cards are (`cards.css`), for browsers to choose a version by. On a telephone a third less than they

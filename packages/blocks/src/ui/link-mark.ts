@@ -1,5 +1,4 @@
-import { NEW_TAB_REL, safeHref } from '../core/links.ts';
-import type { RichTextMark } from '../core/rich-text.ts';
+import { NEW_TAB_REL, type RichTextMark, safeHref } from 'page-format';
 
 export interface LinkMarkAttributes {
   href: string;

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../core/rich-text.ts';
+import type { RichTextNode } from 'page-format';
 
 /** Reading attributes of rich-text nodes: each returns a value that is allowed, or undefined. */
 

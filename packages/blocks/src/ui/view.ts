@@ -1,4 +1,4 @@
-import type { IslandProps as BlockIslandProps, ViewProps as BlockViewProps } from '../react/view.ts';
+import type { IslandProps as BlockIslandProps, ViewProps as BlockViewProps } from 'page-format/react';
 import type { VisitorText } from '../site/messages.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 

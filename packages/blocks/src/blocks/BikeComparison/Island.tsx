@@ -1,7 +1,7 @@
+import type { Loadable } from 'page-format';
 import { useEffect, useState } from 'react';
 import { bikeStore, toggleCompared } from '../../client/bike-store.ts';
 import { createCmsClient } from '../../client/cms-client.ts';
-import type { Loadable } from '../../core/loadable.ts';
 import type { IslandProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { View } from './View.tsx';

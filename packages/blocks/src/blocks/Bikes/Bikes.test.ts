@@ -1,5 +1,5 @@
+import { bindProps } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import { bindProps } from '../../core/bind.ts';
 import { collectRequests, renderPage } from '../../render/index.ts';
 import { createContext } from '../../site/site-context.ts';
 import { readBikes } from './bike-card.ts';

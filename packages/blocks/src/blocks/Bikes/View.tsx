@@ -1,5 +1,5 @@
+import { fillIn } from 'page-format';
 import { createElement } from 'react';
-import { fillIn } from '../../core/text.ts';
 import { bikePath } from '../../site/locales.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';

@@ -1,4 +1,4 @@
-import { fileAddress } from '../../core/file-address.ts';
+import { fileAddress } from 'page-format';
 import { COUNTRY_SITES, type Locale } from '../../site/locales.ts';
 import { type Currency, cmsPriceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';

@@ -1,6 +1,5 @@
-import type { Field } from '../../core/field.ts';
-import type { EntryReference } from '../../core/references.ts';
-import { type ReferenceField, reference } from '../../fields/reference.ts';
+import type { EntryReference, Field } from 'page-format';
+import { type ReferenceField, reference } from 'page-format/fields';
 import type { SiteBindContext } from '../../site/site-context.ts';
 
 /** What bikes are chosen by, as the View receives it. */

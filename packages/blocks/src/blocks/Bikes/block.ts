@@ -1,4 +1,4 @@
-import { choice, number } from '../../fields/index.ts';
+import { choice, number } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { bikeFilter } from './bike-filter.ts';

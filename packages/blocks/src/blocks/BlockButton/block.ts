@@ -1,4 +1,5 @@
-import { choice, colour, fileAddress, link, media, text } from '../../fields/index.ts';
+import { choice, fileAddress, media, text } from 'page-format/fields';
+import { colour, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 /** A picture on another host, for those that are not in the media library. */

@@ -1,4 +1,5 @@
-import { link, media, text, textarea } from '../../fields/index.ts';
+import { media, text, textarea } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const BrandButton = defineBlock({

@@ -1,4 +1,4 @@
-import { scriptAddress } from '../../fields/script-address.ts';
+import { scriptAddress } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const BusinessBikeCalculatorSE = defineBlock({

@@ -1,4 +1,5 @@
-import { anchor, choice, dataLayerItems, link, text } from '../../fields/index.ts';
+import { anchor, choice, text } from 'page-format/fields';
+import { dataLayerItems, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Button = defineBlock({

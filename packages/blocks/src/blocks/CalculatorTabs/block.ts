@@ -1,4 +1,4 @@
-import { choice, list, text } from '../../fields/index.ts';
+import { choice, list, text } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const CalculatorTabs = defineBlock({

@@ -1,5 +1,5 @@
-import type { ValueProblem } from '../../core/field.ts';
-import { choice, list } from '../../fields/index.ts';
+import type { ValueProblem } from 'page-format';
+import { choice, list } from 'page-format/fields';
 import { COLUMN_SIZES, type ColumnSize, GAPS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 

@@ -1,4 +1,5 @@
-import { anchor, choice, colour, dataLayerItems, fileAddress, media, toggle } from '../../fields/index.ts';
+import { anchor, choice, fileAddress, media, toggle } from 'page-format/fields';
+import { colour, dataLayerItems } from '../../fields/index.ts';
 import { SPACINGS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 

@@ -1,5 +1,5 @@
+import { fillIn } from 'page-format';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fillIn } from '../../core/text.ts';
 import { type IslandProps, say } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
 import type { LocatorControl } from './control.ts';

@@ -1,5 +1,5 @@
+import { fillIn } from 'page-format';
 import { memo, useMemo } from 'react';
-import { fillIn } from '../../core/text.ts';
 import { numberTag } from '../../site/number-tag.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';

@@ -1,4 +1,4 @@
-import type { Loadable } from '../../core/loadable.ts';
+import type { Loadable } from 'page-format';
 import type { Place } from './project.ts';
 
 export interface Dealer {

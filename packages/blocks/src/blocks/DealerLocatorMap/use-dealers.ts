@@ -1,7 +1,7 @@
+import type { Loadable } from 'page-format';
 import { useEffect, useState } from 'react';
 import { createCmsClient, type DealersParameters } from '../../client/cms-client.ts';
 import type { DealersAnswer } from '../../core/cms-calls.ts';
-import type { Loadable } from '../../core/loadable.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { loadAllDealers } from './load-all-dealers.ts';
 import { readLocator } from './read-dealers.ts';

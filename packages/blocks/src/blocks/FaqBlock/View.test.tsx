@@ -1,6 +1,6 @@
+import type { Loadable } from 'page-format';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Loadable } from '../../core/loadable.ts';
 import { renderBlock } from '../../render/render-block.ts';
 import { createContext } from '../../site/site-context.ts';
 

@@ -1,4 +1,4 @@
-import { choice, reference } from '../../fields/index.ts';
+import { choice, reference } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { answerText, listQuestions } from './questions.ts';
 

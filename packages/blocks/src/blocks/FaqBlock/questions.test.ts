@@ -1,5 +1,5 @@
+import type { RichTextNode } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import type { RichTextNode } from '../../core/rich-text.ts';
 import type { Country, Locale } from '../../site/locales.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { FaqBlock } from './block.ts';

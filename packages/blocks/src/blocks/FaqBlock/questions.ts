@@ -1,5 +1,4 @@
-import type { Loadable } from '../../core/loadable.ts';
-import { RICH_TEXT_SCHEMA, type RichTextNode } from '../../core/rich-text.ts';
+import { type Loadable, RICH_TEXT_SCHEMA, type RichTextNode } from 'page-format';
 
 export interface Question {
   question: string;

@@ -1,4 +1,5 @@
-import { choice, colour, list, text, toggle } from '../../fields/index.ts';
+import { choice, list, text, toggle } from 'page-format/fields';
+import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 

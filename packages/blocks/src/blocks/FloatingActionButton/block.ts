@@ -1,4 +1,5 @@
-import { choice, dataLayerItems, link, text, toggle } from '../../fields/index.ts';
+import { choice, text, toggle } from 'page-format/fields';
+import { dataLayerItems, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { ICONS } from './icons.ts';
 

@@ -1,5 +1,5 @@
+import type { Loadable } from 'page-format';
 import { useId } from 'react';
-import type { Loadable } from '../../core/loadable.ts';
 import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';

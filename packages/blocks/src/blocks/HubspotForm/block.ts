@@ -1,4 +1,5 @@
-import { choice, link, text, toggle } from '../../fields/index.ts';
+import { choice, text, toggle } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 /** An id that becomes part of an address; anything else never leaves the document. */

@@ -1,4 +1,4 @@
-import { anchor, choice, media, number, text, toggle } from '../../fields/index.ts';
+import { anchor, choice, media, number, text, toggle } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Image = defineBlock({

@@ -1,4 +1,4 @@
-import { list, text } from '../../fields/index.ts';
+import { list, text } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const List = defineBlock({

@@ -1,4 +1,4 @@
-import { isExternalLink, NEW_TAB_REL } from '../../core/links.ts';
+import { isExternalLink, NEW_TAB_REL } from 'page-format';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { LogoGrid } from './block.ts';

@@ -1,4 +1,5 @@
-import { link, list, media, text } from '../../fields/index.ts';
+import { list, media, text } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 

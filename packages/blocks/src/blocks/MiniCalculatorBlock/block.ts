@@ -1,4 +1,4 @@
-import { reference } from '../../fields/index.ts';
+import { reference } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 

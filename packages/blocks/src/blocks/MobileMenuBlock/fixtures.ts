@@ -1,4 +1,4 @@
-import type { MediaReference } from '../../core/references.ts';
+import type { MediaReference } from 'page-format';
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 /** Icons of `assets/images`, where the gallery serves them. */

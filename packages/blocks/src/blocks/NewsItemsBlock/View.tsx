@@ -1,4 +1,4 @@
-import { fillIn } from '../../core/text.ts';
+import { fillIn } from 'page-format';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
 import { say, type ViewProps } from '../../ui/view.ts';

@@ -1,4 +1,5 @@
-import { link, list, media, number, text, textarea } from '../../fields/index.ts';
+import { list, media, number, text, textarea } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 

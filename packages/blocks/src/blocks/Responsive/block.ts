@@ -1,4 +1,4 @@
-import { toggle } from '../../fields/index.ts';
+import { toggle } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Responsive = defineBlock({

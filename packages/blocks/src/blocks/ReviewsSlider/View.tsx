@@ -1,4 +1,4 @@
-import { fillIn } from '../../core/text.ts';
+import { fillIn } from 'page-format';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { numberTag } from '../../site/number-tag.ts';
 import type { SiteEnv } from '../../site/site-context.ts';

@@ -1,4 +1,4 @@
-import { list, number, reference } from '../../fields/index.ts';
+import { list, number, reference } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { readReviews } from './read-reviews.ts';
 

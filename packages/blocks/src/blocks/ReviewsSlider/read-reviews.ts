@@ -1,4 +1,4 @@
-import type { Loadable } from '../../core/loadable.ts';
+import type { Loadable } from 'page-format';
 
 export interface Review {
   id: string;

@@ -1,4 +1,4 @@
-import { isEmptyRichText } from '../../core/rich-text.ts';
+import { isEmptyRichText } from 'page-format';
 import { RichTextContent } from '../../ui/RichTextContent.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { RichText } from './block.ts';

@@ -1,4 +1,4 @@
-import { isEmptyRichText, listRichTextNodes } from '../../core/rich-text.ts';
+import { isEmptyRichText, listRichTextNodes } from 'page-format';
 import { richText } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../core/rich-text.ts';
+import type { RichTextNode } from 'page-format';
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 type Marks = RichTextNode['marks'];

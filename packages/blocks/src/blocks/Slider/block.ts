@@ -1,4 +1,5 @@
-import { choice, colour, list, media, text, textarea, toggle } from '../../fields/index.ts';
+import { choice, list, media, text, textarea, toggle } from 'page-format/fields';
+import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Slider = defineBlock({

@@ -1,4 +1,5 @@
-import { choice, colour, link, list, media, text } from '../../fields/index.ts';
+import { choice, list, media, text } from 'page-format/fields';
+import { colour, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const SliderWithPricing = defineBlock({

@@ -1,4 +1,4 @@
-import type { BoundMedia } from '../../fields/media.ts';
+import type { BoundMedia } from 'page-format/fields';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
 import type { ViewProps } from '../../ui/view.ts';

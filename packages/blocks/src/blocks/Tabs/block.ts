@@ -1,4 +1,4 @@
-import { choice, list, media, text, toggle } from '../../fields/index.ts';
+import { choice, list, media, text, toggle } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Tabs = defineBlock({

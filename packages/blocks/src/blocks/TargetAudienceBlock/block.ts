@@ -1,4 +1,5 @@
-import { link, list, media, text, textarea } from '../../fields/index.ts';
+import { list, media, text, textarea } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const TargetAudienceBlock = defineBlock({

@@ -1,4 +1,4 @@
-import type { BoundMedia } from '../../fields/media.ts';
+import type { BoundMedia } from 'page-format/fields';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { TeamMemberCircles } from './block.ts';

@@ -1,4 +1,4 @@
-import { choice, media } from '../../fields/index.ts';
+import { choice, media } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 const fromMediumUp = {

@@ -1,4 +1,5 @@
-import { choice, colour, textarea, toggle } from '../../fields/index.ts';
+import { choice, textarea, toggle } from 'page-format/fields';
+import { colour } from '../../fields/index.ts';
 import { ALIGNMENTS, FONTS, TEXT_SIZES } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 

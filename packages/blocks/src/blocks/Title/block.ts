@@ -1,4 +1,5 @@
-import { anchor, choice, colour, text, toggle } from '../../fields/index.ts';
+import { anchor, choice, text, toggle } from 'page-format/fields';
+import { colour } from '../../fields/index.ts';
 import { ALIGNMENTS, FONTS, HEADING_SIZES } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 

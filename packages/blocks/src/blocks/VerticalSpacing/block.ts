@@ -1,4 +1,4 @@
-import { choice } from '../../fields/index.ts';
+import { choice } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const VerticalSpacing = defineBlock({

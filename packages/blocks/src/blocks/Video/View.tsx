@@ -1,6 +1,5 @@
-import { fillIn } from '../../core/text.ts';
+import { fillIn, recognizeVideo } from 'page-format';
 import '../../ui/custom-elements.ts';
-import { recognizeVideo } from '../../core/video-provider.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';

@@ -1,4 +1,4 @@
-import { fileAddress, media, text } from '../../fields/index.ts';
+import { fileAddress, media, text } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 

@@ -1,4 +1,4 @@
-import { text, textarea, videoSource } from '../../fields/index.ts';
+import { text, textarea, videoSource } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 

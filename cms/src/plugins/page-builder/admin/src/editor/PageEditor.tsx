@@ -1,4 +1,4 @@
-import type { Problem } from '@lumavelo/blocks/core';
+import type { Problem } from 'page-format';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../field/editing.ts';

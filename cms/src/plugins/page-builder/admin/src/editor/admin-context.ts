@@ -1,5 +1,5 @@
-import type { MediaReference } from '@lumavelo/blocks/core';
-import type { MediaKind } from '@lumavelo/blocks/fields';
+import type { MediaReference } from 'page-format';
+import type { MediaKind } from 'page-format/fields';
 import { createContext, useContext } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import type { MediaReference } from '@lumavelo/blocks/core';
-import { isOfKind, type MediaKind } from '@lumavelo/blocks/fields';
 import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
+import type { MediaReference } from 'page-format';
+import { isOfKind, type MediaKind } from 'page-format/fields';
 import type { ComponentType } from 'react';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';

@@ -1,4 +1,4 @@
-import { migrateDocument, type PageDocument, type Registry } from '@lumavelo/blocks/core';
+import { migrateDocument, type PageDocument, type Registry } from 'page-format';
 import type { Source, Sources } from '../../../shared/envelope.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import { type Journal, keepJournal, type SavedCopy } from '../journal/journal.ts';

@@ -1,3 +1,4 @@
+import { registry } from '@lumavelo/blocks/registry';
 import {
   createEmptyDocument,
   type Damage,
@@ -5,8 +6,7 @@ import {
   migrateDocument,
   type PageDocument,
   salvageDocument,
-} from '@lumavelo/blocks/core';
-import { registry } from '@lumavelo/blocks/registry';
+} from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { versionOf } from '../../../shared/version.ts';
 

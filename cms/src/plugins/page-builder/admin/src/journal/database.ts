@@ -1,5 +1,5 @@
-import type { PageDocument } from '@lumavelo/blocks/core';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PageDocument } from 'page-format';
 import type { Sources } from '../../../shared/envelope.ts';
 import type { Change } from './changes.ts';
 

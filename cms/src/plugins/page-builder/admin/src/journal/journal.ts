@@ -1,4 +1,4 @@
-import { createId, type PageDocument } from '@lumavelo/blocks/core';
+import { createId, type PageDocument } from 'page-format';
 import type { Sources } from '../../../shared/envelope.ts';
 import type { Tree } from '../model/tree.ts';
 import type { EditorStore } from '../store/editor-store.ts';

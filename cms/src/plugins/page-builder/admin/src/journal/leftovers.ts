@@ -1,4 +1,4 @@
-import { checkShape, migrateDocument, type PageDocument, type Registry } from '@lumavelo/blocks/core';
+import { checkShape, migrateDocument, type PageDocument, type Registry } from 'page-format';
 import type { Sources } from '../../../shared/envelope.ts';
 import { documentFromTree, treeFromDocument } from '../model/convert.ts';
 import { replay } from './changes.ts';

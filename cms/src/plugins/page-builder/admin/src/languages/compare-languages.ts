@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import type { Source, Sources } from '../../../shared/envelope.ts';
 import { versionOf } from '../../../shared/version.ts';
 import { findMovedBlocks, readingOrder } from '../merge/differences.ts';

@@ -1,6 +1,6 @@
-import { salvageDocument } from '@lumavelo/blocks/core';
 import { Status, Typography } from '@strapi/design-system';
 import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/strapi/admin';
+import { salvageDocument } from 'page-format';
 import { useMemo } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';

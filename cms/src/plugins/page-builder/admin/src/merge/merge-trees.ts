@@ -1,4 +1,4 @@
-import { checkShape } from '@lumavelo/blocks/core';
+import { checkShape } from 'page-format';
 import { documentFromTree } from '../model/convert.ts';
 import { type AreaAddress, childrenOf, isSameArea, ROOT, type Tree, type TreeBlock } from '../model/tree.ts';
 import { type Choices, type Conflict, createLedger, type Ledger } from './conflicts.ts';

@@ -1,4 +1,4 @@
-import { type Block, checkShape, copyBlock } from '@lumavelo/blocks/core';
+import { type Block, checkShape, copyBlock } from 'page-format';
 
 const FORMAT_VERSION = 1;
 

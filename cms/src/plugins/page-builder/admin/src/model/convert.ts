@@ -1,4 +1,4 @@
-import type { Block, PageDocument } from '@lumavelo/blocks/core';
+import type { Block, PageDocument } from 'page-format';
 import { type AreaAddress, ROOT, type Tree, type TreeBlock, type TreeDraft } from './tree.ts';
 
 /** The editable tree of a document that passed `checkShape`. */

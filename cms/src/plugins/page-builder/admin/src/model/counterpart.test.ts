@@ -1,5 +1,6 @@
-import { type Block, createRegistry, defineBlock } from '@lumavelo/blocks/core';
-import { choice, colour } from '@lumavelo/blocks/fields';
+import { colour } from '@lumavelo/blocks/fields';
+import { type Block, createRegistry, defineBlock } from 'page-format';
+import { choice } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { counterpartOf } from './counterpart.ts';
 import { treeOf } from './testing/page.ts';

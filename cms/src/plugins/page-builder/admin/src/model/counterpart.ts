@@ -1,5 +1,6 @@
-import { type Fields, holds, type Registry, readProps } from '@lumavelo/blocks/core';
-import { type AnyField, type ColourField, type ColourUse, PALETTE } from '@lumavelo/blocks/fields';
+import { PALETTE } from '@lumavelo/blocks/fields';
+import { type Fields, holds, type Registry, readProps } from 'page-format';
+import type { AnyField, ColourField, ColourUse } from 'page-format/fields';
 import { ancestorsOf, type Tree } from './tree.ts';
 
 /** What the site's style sheet gives a page: `body` in `base.css`. */

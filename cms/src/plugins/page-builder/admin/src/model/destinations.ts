@@ -1,4 +1,4 @@
-import { blockStatus, listAreas, type Registry } from '@lumavelo/blocks/core';
+import { blockStatus, listAreas, type Registry } from 'page-format';
 import { type Refused, refuses } from './placement.ts';
 import { type AreaAddress, childrenOf, ROOT, type Tree } from './tree.ts';
 

@@ -1,5 +1,5 @@
-import type { Block } from '@lumavelo/blocks/core';
 import fc from 'fast-check';
+import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
 import type { Action } from './actions/index.ts';
 import { documentFromTree } from './convert.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@lumavelo/blocks/core';
+import type { Registry } from 'page-format';
 import { type Action, applyAction } from './actions/index.ts';
 import { keepExisting, NOTHING_SELECTED, type Selection } from './selection.ts';
 import type { Tree } from './tree.ts';

@@ -1,12 +1,4 @@
-import {
-  accepts,
-  type Block,
-  blockStatus,
-  DOCUMENT_LIMITS,
-  findAreaRule,
-  listAreas,
-  type Registry,
-} from '@lumavelo/blocks/core';
+import { accepts, type Block, blockStatus, DOCUMENT_LIMITS, findAreaRule, listAreas, type Registry } from 'page-format';
 import { measureBlocks } from './convert.ts';
 import type { Selection } from './selection.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, heightOf, type Place, placeOf, ROOT, type Tree } from './tree.ts';

@@ -1,4 +1,4 @@
-import { blockStatus, listAreas, type Registry } from '@lumavelo/blocks/core';
+import { blockStatus, listAreas, type Registry } from 'page-format';
 import { refuses } from './placement.ts';
 import { type AreaAddress, childrenOf, isSameArea, type Place, placeOf, type Tree } from './tree.ts';
 import { indexWithout, outermostInOrder } from './tree-order.ts';

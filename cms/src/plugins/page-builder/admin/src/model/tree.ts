@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 
 /**
  * The page while it is edited: every block once, by id, with the ids of its children instead of the children.

@@ -1,5 +1,5 @@
-import { createId } from '@lumavelo/blocks/core';
 import { getFetchClient, useFetchClient } from '@strapi/strapi/admin';
+import { createId } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../field/entry.ts';
 

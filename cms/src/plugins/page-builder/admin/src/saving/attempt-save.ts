@@ -1,4 +1,4 @@
-import type { PageDocument } from '@lumavelo/blocks/core';
+import type { PageDocument } from 'page-format';
 import { versionOf } from '../../../shared/version.ts';
 import type { Editing } from '../field/editing.ts';
 import type { SavedCopy } from '../journal/journal.ts';

@@ -1,4 +1,4 @@
-import { readErrorMessage } from '@lumavelo/blocks/core';
+import { readErrorMessage } from 'page-format';
 import type { SaveOutcome } from './saver.ts';
 
 /** An error as Strapi's API answers it. */

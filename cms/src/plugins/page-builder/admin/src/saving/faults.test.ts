@@ -3,7 +3,7 @@
  * and in the end the server has all of it. `SEED` gives a run back that failed.
  */
 import 'fake-indexeddb/auto';
-import type { Block, PageDocument } from '@lumavelo/blocks/core';
+import type { Block, PageDocument } from 'page-format';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFull } from '../../../../../../../scripts/testing/matrix.ts';
 import { createRandom } from '../../../../../../../scripts/testing/random.ts';

@@ -1,11 +1,4 @@
-import {
-  type Block,
-  copyBlock,
-  createBlock,
-  migrateDocument,
-  type PageDocument,
-  type Registry,
-} from '@lumavelo/blocks/core';
+import { type Block, copyBlock, createBlock, migrateDocument, type PageDocument, type Registry } from 'page-format';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
 import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';

@@ -1,4 +1,4 @@
-import { readErrorMessage } from '@lumavelo/blocks/core';
+import { readErrorMessage } from 'page-format';
 import type { TextKey } from '../translations/en.ts';
 import type { Say } from './use-text.ts';
 

@@ -1,4 +1,4 @@
-import type { EditorText } from '@lumavelo/blocks/core';
+import type { EditorText } from 'page-format';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PLUGIN_ID } from '../plugin-id.ts';

@@ -1,12 +1,12 @@
+import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
+import type { Core, UID } from '@strapi/strapi';
 import {
   collectReferences,
   type PageDocument,
   type ResolvedMedia,
   type ResolvedReferences,
   referenceKey,
-} from '@lumavelo/blocks/core';
-import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
-import type { Core, UID } from '@strapi/strapi';
+} from 'page-format';
 import { checkCountries, checkSlug } from '../documents/page-address.ts';
 import { PAGE_TYPE } from '../names.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedMedia } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
+import type { ResolvedMedia } from 'page-format';
 import { FILE_TYPE } from '../names.ts';
 
 /** The columns of an uploaded file that may leave the CMS, and the folder's path to translate. */

@@ -1,5 +1,5 @@
-import { createEmptyDocument, migrateDocument, type PageDocument, salvageDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
+import { createEmptyDocument, migrateDocument, type PageDocument, salvageDocument } from 'page-format';
 import { checkCountries, checkSlug } from '../documents/page-address.ts';
 
 /** A stored page that cannot be delivered, and what to look for in the CMS. */

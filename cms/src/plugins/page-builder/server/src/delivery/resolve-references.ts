@@ -1,6 +1,6 @@
-import { type Reference, type ResolvedReference, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
 import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
+import { type Reference, type ResolvedReference, type ResolvedReferences, referenceKey } from 'page-format';
 import { PAGE_TYPE } from '../names.ts';
 import { PUBLIC_ENTRIES, type PublicEntry } from './public-entries.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from './public-media.ts';

@@ -1,4 +1,4 @@
-import { checkShape, createEmptyDocument, DocumentError, type PageDocument } from '@lumavelo/blocks/core';
+import { checkShape, createEmptyDocument, DocumentError, type PageDocument } from 'page-format';
 import { refuse, refuseDocument } from './refuse-document.ts';
 
 interface Target {

@@ -1,13 +1,7 @@
-import {
-  findForeignScripts,
-  type PageDocument,
-  type Problem,
-  readScriptHosts,
-  type ScriptHosts,
-} from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
+import { findForeignScripts, type PageDocument, type Problem, readScriptHosts, type ScriptHosts } from 'page-format';
 import { listCountries } from './page-address.ts';
 
 /** One entry for each country; only administrators may set whose scripts its pages run. */

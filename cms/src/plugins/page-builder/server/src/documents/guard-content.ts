@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DocumentError, findProblems, migrateDocument, type PageDocument, readDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
+import { DocumentError, findProblems, migrateDocument, type PageDocument, readDocument } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from './accept-content.ts';
 import { findScripts } from './find-scripts.ts';

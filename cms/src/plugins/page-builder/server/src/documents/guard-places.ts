@@ -1,6 +1,6 @@
-import { findNewMisplacements, type PageDocument, salvageDocument } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Core } from '@strapi/strapi';
+import { findNewMisplacements, type PageDocument, salvageDocument } from 'page-format';
 import { refuseProblems } from './refuse-document.ts';
 import { loadDrafts } from './stored-rows.ts';
 import type { WriteContext } from './write-context.ts';

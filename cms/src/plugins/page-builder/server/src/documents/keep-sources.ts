@@ -1,5 +1,5 @@
-import { salvageDocument, walk } from '@lumavelo/blocks/core';
 import type { Core } from '@strapi/strapi';
+import { salvageDocument, walk } from 'page-format';
 import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
 import { listPageFields } from './page-fields.ts';
 import { readLocale } from './stored-rows.ts';

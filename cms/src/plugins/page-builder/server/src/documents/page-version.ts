@@ -1,4 +1,4 @@
-import { createEmptyDocument, readDocument } from '@lumavelo/blocks/core';
+import { createEmptyDocument, readDocument } from 'page-format';
 import { versionOf } from '../../../shared/version.ts';
 
 /** The version of what a page field holds; nothing stored is an empty page. */

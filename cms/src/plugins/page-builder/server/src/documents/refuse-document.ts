@@ -1,5 +1,4 @@
-import type { DocumentError, Problem, Registry } from '@lumavelo/blocks/core';
-import { describeProblem } from '@lumavelo/blocks/fields';
+import { type DocumentError, describeProblem, type Problem, type Registry } from 'page-format';
 import { errors } from '../strapi-errors.ts';
 
 /**

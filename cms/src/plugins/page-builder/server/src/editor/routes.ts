@@ -1,5 +1,5 @@
-import type { MediaReference } from '@lumavelo/blocks/core';
 import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
+import type { MediaReference } from 'page-format';
 import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../delivery/public-media.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedMedia } from '@lumavelo/blocks/core';
+import type { ResolvedMedia } from 'page-format';
 
 /** A file of the media library, as `GET /api/files` lists it. */
 export interface LibraryFile extends ResolvedMedia {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { recognizeVideo } from '@lumavelo/blocks/core';
+import { recognizeVideo } from 'page-format';
 import { z } from 'zod';
 
 /** Addresses of oEmbed endpoints by provider; an empty one asks nobody. */

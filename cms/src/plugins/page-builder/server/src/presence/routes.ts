@@ -1,5 +1,5 @@
-import { ID_PATTERN } from '@lumavelo/blocks/core';
 import type { UID } from '@strapi/strapi';
+import { ID_PATTERN } from 'page-format';
 import { z } from 'zod';
 import { parse } from '../delivery/parameters.ts';
 import { listPageFields } from '../documents/page-fields.ts';

@@ -1,6 +1,6 @@
-import type { AnyBlockDefinition, Block } from '@lumavelo/blocks/core';
-import type { RenderHost } from '@lumavelo/blocks/react';
 import { renderBlock } from '@lumavelo/blocks/render-block';
+import type { AnyBlockDefinition, Block } from 'page-format';
+import type { RenderHost } from 'page-format/react';
 import { Component, memo, type ReactNode, useMemo } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore } from '../../store/use-store.ts';

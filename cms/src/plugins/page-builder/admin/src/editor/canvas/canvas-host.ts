@@ -1,5 +1,5 @@
-import type { RenderContext, RenderHost } from '@lumavelo/blocks/react';
 import type { SiteBindContext } from '@lumavelo/blocks/site';
+import type { RenderContext, RenderHost } from 'page-format/react';
 import { createContext, useContext } from 'react';
 
 /** How blocks are drawn on the canvas, and for which site. */

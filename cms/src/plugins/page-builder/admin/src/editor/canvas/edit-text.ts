@@ -1,4 +1,4 @@
-import { blockStatus, type Fields } from '@lumavelo/blocks/core';
+import { blockStatus, type Fields } from 'page-format';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import { scrollCanvas } from './scroll-canvas.ts';

@@ -1,5 +1,5 @@
-import type { AnyIslandProps } from '@lumavelo/blocks/react';
 import { createContext, languageTag, type SiteContext } from '@lumavelo/blocks/site';
+import type { AnyIslandProps } from 'page-format/react';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../../field/entry.ts';
 import { CanvasArea } from './CanvasArea.tsx';

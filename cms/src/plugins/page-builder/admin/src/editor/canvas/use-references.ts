@@ -1,6 +1,6 @@
-import { collectReferences, type ResolvedReferences, referenceKey } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
+import { collectReferences, type ResolvedReferences, referenceKey } from 'page-format';
 import { useEffect, useRef, useState } from 'react';
 import { PLUGIN_ID } from '../../plugin-id.ts';
 import { useEditorStore } from '../../store/use-store.ts';

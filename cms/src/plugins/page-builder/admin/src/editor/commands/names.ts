@@ -6,8 +6,8 @@ import {
   type RichTextNode,
   readDamagedProps,
   readProps,
-} from '@lumavelo/blocks/core';
-import type { ListField } from '@lumavelo/blocks/fields';
+} from 'page-format';
+import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
 import type { Read, Say } from '../../text/use-text.ts';
 

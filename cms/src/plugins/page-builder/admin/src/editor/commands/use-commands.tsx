@@ -1,4 +1,4 @@
-import { type Block, DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+import { type Block, DOCUMENT_LIMITS } from 'page-format';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { packBlocks, unpackBlocks } from '../../model/clipboard.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import type { Content } from '../../model/placement.ts';
 import { type CanvasElements, findCanvasTarget, readCanvas } from './canvas-target.ts';
 import { type DragEvent, type DragPhase, IDLE, stepDrag } from './drag-machine.ts';

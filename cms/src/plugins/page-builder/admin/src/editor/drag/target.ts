@@ -1,4 +1,4 @@
-import { blockStatus, listAreas, type Registry } from '@lumavelo/blocks/core';
+import { blockStatus, listAreas, type Registry } from 'page-format';
 import { type Content, type Refused, refuses } from '../../model/placement.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, type Place, type Tree } from '../../model/tree.ts';
 import type { Rect } from './geometry.ts';

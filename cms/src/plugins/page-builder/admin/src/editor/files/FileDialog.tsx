@@ -1,5 +1,5 @@
-import type { MediaKind } from '@lumavelo/blocks/fields';
 import { Cross, Upload as UploadIcon } from '@strapi/icons';
+import type { MediaKind } from 'page-format/fields';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { FileKind, FileSort, LibraryFile } from '../../../../server/src/files/library-file.ts';

@@ -1,6 +1,6 @@
-import type { Problem, ValueProblem } from '@lumavelo/blocks/core';
-import { type AnyField, offeredOptions } from '@lumavelo/blocks/fields';
 import { ArrowClockwise } from '@strapi/icons';
+import type { Problem, ValueProblem } from 'page-format';
+import { type AnyField, offeredOptions } from 'page-format/fields';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Item } from '../../model/actions/items.ts';

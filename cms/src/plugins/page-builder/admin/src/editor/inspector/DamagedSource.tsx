@@ -1,4 +1,4 @@
-import { readDamagedProps } from '@lumavelo/blocks/core';
+import { readDamagedProps } from 'page-format';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { TreeBlock } from '../../model/tree.ts';

@@ -1,4 +1,4 @@
-import { blockStatus, FIELD_GROUPS, type Fields, holds, readProps } from '@lumavelo/blocks/core';
+import { blockStatus, FIELD_GROUPS, type Fields, holds, readProps } from 'page-format';
 import { memo, useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { selectBlock } from '../../model/selection.ts';

@@ -1,4 +1,4 @@
-import type { Field, Problem } from '@lumavelo/blocks/core';
+import type { Field, Problem } from 'page-format';
 import type { ListItems } from './list-items.ts';
 
 /** What the control of one kind of field is given. */

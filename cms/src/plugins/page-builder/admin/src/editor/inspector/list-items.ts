@@ -1,4 +1,4 @@
-import { type Block, copyBlock, createId, type Fields, renewItemIds } from '@lumavelo/blocks/core';
+import { type Block, copyBlock, createId, type Fields, renewItemIds } from 'page-format';
 import { type Item, readItems } from '../../model/actions/items.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import { childrenOf } from '../../model/tree.ts';

@@ -1,4 +1,4 @@
-import { blockStatus, listAreas } from '@lumavelo/blocks/core';
+import { blockStatus, listAreas } from 'page-format';
 import { type CSSProperties, memo, type RefObject, useMemo, useRef } from 'react';
 import { selectWith } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea, type TreeBlock } from '../../model/tree.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { treeFromDocument } from '../../model/convert.ts';
 import { countRows, createSections, sectionOf } from './sections.ts';

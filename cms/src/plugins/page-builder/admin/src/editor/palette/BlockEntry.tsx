@@ -1,4 +1,4 @@
-import { type AnyBlockDefinition, createBlock } from '@lumavelo/blocks/core';
+import { type AnyBlockDefinition, createBlock } from 'page-format';
 import { memo } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';

@@ -1,4 +1,4 @@
-import type { PaletteCategory } from '@lumavelo/blocks/core';
+import type { PaletteCategory } from 'page-format';
 import { useMemo } from 'react';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';

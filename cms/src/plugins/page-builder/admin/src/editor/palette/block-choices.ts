@@ -1,10 +1,4 @@
-import {
-  type AnyBlockDefinition,
-  blockStatus,
-  DOCUMENT_LIMITS,
-  findAreaRule,
-  type Registry,
-} from '@lumavelo/blocks/core';
+import { type AnyBlockDefinition, blockStatus, DOCUMENT_LIMITS, findAreaRule, type Registry } from 'page-format';
 import { refusalOfType } from '../../model/placement.ts';
 import type { AreaAddress, Tree } from '../../model/tree.ts';
 import type { Read, Say } from '../../text/use-text.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedReference, ResolvedReferences } from '@lumavelo/blocks/core';
 import { getFetchClient } from '@strapi/strapi/admin';
+import type { ResolvedReference, ResolvedReferences } from 'page-format';
 import { PLUGIN_ID } from '../../plugin-id.ts';
 
 type Answer = Promise<ResolvedReference | null>;

@@ -1,5 +1,5 @@
-import { listAnchors, type PageAnchor } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
+import { listAnchors, type PageAnchor } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { readStored } from '../../field/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';

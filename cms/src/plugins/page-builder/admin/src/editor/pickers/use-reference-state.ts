@@ -1,4 +1,4 @@
-import { isReference, type ResolvedReference, referenceKey } from '@lumavelo/blocks/core';
+import { isReference, type ResolvedReference, referenceKey } from 'page-format';
 import { useEffect, useState } from 'react';
 import { useEntryLocale } from '../entry-context.ts';
 import { loadReference } from './load-reference.ts';

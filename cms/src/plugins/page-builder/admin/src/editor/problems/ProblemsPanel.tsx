@@ -1,6 +1,5 @@
-import type { Problem } from '@lumavelo/blocks/core';
-import { describeProblem } from '@lumavelo/blocks/fields';
 import { CrossCircle, WarningCircle } from '@strapi/icons';
+import { describeProblem, type Problem } from 'page-format';
 import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
 import { selectBlock } from '../../model/selection.ts';

@@ -1,5 +1,5 @@
-import { findMissingReferences, findProblems, type Problem } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import { findMissingReferences, findProblems, type Problem } from 'page-format';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
+import type { RichTextNode } from 'page-format';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { PlainButton } from '../chrome/layout.ts';

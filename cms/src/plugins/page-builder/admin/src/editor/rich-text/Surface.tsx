@@ -1,5 +1,5 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../text/use-text.ts';

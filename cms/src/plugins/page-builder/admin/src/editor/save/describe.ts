@@ -1,4 +1,4 @@
-import { blockStatus, type Registry, type RichTextNode } from '@lumavelo/blocks/core';
+import { blockStatus, type Registry, type RichTextNode } from 'page-format';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { Read, Say } from '../../text/use-text.ts';
 import { plainText } from '../commands/names.ts';

@@ -1,4 +1,4 @@
-import type { EditorText } from '@lumavelo/blocks/core';
+import type { EditorText } from 'page-format';
 import { listBaseIssues } from '../../bases/open-conflicts.ts';
 import type { SaveProblem } from '../../saving/attempt-save.ts';
 import { findApiError, judgeFailure } from '../../saving/failures.ts';

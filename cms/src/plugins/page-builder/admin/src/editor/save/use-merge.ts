@@ -1,4 +1,4 @@
-import { salvageDocument } from '@lumavelo/blocks/core';
+import { salvageDocument } from 'page-format';
 import { useCallback, useMemo, useState } from 'react';
 import { type Editing, toTree } from '../../field/editing.ts';
 import type { SavedCopy } from '../../journal/journal.ts';

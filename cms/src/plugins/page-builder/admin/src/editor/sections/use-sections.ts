@@ -1,5 +1,5 @@
-import { type Block, copyBlock } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
+import { type Block, copyBlock } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { versionOf } from '../../../../shared/version.ts';
 import { readStored } from '../../field/read-stored.ts';

@@ -1,6 +1,6 @@
-import type { Loadable } from '@lumavelo/blocks/core';
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { registry } from '@lumavelo/blocks/registry';
+import type { Loadable } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { createBlockStates, hasFlag, listAnswerStates, mayHaveStates } from './block-states.ts';
 

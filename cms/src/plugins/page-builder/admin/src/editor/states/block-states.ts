@@ -1,4 +1,4 @@
-import type { AnyBlockDefinition, Loadable } from '@lumavelo/blocks/core';
+import type { AnyBlockDefinition, Loadable } from 'page-format';
 
 /** A state that a block can be looked at in: an answer, or a side of a feature flag. */
 export type BlockState = { kind: 'answer'; id: string; answer: Loadable } | { kind: 'flag'; id: 'on' | 'off' };

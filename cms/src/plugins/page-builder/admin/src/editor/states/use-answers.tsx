@@ -5,8 +5,8 @@ import {
   type Loadable,
   migrateBlock,
   readErrorMessage,
-} from '@lumavelo/blocks/core';
-import type { RenderContext } from '@lumavelo/blocks/react';
+} from 'page-format';
+import type { RenderContext } from 'page-format/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';

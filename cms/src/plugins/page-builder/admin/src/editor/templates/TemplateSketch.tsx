@@ -1,5 +1,5 @@
-import type { Block } from '@lumavelo/blocks/core';
 import { PALETTE, type PaletteColour } from '@lumavelo/blocks/fields';
+import type { Block } from 'page-format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { type Block, createBlock, createId, type Registry, type RichTextNode } from '@lumavelo/blocks/core';
 import type { Locale } from '@lumavelo/blocks/site';
+import { type Block, createBlock, createId, type Registry, type RichTextNode } from 'page-format';
 
 /** A text of a template in every language that pages are written in. */
 export type Words = Readonly<Record<'en' | 'de' | 'nl' | 'fr', string>>;

@@ -1,6 +1,6 @@
-import { checkShape, findProblems } from '@lumavelo/blocks/core';
 import { registry } from '@lumavelo/blocks/registry';
 import { LOCALES, typesetFrench } from '@lumavelo/blocks/site';
+import { checkShape, findProblems } from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { createBuilder, languageOf } from './build.ts';
 import { TEMPLATES } from './templates.ts';

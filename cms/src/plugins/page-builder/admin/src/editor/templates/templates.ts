@@ -1,4 +1,4 @@
-import type { Block } from '@lumavelo/blocks/core';
+import type { Block } from 'page-format';
 import type { TemplateBuilder } from './build.ts';
 import { CALCULATE, CONTACT_US, FOR_EMPLOYERS, HOW_IT_WORKS, STEPS } from './words.ts';
 

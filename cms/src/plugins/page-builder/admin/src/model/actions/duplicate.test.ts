@@ -1,4 +1,4 @@
-import { copyBlock } from '@lumavelo/blocks/core';
+import { copyBlock } from 'page-format';
 import { expect, test } from 'vitest';
 import { blockFromTree, documentFromTree } from '../convert.ts';
 import { box, note, page, treeOf } from '../testing/page.ts';

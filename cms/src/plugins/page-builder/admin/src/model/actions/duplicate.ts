@@ -1,4 +1,4 @@
-import type { Block, Registry } from '@lumavelo/blocks/core';
+import type { Block, Registry } from 'page-format';
 import { isSameArea, type Place, placeOf, type Tree } from '../tree.ts';
 import { insert } from './insert.ts';
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@lumavelo/blocks/core';
+import type { Registry } from 'page-format';
 import type { Tree } from '../tree.ts';
 import { type Duplicate, duplicate } from './duplicate.ts';
 import { type Insert, insert } from './insert.ts';

@@ -1,4 +1,4 @@
-import type { Block, Registry } from '@lumavelo/blocks/core';
+import type { Block, Registry } from 'page-format';
 import { addBlocks } from '../convert.ts';
 import { refusalOfContent } from '../placement.ts';
 import { draftOf, type Tree, withProps, writeChildren } from '../tree.ts';

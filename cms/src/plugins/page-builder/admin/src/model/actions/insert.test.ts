@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS } from '@lumavelo/blocks/core';
+import { DOCUMENT_LIMITS } from 'page-format';
 import { expect, test } from 'vitest';
 import { documentFromTree } from '../convert.ts';
 import { box, note, page, rack, stranger, treeOf } from '../testing/page.ts';

@@ -1,4 +1,4 @@
-import type { Block, Registry } from '@lumavelo/blocks/core';
+import type { Block, Registry } from 'page-format';
 import { addBlocks } from '../convert.ts';
 import { refuses } from '../placement.ts';
 import { childrenOf, draftOf, type Place, type Tree, writeChildren } from '../tree.ts';

@@ -1,4 +1,4 @@
-import { blockStatus, type Registry, readProps } from '@lumavelo/blocks/core';
+import { blockStatus, type Registry, readProps } from 'page-format';
 import type { Tree } from '../tree.ts';
 
 /** An item of a list property: its id, and values by name. */

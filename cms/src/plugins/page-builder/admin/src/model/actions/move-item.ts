@@ -1,4 +1,4 @@
-import type { Registry } from '@lumavelo/blocks/core';
+import type { Registry } from 'page-format';
 import { type Tree, withProps } from '../tree.ts';
 import { readItems } from './items.ts';
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@lumavelo/blocks/core';
+import type { Registry } from 'page-format';
 import { refuses } from '../placement.ts';
 import { childrenOf, draftOf, type Place, type Tree, writeChildren } from '../tree.ts';
 import { outermostInOrder } from '../tree-order.ts';

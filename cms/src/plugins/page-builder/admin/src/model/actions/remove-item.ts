@@ -1,4 +1,4 @@
-import type { Registry } from '@lumavelo/blocks/core';
+import type { Registry } from 'page-format';
 import { childrenOf, draftOf, type Tree, withDescendants, withProps } from '../tree.ts';
 import { hasItemAreas, readItems } from './items.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@lumavelo/blocks/core';
+import type { PageDocument } from 'page-format';
 import { treeFromDocument } from '../convert.ts';
 import type { Tree } from '../tree.ts';
 

@@ -1,4 +1,4 @@
-import { blockStatus, type Registry } from '@lumavelo/blocks/core';
+import { blockStatus, type Registry } from 'page-format';
 import { type Tree, withProps } from '../tree.ts';
 
 /** Sets one property of a block; `undefined` takes the stored value away, so that the default shows again. */

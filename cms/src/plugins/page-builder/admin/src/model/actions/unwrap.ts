@@ -1,4 +1,4 @@
-import { blockStatus, type Registry } from '@lumavelo/blocks/core';
+import { blockStatus, type Registry } from 'page-format';
 import { placeOf, type Tree } from '../tree.ts';
 import { move } from './move.ts';
 import { remove } from './remove.ts';

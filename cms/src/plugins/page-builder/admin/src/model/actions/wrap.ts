@@ -1,4 +1,4 @@
-import { type Block, listAreas, type Registry } from '@lumavelo/blocks/core';
+import { type Block, listAreas, type Registry } from 'page-format';
 import { childrenOf, placeOf, type Tree } from '../tree.ts';
 import { indexWithout, outermostInOrder } from '../tree-order.ts';
 import { insert } from './insert.ts';

@@ -1,4 +1,4 @@
-import type { Block, PageDocument } from '@lumavelo/blocks/core';
+import type { Block, PageDocument } from 'page-format';
 import { treeFromDocument } from '../convert.ts';
 
 export function note(id: string, text = id): Block {

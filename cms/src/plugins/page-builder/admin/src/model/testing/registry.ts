@@ -1,5 +1,5 @@
-import { createRegistry, defineBlock } from '@lumavelo/blocks/core';
-import { list, text } from '@lumavelo/blocks/fields';
+import { createRegistry, defineBlock } from 'page-format';
+import { list, text } from 'page-format/fields';
 
 const label = { en: 'Label', de: 'Label' };
 const shared = { category: 'elements', description: label, icon: 'Bold' } as const;

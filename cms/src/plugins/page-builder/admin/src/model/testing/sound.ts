@@ -1,4 +1,4 @@
-import { checkShape, DOCUMENT_LIMITS, findAreaRule, type Registry } from '@lumavelo/blocks/core';
+import { checkShape, DOCUMENT_LIMITS, findAreaRule, type Registry } from 'page-format';
 import { expect } from 'vitest';
 import { type Action, applyAction } from '../actions/index.ts';
 import { documentFromTree } from '../convert.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@lumavelo/blocks/fields';
+import type { ChoiceField } from 'page-format/fields';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
 import { Select } from '../../chrome/layout.ts';

@@ -1,4 +1,4 @@
-import type { ColourUse } from '@lumavelo/blocks/fields';
+import type { ColourUse } from 'page-format/fields';
 import styled from 'styled-components';
 import { contrastOf } from '../../../model/colours.ts';
 import { counterpartOf } from '../../../model/counterpart.ts';

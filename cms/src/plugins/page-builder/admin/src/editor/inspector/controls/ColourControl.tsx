@@ -1,4 +1,5 @@
-import { type ColourField, PALETTE } from '@lumavelo/blocks/fields';
+import { PALETTE } from '@lumavelo/blocks/fields';
+import type { ColourField } from 'page-format/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readColour } from '../../../model/colours.ts';

@@ -7,8 +7,8 @@ import {
   typedLinkKind,
   typedLinkText,
   writeTypedLink,
-} from '@lumavelo/blocks/core';
-import type { LinkField, LinkValue } from '@lumavelo/blocks/fields';
+} from 'page-format';
+import type { LinkField, LinkValue } from 'page-format/fields';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';

@@ -1,6 +1,6 @@
-import { type Fields, holds, type Problem, readFields } from '@lumavelo/blocks/core';
-import type { ListField } from '@lumavelo/blocks/fields';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Drag, Duplicate, Plus, Trash } from '@strapi/icons';
+import { type Fields, holds, type Problem, readFields } from 'page-format';
+import type { ListField } from 'page-format/fields';
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Item } from '../../../model/actions/items.ts';

@@ -1,5 +1,5 @@
-import type { MediaReference } from '@lumavelo/blocks/core';
-import type { MediaField, MediaKind } from '@lumavelo/blocks/fields';
+import type { MediaReference } from 'page-format';
+import type { MediaField, MediaKind } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LibraryFile } from '../../../../../server/src/files/library-file.ts';

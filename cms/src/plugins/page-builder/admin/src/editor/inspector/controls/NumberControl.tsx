@@ -1,4 +1,4 @@
-import type { NumberField } from '@lumavelo/blocks/fields';
+import type { NumberField } from 'page-format/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Input } from '../../chrome/layout.ts';

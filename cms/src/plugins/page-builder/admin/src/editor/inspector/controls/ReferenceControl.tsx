@@ -1,4 +1,4 @@
-import type { ReferenceField } from '@lumavelo/blocks/fields';
+import type { ReferenceField } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';

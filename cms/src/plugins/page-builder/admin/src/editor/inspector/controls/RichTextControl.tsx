@@ -1,6 +1,6 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
-import type { RichTextField } from '@lumavelo/blocks/fields';
 import { Pencil } from '@strapi/icons';
+import type { RichTextNode } from 'page-format';
+import type { RichTextField } from 'page-format/fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';

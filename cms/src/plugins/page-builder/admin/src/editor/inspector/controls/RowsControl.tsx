@@ -1,7 +1,6 @@
-import type { Problem } from '@lumavelo/blocks/core';
-import { readFields } from '@lumavelo/blocks/core';
-import type { ListField, TextField } from '@lumavelo/blocks/fields';
 import { Plus, Trash } from '@strapi/icons';
+import { type Problem, readFields } from 'page-format';
+import type { ListField, TextField } from 'page-format/fields';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Item } from '../../../model/actions/items.ts';

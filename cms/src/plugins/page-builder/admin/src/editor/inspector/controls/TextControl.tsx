@@ -1,4 +1,4 @@
-import type { TextField } from '@lumavelo/blocks/fields';
+import type { TextField } from 'page-format/fields';
 import { Input, TextBox } from '../../chrome/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { VideoPreview } from './VideoPreview.tsx';

@@ -1,5 +1,5 @@
-import { recognizeVideo } from '@lumavelo/blocks/core';
 import { useFetchClient } from '@strapi/strapi/admin';
+import { recognizeVideo } from 'page-format';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PLUGIN_ID } from '../../../plugin-id.ts';

@@ -1,4 +1,4 @@
-import type { VideoSourceField } from '@lumavelo/blocks/fields';
+import type { VideoSourceField } from 'page-format/fields';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
 import { Input } from '../../chrome/layout.ts';

@@ -1,5 +1,5 @@
-import { isAllowedLink } from '@lumavelo/blocks/core';
 import type { Editor } from '@tiptap/react';
+import { isAllowedLink } from 'page-format';
 import { useId, useState } from 'react';
 import { useText } from '../../../text/use-text.ts';
 import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';

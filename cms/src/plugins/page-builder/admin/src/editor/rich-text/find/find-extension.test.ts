@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { RichTextNode } from '@lumavelo/blocks/core';
+
 import { Editor } from '@tiptap/core';
+import type { RichTextNode } from 'page-format';
 import { expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_EXTENSIONS } from '../schema/extensions.ts';
 import { endSearch, Find, findState, replaceAllMatches, replaceMatch, search, stepMatch } from './find-extension.ts';

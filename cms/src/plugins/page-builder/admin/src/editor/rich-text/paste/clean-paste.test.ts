@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RichTextNode } from '@lumavelo/blocks/core';
 import { Editor } from '@tiptap/core';
+import type { RichTextNode } from 'page-format';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_EXTENSIONS } from '../schema/extensions.ts';
 import { toStoredText } from '../schema/stored-text.ts';

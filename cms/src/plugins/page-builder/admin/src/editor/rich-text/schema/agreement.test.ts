@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { RichTextMark, RichTextNode } from '@lumavelo/blocks/core';
+
 import { RichTextContent } from '@lumavelo/blocks/ui/RichTextContent.tsx';
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as MarkupParser } from '@tiptap/pm/model';
 import fc from 'fast-check';
+import type { RichTextMark, RichTextNode } from 'page-format';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

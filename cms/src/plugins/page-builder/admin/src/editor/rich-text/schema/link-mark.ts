@@ -1,6 +1,6 @@
-import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL } from '@lumavelo/blocks/core';
 import { Link } from '@tiptap/extension-link';
 import { options } from 'linkifyjs';
+import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL } from 'page-format';
 
 /** Everything a link mark holds; a new link sets all of it, so that nothing is left of the one before. */
 export interface LinkAttributes {

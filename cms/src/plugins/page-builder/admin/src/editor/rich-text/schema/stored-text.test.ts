@@ -1,6 +1,6 @@
-import type { RichTextNode } from '@lumavelo/blocks/core';
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { getSchema } from '@tiptap/core';
+import type { RichTextNode } from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { SCHEMA_EXTENSIONS } from './extensions.ts';
 import { readStoredText, toStoredText } from './stored-text.ts';

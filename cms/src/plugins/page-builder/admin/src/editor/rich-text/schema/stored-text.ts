@@ -1,6 +1,6 @@
-import type { RichTextMark, RichTextNode } from '@lumavelo/blocks/core';
 import { getSchema } from '@tiptap/core';
 import type { Node as ProseMirrorNode, Schema } from '@tiptap/pm/model';
+import type { RichTextMark, RichTextNode } from 'page-format';
 import { SCHEMA_EXTENSIONS } from './extensions.ts';
 
 /** A stored text as the editor takes it, or the name of what the editor would drop without a word. */

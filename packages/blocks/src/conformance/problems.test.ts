@@ -1,0 +1,70 @@
+import { type Block, describeProblem, findProblems, type PageDocument } from 'page-format';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../registry.ts';
+
+/** What the checker says of blocks of this site. */
+
+const pageOf = (type: string, props: Block['props']): PageDocument => ({
+  format: 'page',
+  formatVersion: 1,
+  blocks: [{ id: 'a', type, v: registry.get(type)?.version ?? 1, props }],
+});
+
+describe('blocks of the site', () => {
+  const problemsOf = (type: string, props: Block['props']) =>
+    findProblems(pageOf(type, props), registry).map(({ level, message }) => `${level}: ${message.en}`);
+  const columns = (...sizes: (number | 'hidden')[]) => ({
+    columns: sizes.map((desktopSize, index) => ({ id: `c${index}`, desktopSize })),
+  });
+
+  test.each([
+    [columns(6, 6)],
+    [columns(4, 4, 4)],
+    [columns(6, 6, 6, 6)],
+    [columns(8, 4, 12)],
+    [columns(12, 'hidden')],
+    [columns(3)],
+  ])('columns that fit, or fill their rows: %#', (props) => expect(problemsOf('Columns', props)).toEqual([]));
+
+  test.each([
+    [columns(8, 6), 14],
+    [columns(6, 6, 6), 18],
+    [columns(8, 8, 8), 24],
+  ])('columns over twelve: %#', (props, total) => {
+    expect(problemsOf('Columns', props)).toEqual([
+      `warning: The columns take ${total} of 12 on desktop, so the last ones start a new row. Make them smaller.`,
+    ]);
+  });
+
+  test.each([
+    ['Downloads', { items: [] }, 'warning: Please add at least one download item on the right.'],
+    ['LogoGrid', { logos: [] }, 'warning: Please add logos on the right.'],
+    ['NewsItemsBlock', { items: [] }, 'warning: No news items selected'],
+    ['Video', { url: '' }, 'warning: No video selected'],
+    ['Downloads', { items: [{ id: 'i', title: 'Terms' }] }, 'error: Please select a file for this download item'],
+    ['FeatureContainer', {}, 'error: "Feature name" is empty. Fill it in before publishing.'],
+    ['MiniCalculatorBlock', {}, 'error: "Calculator" is empty. Fill it in before publishing.'],
+  ])('%s %j', (type, props, problem) => expect(problemsOf(type, props)).toContain(problem));
+
+  test('a placeholder on the canvas is an invitation, and no problem', () => {
+    const placeholders = [...registry.values()].filter(({ placeholder }) => placeholder);
+    expect(placeholders.map(({ type }) => type)).toEqual(['RichText']);
+    for (const { type } of placeholders) expect(problemsOf(type, {})).toEqual([]);
+  });
+});
+
+describe('every list of the site', () => {
+  const lists = [...registry.values()].flatMap((definition) =>
+    Object.entries(definition.props)
+      .filter(([, field]) => (field as { kind: string }).kind === 'list')
+      .map(([name]) => ({ type: definition.type, name })),
+  );
+
+  test.each(lists)('$type.$name', ({ type, name }) => {
+    const message = { en: 'Wrong.', de: 'Falsch.' };
+    const problem = { level: 'error', blockId: 'b', blockType: type, path: [name, 2, 'x'], message } as const;
+    const described = describeProblem({ ...problem, path: [...problem.path] }, registry);
+    expect(described.en).toMatch(/^\p{Lu}.* 3: Wrong\.$/u);
+    expect(described.de).toMatch(/^\p{Lu}.* 3: Falsch\.$/u);
+  });
+});

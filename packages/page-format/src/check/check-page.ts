@@ -1,0 +1,59 @@
+import type { AnyBlockDefinition } from '../block/define-block.ts';
+import type { Field, Fields } from '../block/field.ts';
+import { planOf } from '../block/field-plan.ts';
+import { readProps } from '../block/props.ts';
+import type { Block } from '../document/document.ts';
+import type { EditorText } from '../text/text.ts';
+import type { FieldProblem } from './check-fields.ts';
+
+/**
+ * Rules that no block can check alone, because they are about the page as a whole: anchors that are used twice, and
+ * headings that skip a level. Blocks are given one after the other, in reading order.
+ */
+export function createPageCheck(): (block: Block, definition: AnyBlockDefinition) => FieldProblem[] {
+  const taken = new Set<string>();
+  let level: number | undefined;
+
+  function checkUnique(fields: Fields, props: Record<string, unknown>): FieldProblem[] {
+    const found: FieldProblem[] = [];
+    for (const name of planOf(fields).unique) {
+      const value = props[name];
+      if (typeof value !== 'string' || value === '') continue;
+      if (taken.has(value)) {
+        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value) });
+      }
+      taken.add(value);
+    }
+    return found;
+  }
+
+  function checkHeadings(levels: readonly number[]): FieldProblem[] {
+    return levels.flatMap((next) => {
+      const previous = level;
+      level = next;
+      if (previous === undefined || next <= previous + 1) return [];
+      return [
+        {
+          level: 'warning' as const,
+          path: [],
+          message: {
+            en: `This heading is an H${next}, but the one before it an H${previous}. Use an H${previous + 1}, so that screen readers find no gap.`,
+            de: `Diese Überschrift ist eine H${next}, die davor aber eine H${previous}. Bitte eine H${previous + 1} verwenden, damit Screenreader keine Lücke finden.`,
+          },
+        },
+      ];
+    });
+  }
+
+  return (block, definition) => {
+    const props = readProps(definition, block.props);
+    return [...checkUnique(definition.props, props), ...checkHeadings(definition.headings?.(props) ?? [])];
+  };
+}
+
+function explainTaken(field: Field, value: string): EditorText {
+  return {
+    en: `"${field.label.en}": "${value}" is already used further up on this page. Choose another.`,
+    de: `„${field.label.de}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Fields } from '../block/field.ts';
+import type { Registry } from '../block/registry.ts';
+import type { ListField } from '../fields/list.ts';
+import type { EditorText } from '../text/text.ts';
+import type { Problem } from './find-problems.ts';
+
+/**
+ * What is wrong, and in which item of a list: `Slide 2: "Author" is empty. Fill it in before publishing.` The message
+ * alone is enough where it stands beside the field; everywhere else several items can have the same problem.
+ */
+export function describeProblem({ blockType, path, message }: Problem, registry: Registry): EditorText {
+  const items = listItems(path, registry.get(blockType)?.props);
+  if (items.length === 0) return message;
+  const en = items.map(({ label, number }) => `${label.en} ${number}`).join(', ');
+  const de = items.map(({ label, number }) => `${label.de} ${number}`).join(', ');
+  return { en: `${capitalise(en)}: ${message.en}`, de: `${capitalise(de)}: ${message.de}` };
+}
+
+/** The items of lists that a path leads through, from the outermost. */
+function listItems(
+  [name, index, ...inner]: Problem['path'],
+  fields: Fields | undefined,
+): { label: EditorText; number: number }[] {
+  const field = fields?.[String(name)];
+  if (field?.kind !== 'list' || typeof index !== 'number') return [];
+  const { item, itemLabel } = field as unknown as ListField;
+  return [{ label: itemLabel, number: index + 1 }, ...listItems(inner, item)];
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

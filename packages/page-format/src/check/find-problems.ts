@@ -1,0 +1,104 @@
+import type { AnyBlockDefinition } from '../block/define-block.ts';
+import { blockStatus, migrateBlock } from '../block/migrate.ts';
+import { readProps } from '../block/props.ts';
+import { listAreas, type Registry } from '../block/registry.ts';
+import { readDamagedProps } from '../document/damaged-block.ts';
+import type { Block, PageDocument } from '../document/document.ts';
+import type { EditorText } from '../text/text.ts';
+import { checkFields } from './check-fields.ts';
+import { createPageCheck } from './check-page.ts';
+import { explainMisplacement, type Holder } from './misplaced.ts';
+
+/** Something an editor should know about a block. Errors stop publishing, warnings do not. */
+export interface Problem {
+  level: 'error' | 'warning';
+  blockId: string;
+  blockType: string;
+  /** Place inside the block's props, such as `['slides', 0, 'file']`; empty when the block itself is meant. */
+  path: (string | number)[];
+  message: EditorText;
+}
+
+/**
+ * Checks a document against the block definitions. The same checker feeds the Problems panel, guards publishing on the
+ * server, and warns during the site build. Expects a document that passed `checkShape`, migrated or not.
+ *
+ * Only what an editor can see and mend is checked: not the content of blocks that are kept as they are, nor of areas
+ * that no item owns any more.
+ * @returns problems in reading order
+ */
+export function findProblems(document: PageDocument, registry: Registry): Problem[] {
+  const problems: Problem[] = [];
+  const checkOnPage = createPageCheck();
+
+  function visit(block: Block, holder: Holder | undefined): void {
+    const add = (level: Problem['level'], message: EditorText, path: Problem['path'] = []) =>
+      problems.push({ level, blockId: block.id, blockType: block.type, path, message });
+
+    const misplacement = holder && explainMisplacement(block, holder);
+    if (misplacement) add('error', misplacement);
+    const definition = registry.get(block.type);
+    const status = blockStatus(block, registry);
+    if (status === 'damaged') {
+      add('error', explainDamaged(block));
+      return;
+    }
+    if (!definition || status !== 'known') {
+      add('warning', explainKept(block, definition));
+      return;
+    }
+    const current = migrateBlock(block, registry);
+    if (current.v < definition.version) add('error', explainNotMigrated(current, definition));
+    const props = readProps(definition, current.props);
+    const found = [
+      ...checkFields(definition.props, current.props),
+      ...(definition.check?.(props) ?? []),
+      ...checkOnPage(current, definition),
+    ];
+    for (const problem of found) add(problem.level, problem.message, problem.path);
+    // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
+    const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
+    if (prompt) add('warning', prompt);
+    for (const { name, rule } of listAreas(definition, current.props)) {
+      for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule });
+    }
+  }
+
+  for (const block of document.blocks) visit(block, undefined);
+  return problems;
+}
+
+function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {
+  return {
+    en: `This ${definition.label.en} is damaged and could not be updated from version ${block.v}. Delete it and add it again.`,
+    de: `Dieser Block „${definition.label.de}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
+  };
+}
+
+/** What is missing of a page may be what matters, so visitors see it only once somebody has looked. */
+function explainDamaged(block: Block): EditorText {
+  const { reason, isNewer } = readDamagedProps(block);
+  if (isNewer) {
+    return {
+      en: 'This page was written by a newer version of the editor, and can be published again when this one has been updated.',
+      de: 'Diese Seite wurde mit einer neueren Version des Editors geschrieben und kann nach dessen Aktualisierung wieder veröffentlicht werden.',
+    };
+  }
+  return {
+    en: `Something here is damaged and could not be read: ${reason} Copy what you need of its source, then delete it.`,
+    de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Bitte aus der Quelle übernehmen, was gebraucht wird, und dann löschen.`,
+  };
+}
+
+function explainKept(block: Block, definition: AnyBlockDefinition | undefined): EditorText {
+  if (!definition) {
+    return {
+      en: `This site does not know the block "${block.type}". It is kept, and shows nothing to visitors.`,
+      de: `Diese Website kennt den Block „${block.type}“ nicht. Er bleibt erhalten und zeigt Besuchern nichts.`,
+    };
+  }
+  return {
+    en: `This ${block.type} was written by a newer version of the editor. It is kept, and shows nothing to visitors.`,
+    de: `Dieser Block „${block.type}“ stammt aus einer neueren Version des Editors. Er bleibt erhalten und zeigt Besuchern nichts.`,
+  };
+}

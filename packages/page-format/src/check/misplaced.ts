@@ -1,0 +1,58 @@
+import type { AnyBlockDefinition, AreaRule } from '../block/define-block.ts';
+import { blockStatus, migrateBlock } from '../block/migrate.ts';
+import { accepts, listAreas, type Registry } from '../block/registry.ts';
+import type { Block, PageDocument } from '../document/document.ts';
+import type { EditorText } from '../text/text.ts';
+import type { Problem } from './find-problems.ts';
+
+/** The area a block stands in. */
+export interface Holder {
+  definition: AnyBlockDefinition;
+  rule: AreaRule;
+}
+
+/** Why a block may not stand in an area, with what may; undefined when it may. */
+export function explainMisplacement(block: Block, { definition, rule }: Holder): EditorText | undefined {
+  if (accepts(rule, block.type)) return undefined;
+  const allowed = (rule.accepts ?? []).join(', ');
+  return {
+    en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
+    de: `${block.type} darf nicht in „${rule.label.de}“ von ${definition.label.de} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
+  };
+}
+
+/**
+ * The blocks that stand where they may not in one document and not in the other, as the problems `findProblems` names.
+ * A block counts as standing there before when the other document has it in the same area of the same block, so that a
+ * page which came to hold one, because a rule was changed, is no worse for being written back.
+ * @param before documents that were accepted once; none for a new page
+ */
+export function findNewMisplacements(
+  document: PageDocument,
+  before: readonly PageDocument[],
+  registry: Registry,
+): Problem[] {
+  const known = new Set(before.flatMap((each) => [...listMisplaced(each, registry)].map(({ place }) => place)));
+  return [...listMisplaced(document, registry)].filter(({ place }) => !known.has(place)).map(({ problem }) => problem);
+}
+
+/** Like `findProblems`, leaves out what is in blocks that are kept as they are and in areas without an owner. */
+function* listMisplaced(
+  { blocks }: Pick<PageDocument, 'blocks'>,
+  registry: Registry,
+): Generator<{ place: string; problem: Problem }> {
+  for (const block of blocks) {
+    const definition = registry.get(block.type);
+    if (!definition || blockStatus(block, registry) !== 'known') continue;
+    for (const { name, rule } of listAreas(definition, migrateBlock(block, registry).props)) {
+      const children = block.areas?.[name] ?? [];
+      for (const child of children) {
+        const message = explainMisplacement(child, { definition, rule });
+        if (!message) continue;
+        const problem: Problem = { level: 'error', blockId: child.id, blockType: child.type, path: [], message };
+        yield { place: JSON.stringify([block.id, name, child.id, child.type]), problem };
+      }
+      yield* listMisplaced({ blocks: children }, registry);
+    }
+  }
+}

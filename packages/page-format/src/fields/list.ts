@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { bindChecked } from '../block/bind.ts';
+import { checkConditions } from '../block/condition.ts';
+import type { BoundProps, Field, Fields, StoredProps, ValueProblem } from '../block/field.ts';
+import { readFields } from '../block/props.ts';
+import { checkFields } from '../check/check-fields.ts';
+import { ID_PATTERN } from '../document/document.ts';
+import type { EditorText } from '../text/text.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { makeOnce } from './make-once.ts';
+
+export type StoredItem<F extends Fields> = { id: string } & Partial<StoredProps<F>>;
+export type BoundItem<F extends Fields> = { id: string } & BoundProps<F>;
+
+/** A list of items with properties of their own. Items carry ids, stable for life, because areas may be named by them. */
+export interface ListField<F extends Fields = Fields> extends Field<StoredItem<F>[], BoundItem<F>[]> {
+  readonly kind: 'list';
+  readonly item: F;
+  /** What one item is called, for "Add slide". */
+  readonly itemLabel: EditorText;
+  /** Property whose value titles an item in the panel. */
+  readonly titleProp: (keyof F & string) | undefined;
+  /** Items that open to settings of their own, or rows that show their few short properties side by side. */
+  readonly display: 'items' | 'rows';
+  readonly max: number;
+}
+
+interface ListOptions<F extends Fields> extends FieldOptions {
+  item: F;
+  itemLabel: EditorText;
+  titleProp?: keyof F & string;
+  display?: ListField['display'];
+  /** Items a new block starts with. */
+  default?: readonly Partial<StoredProps<F>>[];
+  /** Most items allowed; 50 unless said otherwise. */
+  max?: number;
+}
+
+/** A list that an editor fills, sorts and shortens. */
+export function list<const F extends Fields>(options: ListOptions<F>): ListField<F> {
+  const { item } = options;
+  checkConditions(item, `List "${options.label.en}"`);
+  const max = options.max ?? 50;
+  const schema = makeOnce(() => {
+    const itemShape: Record<string, z.ZodType> = { id: z.string().regex(ID_PATTERN) };
+    for (const [name, field] of Object.entries(item)) itemShape[name] = field.schema.optional();
+    return z.array(z.object(itemShape)).max(max) as unknown as z.ZodType<StoredItem<F>[]>;
+  });
+  // Ids of defaults are the same on every read; a block made by the palette stores its list with ids of its own.
+  const defaultItems = (options.default ?? []).map((values, index) => ({ id: `default${index + 1}`, ...values }));
+  return {
+    kind: 'list',
+    ...describeField(options),
+    item,
+    itemLabel: options.itemLabel,
+    titleProp: options.titleProp,
+    display: options.display ?? 'items',
+    max,
+    default: defaultItems as StoredItem<F>[],
+    get schema() {
+      return schema();
+    },
+    expects: { en: `a list of at most ${max} entries`, de: `eine Liste mit höchstens ${max} Einträgen` },
+    salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
+    explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),
+    check: (items) => items.flatMap((entry, index) => checkItem(entry, index, item)),
+    bind: (items, context) => items.map((entry) => ({ id: entry.id, ...bindChecked(item, entry, context) })),
+  };
+}
+
+function checkItem(entry: Record<string, unknown>, index: number, item: Fields): ValueProblem[] {
+  return checkFields(item, entry).map((problem) => ({ ...problem, path: [index, ...problem.path] }));
+}
+
+/** Every single thing that is wrong with a list, so that an editor finds the item and the property. */
+function explainItems(items: unknown[], label: EditorText, item: Fields, max: number): ValueProblem[] {
+  if (items.length > max) {
+    return [
+      {
+        level: 'error',
+        message: {
+          en: `"${label.en}" holds ${items.length} entries; at most ${max} are allowed. Delete some.`,
+          de: `„${label.de}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
+        },
+      },
+    ];
+  }
+  return items.flatMap((entry, index) => {
+    if (isItem(entry)) return checkItem(entry, index, item);
+    return [
+      {
+        level: 'error',
+        path: [index],
+        message: {
+          en: `Entry ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
+          de: `Eintrag ${index + 1} von „${label.de}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
+        },
+      },
+    ];
+  });
+}
+
+/** Items with one bad value keep their id and their good values, so that the areas named by them stay in place. */
+function salvageItems(value: unknown, item: Fields): { id: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isItem).map((entry) => ({ ...readFields(item, entry), id: entry.id }));
+}
+
+function isItem(entry: unknown): entry is Record<string, unknown> & { id: string } {
+  const id = (entry as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && ID_PATTERN.test(id);
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { BindContext, Field, ImageVariant, ValueProblem } from '../block/field.ts';
+import { type MediaReference, type ResolvedMedia, referenceKey } from '../references/references.ts';
+import { shorten } from '../text/describe-value.ts';
+import type { EditorText } from '../text/text.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { checkRequired } from './required.ts';
+
+export type MediaKind = 'image' | 'video' | 'file';
+
+/** A file as a View receives it. */
+export interface BoundMedia {
+  /** Complete address. */
+  url: string;
+  name: string;
+  mime: string;
+  /** File name ending with its dot. */
+  ext: string;
+  /** Pixels; null for files that are no images. */
+  width: number | null;
+  height: number | null;
+  /** Alternative text from the media library; empty when none was given. */
+  alternativeText: string;
+  focalPoint: { x: number; y: number } | null;
+  /** Smaller versions, narrowest first; empty when there are none. */
+  variants: ImageVariant[];
+}
+
+/** A file of the media library. The View gets null when none is chosen or it was deleted. */
+export interface MediaField extends Field<MediaReference | null, BoundMedia | null> {
+  readonly kind: 'media';
+  readonly accepts: MediaKind;
+  /** Text property beside this one that holds the alternative text; undefined for pictures that only decorate. */
+  readonly altProp: string | undefined;
+}
+
+interface MediaOptions extends FieldOptions {
+  accepts?: MediaKind;
+  /** Publishing waits until a file is chosen; a sentence says so in other words than the usual ones. */
+  required?: boolean | EditorText;
+  /** Name of the text property with the alternative text: an image without one there or in the library is reported. */
+  altProp?: string;
+}
+
+export const MEDIA_REFERENCE_SCHEMA = z.object({
+  $ref: z.literal('media'),
+  documentId: z.string().min(1).max(64),
+  snapshot: z.object({
+    name: z.string(),
+    url: z.string(),
+    mime: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    ext: z.string(),
+    folder: z.string().nullable(),
+    alternativeText: z.string().nullable(),
+  }),
+});
+
+const SCHEMA = MEDIA_REFERENCE_SCHEMA.nullable();
+
+/** A file picked from the media library; images only unless said otherwise. */
+export function media(options: MediaOptions): MediaField {
+  const accepts = options.accepts ?? 'image';
+  return {
+    kind: 'media',
+    ...describeField(options),
+    default: null,
+    accepts,
+    altProp: options.altProp,
+    schema: SCHEMA,
+    expects: { en: 'a file of the media library or none', de: 'eine Datei der Mediathek oder keine' },
+    check(value, beside) {
+      if (value === null) {
+        const { required, label } = options;
+        return required ? checkRequired(label, required === true ? undefined : required) : [];
+      }
+      if (accepts !== 'file' && !isOfKind(value.snapshot.mime, accepts)) return [wrongKind(value, accepts)];
+      if (options.altProp === undefined || accepts !== 'image') return [];
+      const texts = [beside[options.altProp], value.snapshot.alternativeText];
+      return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
+    },
+    bind(value, context) {
+      if (value === null) return null;
+      const resolved = context.refs[referenceKey(value)] as ResolvedMedia | null | undefined;
+      // Not resolved yet (the canvas, right after picking) is not the same as gone.
+      const file = resolved === undefined ? value.snapshot : resolved;
+      // A file that was replaced by one of another kind in the library is none for this place any more.
+      if (!file || !isOfKind(file.mime, accepts)) return null;
+      return bindFile(file, context);
+    },
+  };
+}
+
+/** True for files that a field of the kind takes, by their type such as `image/png`. */
+export function isOfKind(mime: string, kind: MediaKind): boolean {
+  return kind === 'file' || mime.startsWith(`${kind}/`);
+}
+
+function wrongKind(value: MediaReference, accepts: 'image' | 'video'): ValueProblem {
+  const name = shorten(value.snapshot.name);
+  return {
+    level: 'error',
+    message: {
+      en: `"${name}" is not ${accepts === 'image' ? 'an image' : 'a video'}. Choose another file.`,
+      de: `„${name}“ ist ${accepts === 'image' ? 'kein Bild' : 'kein Video'}. Bitte eine andere Datei wählen.`,
+    },
+  };
+}
+
+function missingAlt(value: MediaReference): ValueProblem {
+  const name = shorten(value.snapshot.name);
+  return {
+    level: 'warning',
+    message: {
+      en: `"${name}" has no alternative text. Describe the image for people who cannot see it.`,
+      de: `„${name}“ hat keinen Alternativtext. Bitte das Bild für Menschen beschreiben, die es nicht sehen.`,
+    },
+  };
+}
+
+/** Addresses a file can have: on a web host, or a path of the CMS. */
+const FILE_ADDRESS = /^(?:https?:\/\/|\/)/i;
+
+/** Characters that would end a `url(…)` in a style or an entry of a `srcset`; Views write addresses into both. */
+const UNSAFE_IN_CSS = /["'()\\<>,\s]/g;
+
+/** The ones that `encodeURIComponent` lets through. */
+const ENCODED: Readonly<Record<string, string>> = { "'": '%27', '(': '%28', ')': '%29' };
+
+function bindFile(file: ResolvedMedia | MediaReference['snapshot'], context: BindContext): BoundMedia | null {
+  // A snapshot is only what a document says, and a View may link to the file.
+  if (!FILE_ADDRESS.test(file.url)) return null;
+  const address = file.url.replace(UNSAFE_IN_CSS, (character) => ENCODED[character] ?? encodeURIComponent(character));
+  const url = address.startsWith('/') ? (context.env.fileBase ?? context.env.cmsUrl) + address : address;
+  return {
+    url,
+    name: file.name,
+    mime: file.mime,
+    ext: file.ext,
+    width: file.width,
+    height: file.height,
+    alternativeText: file.alternativeText ?? '',
+    focalPoint: ('focalPoint' in file && file.focalPoint) || null,
+    variants: context.imageVariants?.(url, file.width) ?? [],
+  };
+}

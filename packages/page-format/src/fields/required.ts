@@ -1,0 +1,18 @@
+import type { ValueProblem } from '../block/field.ts';
+import type { EditorText } from '../text/text.ts';
+
+/**
+ * The problem of a required value that is missing.
+ * @param own a sentence in place of the usual one
+ */
+export function checkRequired(label: EditorText, own?: EditorText): ValueProblem[] {
+  return [
+    {
+      level: 'error',
+      message: own ?? {
+        en: `"${label.en}" is empty. Fill it in before publishing.`,
+        de: `„${label.de}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { BindContext, Field, ValueProblem } from '../block/field.ts';
+import { typedLinkAddress } from '../links/file-address.ts';
+import { isAllowedLink, safeHref } from '../links/links.ts';
+import { checkFileAddress } from '../links/missing-file.ts';
+import type { ContentType } from '../references/references.ts';
+import { shorten } from '../text/describe-value.ts';
+import {
+  isForeignRichText,
+  linkedPage,
+  listRichTextNodes,
+  RICH_TEXT_SCHEMA,
+  type RichTextMark,
+  type RichTextNode,
+} from '../text/rich-text.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { pageHref } from './link.ts';
+
+/** Tiptap JSON (specification point 3, rich-text content model), never HTML. */
+export interface RichTextField extends Field<RichTextNode> {
+  readonly kind: 'richText';
+  /** Content types whose entries are pages that links in the text may lead to. */
+  readonly pages: readonly ContentType[];
+}
+
+export interface RichTextOptions extends FieldOptions {
+  /** Content types whose entries are pages that links in the text may lead to; none unless said otherwise. */
+  pages?: readonly ContentType[];
+}
+
+const EMPTY: RichTextNode = { type: 'doc', content: [] };
+
+/** Text with structure: headings, lists, tables, links. The View gets links it may write as they are. */
+export function richText(options: RichTextOptions): RichTextField {
+  const pages = options.pages ?? [];
+  return {
+    kind: 'richText',
+    ...describeField(options),
+    pages,
+    default: EMPTY,
+    schema: RICH_TEXT_SCHEMA,
+    expects: { en: 'formatted text', de: 'formatierter Text' },
+    check: (document) => listRichTextNodes(document).flatMap((node) => checkLinks(node, pages)),
+    // A copy, so that it still counts as a value the schema refused.
+    salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
+    bind: (document, context) => bindLinks(document, pages, context),
+  };
+}
+
+function checkLinks(node: RichTextNode, pages: readonly ContentType[]): ValueProblem[] {
+  return (node.marks ?? [])
+    .filter((mark) => mark.type === 'link' && !linkedPage(mark, pages))
+    .map((mark) => String(mark.attrs?.href ?? ''))
+    .flatMap((href) => (isAllowedLink(href) ? checkFileAddress(href) : explainRefused(href, node)));
+}
+
+function explainRefused(href: string, node: RichTextNode): ValueProblem {
+  return {
+    level: 'error',
+    message: {
+      en: `The link "${shorten(href)}" on "${shorten(node.text ?? '')}" is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.`,
+      de: `Der Link „${shorten(href)}“ auf „${shorten(node.text ?? '')}“ ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+    },
+  };
+}
+
+/**
+ * A copy in which links lead where they lead now: pages by their address, typed files and known paths to where they
+ * are, addresses that are not allowed nowhere. A link to a page that is gone is no link any more. What has none of these
+ * stays the same object.
+ */
+function bindLinks(node: RichTextNode, pages: readonly ContentType[], context: BindContext): RichTextNode {
+  const content = node.content?.map((child) => bindLinks(child, pages, context));
+  const contentChanged = content?.some((child, index) => child !== node.content?.[index]) ?? false;
+  const marks = node.marks?.flatMap((mark) => bindLink(mark, pages, context));
+  const marksChanged =
+    marks?.length !== node.marks?.length || marks?.some((mark, index) => mark !== node.marks?.[index]);
+  if (!contentChanged && !marksChanged) return node;
+  const bound = { ...node };
+  if (contentChanged) bound.content = content;
+  if (marksChanged) bound.marks = marks;
+  return bound;
+}
+
+function bindLink(mark: RichTextMark, pages: readonly ContentType[], context: BindContext): RichTextMark[] {
+  if (mark.type !== 'link') return [mark];
+  const { $ref, documentId, hash, ...attrs } = mark.attrs ?? {};
+  const page = linkedPage(mark, pages);
+  if (page) {
+    const href = pageHref(page, context);
+    return href ? [{ ...mark, attrs: { ...attrs, href } }] : [];
+  }
+  const href = typedLinkAddress(safeHref(attrs.href), context);
+  return href === attrs.href ? [mark] : [{ ...mark, attrs: { ...attrs, href } }];
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Field } from '../block/field.ts';
+import { asStored } from '../block/field-plan.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+import { checkRequired } from './required.ts';
+
+export interface TextField extends Field<string> {
+  readonly kind: 'text' | 'textarea';
+  readonly placeholder: string | undefined;
+  readonly maxLength: number;
+  /** What the text is the address of, when the panel can show it. */
+  readonly shows: 'video' | undefined;
+}
+
+export interface TextOptions extends FieldOptions {
+  /** Starts empty unless said otherwise. */
+  default?: string;
+  placeholder?: string;
+  /** Publishing waits until something stands here. */
+  required?: boolean;
+  /** Characters; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
+  maxLength?: number;
+  /** Shows what stands at the address that is typed. */
+  shows?: 'video';
+  /** What the text must look like, with the sentence that explains it. */
+  pattern?: { expression: RegExp; message: { en: string; de: string } };
+}
+
+/** One line of text. */
+export function text(options: TextOptions): TextField {
+  return declareText('text', 1_000, options);
+}
+
+/** A paragraph of plain text; line breaks are kept. */
+export function textarea(options: TextOptions): TextField {
+  return declareText('textarea', 20_000, options);
+}
+
+function declareText(kind: TextField['kind'], usualLength: number, options: TextOptions): TextField {
+  const maxLength = options.maxLength ?? usualLength;
+  return {
+    kind,
+    ...describeField(options),
+    default: options.default ?? '',
+    placeholder: options.placeholder,
+    maxLength,
+    shows: options.shows,
+    ...limitText(maxLength),
+    check(value) {
+      if (options.required && value.trim() === '') return checkRequired(options.label);
+      if (options.pattern && value !== '' && !options.pattern.expression.test(value)) {
+        return [{ level: 'error', message: options.pattern.message }];
+      }
+      return [];
+    },
+    bind: asStored,
+  };
+}
+
+/** Made once for each length: blocks have hundreds of texts, and the admin waits for all of them to be declared. */
+const limits = new Map<number, Pick<TextField, 'schema' | 'expects'>>();
+
+function limitText(maxLength: number): Pick<TextField, 'schema' | 'expects'> {
+  const made = limits.get(maxLength) ?? {
+    schema: z.string().max(maxLength),
+    expects: {
+      en: `a text of at most ${groupDigits(maxLength, ',')} characters`,
+      de: `ein Text von höchstens ${groupDigits(maxLength, '.')} Zeichen`,
+    },
+  };
+  limits.set(maxLength, made);
+  return made;
+}
+
+/** By hand: number formats cost the admin more than all other declarations together, and wait until they are needed. */
+function groupDigits(value: number, sign: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, sign);
+}
+
+/**
+ * The anchor of a block (`uniqueId`): target of links such as `#offer`, so it must be an id a page can hold safely.
+ * Anything else is not written into the page.
+ */
+export function anchor(): TextField {
+  const expression = /^[A-Za-z][\w-]{0,63}$/;
+  const field = text({
+    label: { en: 'Anchor', de: 'Sprungmarke' },
+    help: {
+      en: 'Links can jump here: with "offer", the address ends in #offer. Use each anchor once per page.',
+      de: 'Links können hierher springen: mit „angebot“ endet die Adresse auf #angebot. Je Seite nur einmal verwenden.',
+    },
+    group: 'advanced',
+    maxLength: 64,
+    pattern: {
+      expression,
+      message: {
+        en: 'An anchor starts with a letter and holds letters, digits, "-" and "_" only.',
+        de: 'Eine Sprungmarke beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, „-“ und „_“.',
+      },
+    },
+  });
+  return { ...field, uniqueOnPage: true, bind: (value) => (expression.test(value) ? value : '') };
+}

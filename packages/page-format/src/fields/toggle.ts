@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Field } from '../block/field.ts';
+import { asStored } from '../block/field-plan.ts';
+import { describeField, type FieldOptions } from './declare.ts';
+
+export interface ToggleField extends Field<boolean> {
+  readonly kind: 'toggle';
+}
+
+const SCHEMA = z.boolean();
+
+/** On or off. */
+export function toggle(options: FieldOptions & { default: boolean }): ToggleField {
+  return {
+    kind: 'toggle',
+    ...describeField(options, 'layout'),
+    default: options.default,
+    schema: SCHEMA,
+    expects: { en: 'on or off', de: 'an oder aus' },
+    bind: asStored,
+  };
+}

@@ -1,0 +1,114 @@
+import type { ComponentType, ReactNode } from 'react';
+import { bindProps } from '../block/bind.ts';
+import type { AnyBlockDefinition } from '../block/define-block.ts';
+import type { BindContext } from '../block/field.ts';
+import type { Loadable } from '../block/loadable.ts';
+import { blockStatus, migrateBlock } from '../block/migrate.ts';
+import { readProps } from '../block/props.ts';
+import { type BlockArea, listAreas, type Registry } from '../block/registry.ts';
+import { readDamagedProps } from '../document/damaged-block.ts';
+import type { Block } from '../document/document.ts';
+import { BlockNotice } from './BlockNotice.tsx';
+import type { IslandProps, RootAttributes } from './view.ts';
+
+/** Everything blocks need from around them to be drawn. */
+export interface RenderContext extends BindContext {
+  /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
+  answers?: Readonly<Record<string, Loadable>>;
+}
+
+/** The parts in which canvas and site differ; all else is one and the same code. */
+export interface RenderHost {
+  context: RenderContext;
+  /** Draws the children of an area. The canvas returns a component that follows its store, the site the markup. */
+  renderArea(block: Block, area: BlockArea): ReactNode;
+  /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
+  renderIsland?(block: Block, island: AnyIslandProps): ReactNode;
+  /** Told of every block that is drawn, with its bound props and the answer to its request. */
+  onBlock?(definition: AnyBlockDefinition, props: Record<string, unknown>, data: Loadable): void;
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: each View has props of its own; the registry keeps the pairs together
+export type AnyIslandProps = IslandProps<any, any>;
+type AnyView = ComponentType<any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+/** The Views of a project's blocks, by type. */
+export type Views = Readonly<Record<string, AnyView>>;
+
+/** Draws the blocks of one registry. */
+export interface Renderer {
+  readonly registry: Registry;
+  /**
+   * Draws one block. This is the only way from a stored block to elements, for the canvas and for the site.
+   * @param block as stored; older versions are migrated here
+   */
+  renderBlock(block: Block, host: RenderHost): ReactNode;
+}
+
+/**
+ * Joins the blocks of a project with the Views that draw them.
+ * @throws Error naming a block that has no View, or a View that has no block
+ */
+export function createRenderer(registry: Registry, views: Views): Renderer {
+  for (const type of registry.keys()) {
+    if (!Object.hasOwn(views, type))
+      throw new Error(`Block ${type} has no View. Add one to the Views of the renderer.`);
+  }
+  for (const type of Object.keys(views)) {
+    if (!registry.has(type)) throw new Error(`The View ${type} belongs to no block. Register its block, or remove it.`);
+  }
+  return { registry, renderBlock: (block, host) => renderBlock(block, host, registry, views) };
+}
+
+function renderBlock(block: Block, host: RenderHost, registry: Registry, views: Views): ReactNode {
+  const { context } = host;
+  const { env } = context;
+  const root: RootAttributes = { 'data-block': block.type };
+  if (env.mode === 'edit') root['data-block-id'] = block.id;
+
+  const status = blockStatus(block, registry);
+  if (status !== 'known') {
+    if (env.mode !== 'edit') return null;
+    const text = status === 'damaged' ? readDamagedProps(block).source : block.type;
+    return <BlockNotice root={root} kind={status} text={text} />;
+  }
+  const definition = registry.get(block.type) as AnyBlockDefinition;
+  const current = migrateBlock(block, registry);
+
+  const prompt = env.mode === 'edit' ? findPrompt(definition, current) : undefined;
+  const ownAreas = listAreas(definition, current.props);
+  if (prompt && ownAreas.length === 0) return <BlockNotice root={root} kind="prompt" text={prompt} />;
+
+  const props = bindProps(definition, current.props, context);
+  const data = findAnswer(definition, props, context, block.id);
+  host.onBlock?.(definition, props, data);
+  if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
+
+  const View = views[block.type] as AnyView;
+  const areas: Record<string, ReactNode> = {};
+  for (const area of ownAreas) areas[area.name] = host.renderArea(current, area);
+  return <View props={props} areas={areas} root={root} env={env} data={data} {...(prompt && { prompt })} />;
+}
+
+function findPrompt(definition: AnyBlockDefinition, { props }: Block): string | undefined {
+  const read = readProps(definition, props);
+  return (definition.prompt?.(read) ?? definition.placeholder?.(read))?.en;
+}
+
+/**
+ * The answer to a block's request, as far as it is known. A block that asks only in the browser is idle until then.
+ * Samples give the answer they show under the block's id, so that several of one page can each show another one.
+ */
+function findAnswer(
+  definition: AnyBlockDefinition,
+  props: Record<string, unknown>,
+  context: RenderContext,
+  id: string,
+): Loadable {
+  const own = context.answers?.[id];
+  if (own) return own;
+  const address = definition.request?.(props, context.env);
+  if (address === undefined) return { status: 'idle' };
+  return context.answers?.[address] ?? { status: 'loading' };
+}

@@ -1,0 +1,66 @@
+import { blockStatus } from '../block/migrate.ts';
+import type { Registry } from '../block/registry.ts';
+import type { Problem } from '../check/find-problems.ts';
+import type { Block, PageDocument } from '../document/document.ts';
+import { walk } from '../document/walk.ts';
+import { collectReferences, isReference, type Reference, type ResolvedReferences, referenceKey } from './references.ts';
+
+/**
+ * References of a document whose target is gone: a deleted page that a text links to, a deleted file. Visitors get
+ * nothing in their place, so they are warnings.
+ * @param refs what the references lead to; one that was not asked for yet is no problem
+ * @returns problems in reading order, one for each place and target
+ */
+export function findMissingReferences(document: PageDocument, registry: Registry, refs: ResolvedReferences): Problem[] {
+  const problems: Problem[] = [];
+  if (!Object.values(refs).includes(null)) return problems;
+  for (const { block } of walk(document)) {
+    if (blockStatus(block, registry) !== 'known') continue;
+    for (const { path, value } of listPlaces(block)) {
+      const missing = collectReferences(value).filter((reference) => refs[referenceKey(reference)] === null);
+      const byTarget = new Map(missing.map((reference) => [referenceKey(reference), reference]));
+      for (const reference of byTarget.values()) {
+        problems.push({
+          level: 'warning',
+          blockId: block.id,
+          blockType: block.type,
+          path,
+          message: explainMissing(reference),
+        });
+      }
+    }
+  }
+  return problems;
+}
+
+/** The values of a block by where they stand: a property, or a property of a list's item. */
+function listPlaces({ props }: Block): { path: Problem['path']; value: unknown }[] {
+  return Object.entries(props).flatMap(([name, value]) => {
+    if (!Array.isArray(value)) return [{ path: [name], value }];
+    return value.flatMap((item: unknown, index) => {
+      if (isReference(item) || typeof item !== 'object' || item === null) return [{ path: [name, index], value: item }];
+      return Object.entries(item).map(([key, entry]) => ({ path: [name, index, key], value: entry as unknown }));
+    });
+  });
+}
+
+function explainMissing(reference: Reference): Problem['message'] {
+  // Only links say where on a page they lead.
+  if ('hash' in reference) {
+    return {
+      en: 'A link leads to a page that no longer exists in this language. Choose another page, or remove the link.',
+      de: 'Ein Link führt auf eine Seite, die es in dieser Sprache nicht mehr gibt. Bitte eine andere Seite wählen oder den Link entfernen.',
+    };
+  }
+  const name = 'snapshot' in reference ? nameOf(reference.snapshot) : '';
+  return {
+    en: `What was chosen here${name && ` ("${name}")`} no longer exists. Choose something else.`,
+    de: `Was hier gewählt war${name && ` („${name}“)`}, gibt es nicht mehr. Bitte etwas anderes wählen.`,
+  };
+}
+
+function nameOf(snapshot: object | undefined): string {
+  const { name, title } = (snapshot ?? {}) as { name?: unknown; title?: unknown };
+  const found = name ?? title;
+  return typeof found === 'string' ? found : '';
+}

@@ -1,0 +1,84 @@
+/**
+ * Code that must not compile, kept as a test of our types: the check of types fails when one of the marked lines does.
+ * Nothing here runs.
+ */
+
+import { bindProps } from './block/bind.ts';
+import { defineBlock } from './block/define-block.ts';
+import type { BindContext, StoredProps } from './block/field.ts';
+import { choice, link, list, media, number, text, toggle } from './fields/index.ts';
+import type { BoundMedia } from './fields/media.ts';
+import type { ViewProps } from './react/view.ts';
+import { Deck } from './testing/sample-blocks.ts';
+import type { EditorText } from './text/text.ts';
+
+declare const context: BindContext;
+declare const label: EditorText;
+declare function expectType<Expected>(value: Expected): void;
+
+const sizes = [
+  { value: 'small', label },
+  { value: 'large', label },
+] as const;
+
+// @ts-expect-error every field has a label
+text({});
+
+// A default is one of the options, and of the field's type.
+choice({ label, default: 'small', options: sizes });
+// @ts-expect-error medium is no option
+choice({ label, default: 'medium', options: sizes });
+// @ts-expect-error a choice needs a default
+choice({ label, options: sizes });
+// @ts-expect-error "true" is no boolean
+toggle({ label, default: 'true' });
+// @ts-expect-error a number has bounds
+number({ label, default: 1 });
+// @ts-expect-error slides are titled by one of their properties
+list({ label, itemLabel: label, item: { name: text({ label }) }, titleProp: 'title' });
+// @ts-expect-error the default item has a number where a text belongs
+list({ label, itemLabel: label, item: { name: text({ label }) }, default: [{ name: 1 }] });
+
+const Sample = defineBlock({
+  type: 'Sample',
+  category: 'elements',
+  label,
+  description: label,
+  icon: 'File',
+  props: {
+    title: text({ label }),
+    size: choice({ label, default: 'small', options: sizes }),
+    file: media({ label }),
+    link: link({ label }),
+    rows: list({ label, itemLabel: label, item: { wide: toggle({ label, default: false }) } }),
+  },
+  prompt: (props) => ({ en: props.title, de: props.title }),
+});
+
+// @ts-expect-error areas of items need the name of a property
+defineBlock({ ...Sample, itemAreas: { list: 'columns', label } });
+
+// What a View receives follows from the declaration.
+declare const view: ViewProps<typeof Sample>;
+expectType<string>(view.props.title);
+expectType<'small' | 'large'>(view.props.size);
+expectType<BoundMedia | null>(view.props.file);
+expectType<string>(view.props.link);
+expectType<{ id: string; wide: boolean }[]>(view.props.rows);
+// @ts-expect-error size is not any text
+expectType<'small'>(view.props.size);
+// @ts-expect-error a file may be missing
+view.props.file.url;
+// @ts-expect-error titel is not declared
+view.props.titel;
+// @ts-expect-error rows have no such property
+view.props.rows[0]?.narrow;
+
+// What a document stores is not what a View gets.
+declare const stored: StoredProps<typeof Sample.props>;
+// @ts-expect-error a stored link may be a reference to a page
+expectType<string>(stored.link);
+expectType<string>(bindProps(Sample, {}, context).link);
+expectType<string>(bindProps(Deck, {}, context).slides[0]?.tags[0]?.word ?? '');
+// @ts-expect-error a slide has no such property
+bindProps(Deck, {}, context).slides[0]?.missing;
