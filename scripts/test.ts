@@ -3,6 +3,7 @@ import { CommandError, runCommand } from './command.ts';
 import { type Environment, loadEnvironment, ROOT } from './environment.ts';
 import { assertFits } from './faults/assert-fits.ts';
 import { faults } from './faults/list/index.ts';
+import { checkGenericWords } from './generic-words.ts';
 import { run } from './processes.ts';
 import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
 import { MATRIX } from './testing/matrix.ts';
@@ -12,7 +13,8 @@ import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint       10 s   formatting, lint, layer fences, and whether the faults of scripts/faults fit the code
+  lint       10 s   formatting, lint, layer fences, words of this site in generic packages, and whether the faults of
+                    scripts/faults fit the code
   types      10 s   TypeScript in every package
   unit       4 min  unit tests, and integration tests against a real CMS and real builds
   e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
@@ -136,6 +138,7 @@ async function lint(env: Environment): Promise<void> {
   ];
   const fences = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources];
   await run('The check of the layer fences', 'depcruise', fences, options);
+  checkGenericWords(ROOT);
   // The faults themselves are too slow for every run, but whether each can still be put in is known at once.
   for (const fault of faults) await assertFits(ROOT, fault);
 }

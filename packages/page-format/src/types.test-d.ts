@@ -21,6 +21,9 @@ const sizes = [
   { value: 'large', label },
 ] as const;
 
+// @ts-expect-error English is missing
+text({ label: { de: 'x' } });
+text({ label: { en: 'x', nl: 'x' } });
 // @ts-expect-error every field has a label
 text({});
 

@@ -105,7 +105,7 @@ describe('copyBlock', () => {
     const props = {
       image: mediaReference('m1', { id: 'kept' }),
       entries: [
-        { $ref: 'api::bike-type.bike-type', documentId: 'd1', id: 'kept', snapshot: { rows: [{ id: 'kept' }] } },
+        { $ref: 'api::bread-type.bread-type', documentId: 'd1', id: 'kept', snapshot: { rows: [{ id: 'kept' }] } },
       ],
       body: { type: 'doc', content: [{ type: 'heading', attrs: { id: 'kept', level: 2 } }] },
       single: { id: 'kept' },

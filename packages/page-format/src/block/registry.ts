@@ -51,7 +51,7 @@ export function createRegistry(
 function nameCategories(definitions: readonly AnyBlockDefinition[]): PaletteCategory[] {
   return [...new Set(definitions.map(({ category }) => category))].map((name) => ({
     name,
-    label: { en: name, de: name },
+    label: { en: name },
   }));
 }
 

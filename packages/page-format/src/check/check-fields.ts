@@ -3,6 +3,7 @@ import type { Field, Fields, ValueProblem } from '../block/field.ts';
 import { planOf } from '../block/field-plan.ts';
 import { readFields } from '../block/props.ts';
 import { describeValue } from '../text/describe-value.ts';
+import { translate } from '../text/text.ts';
 
 /** A problem with one of the values of a record; the path starts with the property's name. */
 export type FieldProblem = ValueProblem & { path: (string | number)[] };
@@ -43,7 +44,7 @@ function explainInvalid(field: Field, value: unknown): ValueProblem[] | undefine
       path,
       message: {
         en: `"${field.label.en}" must be ${field.expects.en}, but it is ${arrived.en}${place}. Set it again.`,
-        de: `„${field.label.de}“: erwartet wird ${field.expects.de}, gespeichert ist ${arrived.de}${place}. Bitte neu setzen.`,
+        de: `„${translate(field.label, 'de')}“: erwartet wird ${translate(field.expects, 'de')}, gespeichert ist ${translate(arrived, 'de')}${place}. Bitte neu setzen.`,
       },
     },
   ];

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../block/field.ts';
 import { planOf } from '../block/field-plan.ts';
 import { readProps } from '../block/props.ts';
 import type { Block } from '../document/document.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import type { FieldProblem } from './check-fields.ts';
 
 /**
@@ -54,6 +54,6 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
 function explainTaken(field: Field, value: string): EditorText {
   return {
     en: `"${field.label.en}": "${value}" is already used further up on this page. Choose another.`,
-    de: `„${field.label.de}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
+    de: `„${translate(field.label, 'de')}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
   };
 }

@@ -46,3 +46,13 @@ test('a reference that leads nowhere names its item too', () => {
     de: expect.stringMatching(/^Logo \(de\) 2: Was hier gewählt war/),
   });
 });
+
+test('every language of the sentence is kept, with items named in English where they have no name in it', () => {
+  const [problem] = findProblems(page(block('deck', 'Deck', { slides: [{ id: 'a', quote: true }] })), sampleRegistry);
+  if (!problem) throw new Error('A quote without an author is a problem.');
+  const message = { en: 'Empty.', fr: 'Vide.' };
+  expect(describeProblem({ ...problem, message }, sampleRegistry)).toEqual({
+    en: 'Slide 1: Empty.',
+    fr: 'Slide 1: Vide.',
+  });
+});

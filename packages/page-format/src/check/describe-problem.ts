@@ -1,7 +1,7 @@
 import type { Fields } from '../block/field.ts';
 import type { Registry } from '../block/registry.ts';
 import type { ListField } from '../fields/list.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import type { Problem } from './find-problems.ts';
 
 /**
@@ -11,9 +11,10 @@ import type { Problem } from './find-problems.ts';
 export function describeProblem({ blockType, path, message }: Problem, registry: Registry): EditorText {
   const items = listItems(path, registry.get(blockType)?.props);
   if (items.length === 0) return message;
-  const en = items.map(({ label, number }) => `${label.en} ${number}`).join(', ');
-  const de = items.map(({ label, number }) => `${label.de} ${number}`).join(', ');
-  return { en: `${capitalise(en)}: ${message.en}`, de: `${capitalise(de)}: ${message.de}` };
+  const names = (language: string) =>
+    capitalise(items.map(({ label, number }) => `${translate(label, language)} ${number}`).join(', '));
+  const texts = Object.entries(message).map(([language, text]) => [language, `${names(language)}: ${text}`]);
+  return { ...Object.fromEntries(texts), en: `${names('en')}: ${message.en}` };
 }
 
 /** The items of lists that a path leads through, from the outermost. */

@@ -149,8 +149,8 @@ describe('required values and links', () => {
       card('c', { body: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] } }),
     ];
     expect(problems(...stored)).toEqual([
-      'error a link: The link "javascript:alert(1)" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.',
-      'error b logos.0.url: The link "data:text/html,x" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.',
+      'error a link: The link "javascript:alert(1)" is not allowed. Use a path such as /contact, or an address that starts with https:, mailto: or tel:.',
+      'error b logos.0.url: The link "data:text/html,x" is not allowed. Use a path such as /contact, or an address that starts with https:, mailto: or tel:.',
       'error c body: The link "javascript:alert(1)" on "here" is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.',
     ]);
   });

@@ -4,7 +4,7 @@ import { readProps } from '../block/props.ts';
 import { listAreas, type Registry } from '../block/registry.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block, PageDocument } from '../document/document.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import { explainMisplacement, type Holder } from './misplaced.ts';
@@ -71,7 +71,7 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
 function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {
   return {
     en: `This ${definition.label.en} is damaged and could not be updated from version ${block.v}. Delete it and add it again.`,
-    de: `Dieser Block „${definition.label.de}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
+    de: `Dieser Block „${translate(definition.label, 'de')}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AnyBlockDefinition, AreaRule } from '../block/define-block.ts';
 import { blockStatus, migrateBlock } from '../block/migrate.ts';
 import { accepts, listAreas, type Registry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import type { Problem } from './find-problems.ts';
 
 /** The area a block stands in. */
@@ -17,7 +17,7 @@ export function explainMisplacement(block: Block, { definition, rule }: Holder):
   const allowed = (rule.accepts ?? []).join(', ');
   return {
     en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
-    de: `${block.type} darf nicht in „${rule.label.de}“ von ${definition.label.de} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
+    de: `${block.type} darf nicht in „${translate(rule.label, 'de')}“ von ${translate(definition.label, 'de')} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
   };
 }
 

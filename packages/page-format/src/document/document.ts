@@ -1,5 +1,5 @@
 /**
- * The page document: what the custom field stores (contract point 3).
+ * The page document: what the custom field stores.
  *
  * A document is plain JSON. Children stand only in `areas`, so walking a tree needs no block definitions: that is
  * what lets unknown blocks travel through the editor and the server unchanged.
@@ -23,7 +23,7 @@ export interface PageDocument {
   blocks: Block[];
 }
 
-/** Hard limits of contract point 3, checked on every write path. */
+/** Hard limits, checked on every write path. */
 export const DOCUMENT_LIMITS = {
   /** Blocks in one document, at all depths together. */
   blocks: 1000,

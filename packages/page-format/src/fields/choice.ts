@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Condition, holds } from '../block/condition.ts';
 import type { Field, ValueProblem } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -42,7 +42,7 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
     },
     expects: {
       en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
-      de: `eins von: ${options.options.map((option) => option.label.de).join(', ')}`,
+      de: `eins von: ${options.options.map((option) => translate(option.label, 'de')).join(', ')}`,
     },
     bind: asStored,
     ...(options.options.some(({ when }) => when) && {
@@ -75,7 +75,7 @@ function explainNotOffered<Value extends string | number>(
       level: 'warning',
       message: {
         en: `"${label.en}": "${option.label.en}" does not go with the other settings. Choose another.`,
-        de: `„${label.de}“: „${option.label.de}“ passt nicht zu den übrigen Einstellungen. Bitte etwas anderes wählen.`,
+        de: `„${translate(label, 'de')}“: „${translate(option.label, 'de')}“ passt nicht zu den übrigen Einstellungen. Bitte etwas anderes wählen.`,
       },
     },
   ];

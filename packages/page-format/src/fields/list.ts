@@ -5,7 +5,7 @@ import type { BoundProps, Field, Fields, StoredProps, ValueProblem } from '../bl
 import { readFields } from '../block/props.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { ID_PATTERN } from '../document/document.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -80,7 +80,7 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
         level: 'error',
         message: {
           en: `"${label.en}" holds ${items.length} entries; at most ${max} are allowed. Delete some.`,
-          de: `„${label.de}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
+          de: `„${translate(label, 'de')}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
         },
       },
     ];
@@ -93,7 +93,7 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
         path: [index],
         message: {
           en: `Entry ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
-          de: `Eintrag ${index + 1} von „${label.de}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
+          de: `Eintrag ${index + 1} von „${translate(label, 'de')}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
         },
       },
     ];

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../block/field.ts';
-import type { EditorText } from '../text/text.ts';
+import { type EditorText, translate } from '../text/text.ts';
 
 /**
  * The problem of a required value that is missing.
@@ -11,7 +11,7 @@ export function checkRequired(label: EditorText, own?: EditorText): ValueProblem
       level: 'error',
       message: own ?? {
         en: `"${label.en}" is empty. Fill it in before publishing.`,
-        de: `„${label.de}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
+        de: `„${translate(label, 'de')}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
       },
     },
   ];

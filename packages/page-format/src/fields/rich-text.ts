@@ -15,7 +15,7 @@ import {
 import { describeField, type FieldOptions } from './declare.ts';
 import { pageHref } from './link.ts';
 
-/** Tiptap JSON (specification point 3, rich-text content model), never HTML. */
+/** Tiptap JSON, never HTML. */
 export interface RichTextField extends Field<RichTextNode> {
   readonly kind: 'richText';
   /** Content types whose entries are pages that links in the text may lead to. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
+import type { EditorText } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 
@@ -23,7 +24,7 @@ export interface TextOptions extends FieldOptions {
   /** Shows what stands at the address that is typed. */
   shows?: 'video';
   /** What the text must look like, with the sentence that explains it. */
-  pattern?: { expression: RegExp; message: { en: string; de: string } };
+  pattern?: { expression: RegExp; message: EditorText };
 }
 
 /** One line of text. */

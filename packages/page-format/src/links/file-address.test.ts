@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { fileAddress, typedFileAddress } from './file-address.ts';
 
 test.each([
-  ['/uploads/bike.webp', 'https://cms.example/uploads/bike.webp'],
-  ['https://files.example/bike.webp', 'https://files.example/bike.webp'],
-  ['HTTP://files.example/bike.webp', 'HTTP://files.example/bike.webp'],
-  ['//files.example/bike.webp', ''],
+  ['/uploads/bread.webp', 'https://cms.example/uploads/bread.webp'],
+  ['https://files.example/bread.webp', 'https://files.example/bread.webp'],
+  ['HTTP://files.example/bread.webp', 'HTTP://files.example/bread.webp'],
+  ['//files.example/bread.webp', ''],
   ['javascript:alert(1)', ''],
-  ['bike.webp', ''],
+  ['bread.webp', ''],
   ['', ''],
   [null, ''],
   [undefined, ''],

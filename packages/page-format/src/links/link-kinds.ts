@@ -99,8 +99,8 @@ function warn(message: EditorText): LinkProblem {
 function explainRefused(address: string): EditorText {
   const quoted = shorten(address);
   return {
-    en: `The link "${quoted}" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.`,
-    de: `Der Link „${quoted}“ ist nicht erlaubt. Bitte einen Pfad wie /calculator oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+    en: `The link "${quoted}" is not allowed. Use a path such as /contact, or an address that starts with https:, mailto: or tel:.`,
+    de: `Der Link „${quoted}“ ist nicht erlaubt. Bitte einen Pfad wie /contact oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
   };
 }
 
@@ -109,8 +109,8 @@ const NO_EMAIL: EditorText = {
   de: 'Das ist keine vollständige E-Mail-Adresse. Sie sieht aus wie jemand@example.com.',
 };
 const NO_PHONE: EditorText = {
-  en: 'This is no telephone number. It holds 3 to 15 digits, best with the country: +31 20 123 45 67.',
-  de: 'Das ist keine Telefonnummer. Sie hat 3 bis 15 Ziffern, am besten mit Land: +49 30 123 45 67.',
+  en: 'This is no telephone number. It holds 3 to 15 digits, best in its international form: +31 20 123 45 67.',
+  de: 'Das ist keine Telefonnummer. Sie hat 3 bis 15 Ziffern, am besten in internationaler Form: +49 30 123 45 67.',
 };
 const NO_ANCHOR: EditorText = {
   en: 'No block can have this anchor. It starts with a letter and holds letters, digits, "-" and "_" only.',

@@ -18,7 +18,7 @@ describe('safeHref', () => {
   });
 
   test('trims white space around an address', () => {
-    expect(safeHref('  /calculator\n')).toBe('/calculator');
+    expect(safeHref('  /contact\n')).toBe('/contact');
   });
 
   test.each([undefined, null, 1, true, {}, [], ['/a'], { toString: () => 'javascript:alert(1)' }])(
@@ -47,22 +47,22 @@ describe('safeHref', () => {
 });
 
 test.each([
-  ['bike', true],
-  ['bike-lease', true],
+  ['bread', true],
+  ['bread-roll', true],
   ['b2b', true],
   ['4you', true],
   ['a-b-c', true],
   ['', false],
-  ['-bike', false],
-  ['bike-', false],
-  ['bike--lease', false],
-  ['Bike', false],
-  ['bike_lease', false],
-  ['bike.lease', false],
-  ['bike+lease', false],
-  ['bike lease', false],
+  ['-bread', false],
+  ['bread-', false],
+  ['bread--roll', false],
+  ['Bread', false],
+  ['bread_roll', false],
+  ['bread.roll', false],
+  ['bread+roll', false],
+  ['bread roll', false],
   ['bïke', false],
-  ['bike\n', false],
+  ['bread\n', false],
 ])('isCustomSchemeName(%j) is %s', (name, expected) => {
   expect(isCustomSchemeName(name)).toBe(expected);
 });
@@ -74,8 +74,8 @@ test.each([
   [' //example.com', true],
   ['/\t/example.com', true],
   ['ftp://example.com', true],
-  ['/calculator', false],
-  ['calculator', false],
+  ['/contact', false],
+  ['contact', false],
   ['#offer', false],
   ['mailto:someone@example.com', false],
   ['tel:+31', false],
@@ -87,9 +87,9 @@ test.each([
 
 describe('schemes of a project’s own', () => {
   test('are allowed where they are added, and nowhere else', () => {
-    const schemes = addLinkSchemes(LINK_SCHEMES, ['lumavelo', 'my-app2']);
+    const schemes = addLinkSchemes(LINK_SCHEMES, ['bakery', 'my-app2']);
     expect(safeHref('my-app2:order/7', schemes)).toBe('my-app2:order/7');
-    expect(safeHref('lumavelo://home', schemes)).toBe('lumavelo://home');
+    expect(safeHref('bakery://home', schemes)).toBe('bakery://home');
     expect(safeHref('javascript:alert(1)', schemes)).toBe('');
     expect(safeHref('my-app2:order/7')).toBe('');
   });

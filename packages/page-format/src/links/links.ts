@@ -1,4 +1,4 @@
-/** Link rules of specification point 5, for link fields and for rich text alike. */
+/** The rules of links, for link fields and for rich text alike. */
 
 const STANDARD_SCHEMES = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const;
 
@@ -8,7 +8,7 @@ export const CUSTOM_LINK_SCHEMES: readonly string[] = [];
 /** Every scheme a link may have. */
 export const LINK_SCHEMES = addLinkSchemes(STANDARD_SCHEMES, CUSTOM_LINK_SCHEMES);
 
-/** `rel` of a link that opens in a new tab (specification point 3, link mark). */
+/** `rel` of a link that opens in a new tab. */
 export const NEW_TAB_REL = 'noopener noreferrer nofollow';
 
 /**
@@ -58,7 +58,7 @@ export function isAllowedLink(address: string): boolean {
 
 /**
  * True for names that may be added to the scheme list: digits, lowercase letters and single hyphens, neither starting
- * nor ending with a hyphen (specification point 5).
+ * nor ending with a hyphen.
  */
 export function isCustomSchemeName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -33,10 +33,10 @@ test.each([
   'ftp://cdn.example/ride.mp4',
   '//cdn.example/ride.mp4',
   '/\\cdn.example/ride.mp4',
-  'https://www.youtube.com/@lumavelo',
+  'https://www.youtube.com/@bakery',
   'https://www.youtube.com/watch?v="><script>',
   'https://youtu.be/',
-  'https://vimeo.com/lumavelo',
+  'https://vimeo.com/bakery',
 ])('%j is no video', (address) => {
   expect(recognizeVideo(address)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { collectReferences, isReference, referenceKey } from './references.ts';
 test.each([
   [{ $ref: 'media', documentId: 'abc' }, 'media:abc'],
   [{ $ref: 'api::faq.faq', documentId: 'abc' }, 'api::faq.faq:abc'],
-  [{ $ref: 'api::bike-type.bike-type', documentId: 'abc' }, 'api::bike-type.bike-type:abc'],
+  [{ $ref: 'api::bread-type.bread-type', documentId: 'abc' }, 'api::bread-type.bread-type:abc'],
   [{ $ref: 'api::page.page', documentId: 'abc', hash: 'x' }, 'api::page.page:abc'],
 ])('%j is a reference with the key %s', (value, key) => {
   expect(isReference(value)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * References in a document (contract point 3): by document id, never by numeric id, never by value. A snapshot only
+ * References in a document: by document id, never by numeric id, never by value. A snapshot only
  * serves the canvas and a readable message when the target is gone; delivery resolves every reference again.
  */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentType, isReference, type PageReference } from '../references/references.ts';
 
 /**
- * The rich-text content model of specification point 3, as Tiptap stores it. The schema checks what rendering relies
+ * The rich-text content model, as Tiptap stores it. The schema checks what rendering relies
  * on: node and mark names, and attribute values that are plain (an array or object as an attribute is how
  * ProseMirror's serializer was once made to write markup of an attacker's choice).
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeValue, shorten } from './describe-value.ts';
-import { fillIn } from './text.ts';
+import { fillIn, translate } from './text.ts';
 
 test.each<[string, Record<string, string | number>, string]>([
   ['{index} of {count}', { index: 2, count: 7 }, '2 of 7'],
@@ -11,6 +11,11 @@ test.each<[string, Record<string, string | number>, string]>([
   ['{a}{a}', { a: 0 }, '00'],
 ])('fillIn(%j, %j) is %j', (message, values, expected) => {
   expect(fillIn(message, values)).toBe(expected);
+});
+
+test('a language that a text does not have is English', () => {
+  const text = { en: 'Title', de: 'Titel' };
+  expect(['en', 'de', 'fr'].map((language) => translate(text, language))).toEqual(['Title', 'Titel', 'Title']);
 });
 
 test.each([

@@ -1,7 +1,15 @@
-/** A text of the editor, in the languages of the admin. */
+/**
+ * A text that editors read, by language. English is always there, any other language may be; who needs a language that
+ * a text does not have reads it in English.
+ */
 export interface EditorText {
   en: string;
-  de: string;
+  [language: string]: string;
+}
+
+/** The text in a language such as `de`, else in English. */
+export function translate(text: EditorText, language: string): string {
+  return text[language] ?? text.en;
 }
 
 /**

@@ -32,7 +32,7 @@ export const fixtures = defineFixtures('Button', {
   refusedLink: {
     props: { label: 'A link that is refused', link: 'javascript:alert(1)' },
     problems: [
-      'The link "javascript:alert(1)" is not allowed. Use a path such as /calculator, or an address that starts with https:, mailto: or tel:.',
+      'The link "javascript:alert(1)" is not allowed. Use a path such as /contact, or an address that starts with https:, mailto: or tel:.',
     ],
   },
 });

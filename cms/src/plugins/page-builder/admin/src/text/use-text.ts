@@ -1,4 +1,4 @@
-import type { EditorText } from 'page-format';
+import { type EditorText, translate } from 'page-format';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PLUGIN_ID } from '../plugin-id.ts';
@@ -20,7 +20,7 @@ export function useText(): { say: Say; read: Read } {
     return {
       say: (key, values) =>
         formatMessage({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] }, values && toIntl(values)),
-      read: (text) => text[language],
+      read: (text) => translate(text, language),
     };
   }, [formatMessage, locale]);
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { colour, dataLayerItems, link, PALETTE, richText } from './index.ts';
+
+const label = { en: 'Label', de: 'Beschriftung' };
+
+test.each([...Object.keys(PALETTE), '#fff', '#1d6b4f'])('%s is a colour', (value) => {
+  expect(colour({ label, default: 'white' }).schema.safeParse(value).success).toBe(true);
+});
+
+test('links of fields and texts lead to pages, and to no other entries', () => {
+  const page = { documentId: 'p1', hash: '' };
+  const { schema, pages } = link({ label });
+  expect(schema.safeParse({ ...page, $ref: 'api::page.page' }).success).toBe(true);
+  expect(schema.safeParse({ ...page, $ref: 'api::faq.faq' }).success).toBe(false);
+  expect(richText({ label }).pages).toEqual(pages);
+});
+
+describe('data layer items', () => {
+  const { schema } = dataLayerItems();
+
+  test.each([[[]], [[{ id: 'a', key: 'event', value: 'click' }]]])('takes %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
+  });
+
+  test.each([[[{ key: 'event' }]], [[{ id: 'a', key: 'x'.repeat(101) }]], [{ event: 'click' }]])(
+    'refuses %j',
+    (value) => {
+      expect(schema.safeParse(value).success).toBe(false);
+    },
+  );
+});
