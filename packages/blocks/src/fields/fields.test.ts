@@ -15,6 +15,12 @@ test('links of fields and texts lead to pages, and to no other entries', () => {
   expect(richText({ label }).pages).toEqual(pages);
 });
 
+test('paths of files lead to the folders that the site has', () => {
+  const warned = (address: string) => (link({ label }).check?.(address, {}) ?? []).length;
+  expect(['/img/a.png', '/share/a.png', '/assets/js/a.js', '/uploads/a.png'].map(warned)).toEqual([0, 0, 0, 0]);
+  expect(warned('/pictures/a.png')).toBe(1);
+});
+
 describe('data layer items', () => {
   const { schema } = dataLayerItems();
 

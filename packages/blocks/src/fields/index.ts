@@ -4,3 +4,4 @@ export * from './link.ts';
 export * from './options.ts';
 export * from './palette.ts';
 export * from './rich-text.ts';
+export * from './video-source.ts';

@@ -29,10 +29,6 @@ export const PROMPTS = {
     en: 'Please provide a feature name.',
     de: 'Bitte den Namen des Features angeben.',
   },
-  reviewsNotPreselected: {
-    en: 'No reviews preselected. Will load reviews from the CMS automatically.',
-    de: 'Keine Bewertungen vorausgewählt. Sie werden selbsttätig aus dem CMS geladen.',
-  },
   newsItemsEmpty: {
     en: 'No news items selected',
     de: 'Keine Neuigkeiten ausgewählt.',
@@ -46,6 +42,9 @@ export const PROMPTS = {
     de: 'Bitte eine Fahrradart oder eine Marke wählen.',
   },
 } as const satisfies Record<string, EditorText>;
+
+/** What editors of reviews read while they chose none: no prompt, because reviews come by themselves. */
+export const REVIEWS_NOT_PRESELECTED = 'No reviews preselected. Will load reviews from the CMS automatically.';
 
 /**
  * Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. Those that visitors read are

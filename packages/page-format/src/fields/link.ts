@@ -30,6 +30,8 @@ export interface LinkOptions extends FieldOptions {
   default?: string;
   /** Content types whose entries are pages that the link may lead to; none unless said otherwise. */
   pages?: readonly ContentType[];
+  /** Folders of the site with files of its own, such as `img`; paths of files elsewhere get a warning. */
+  folders?: readonly string[];
 }
 
 /** A link to a page, an address, a file, an e-mail or a phone number, under the rules of `links.ts`. */
@@ -51,7 +53,7 @@ export function link(options: LinkOptions): LinkField {
       return schema();
     },
     check(value) {
-      const problem = typeof value === 'string' ? checkTypedLink(value) : undefined;
+      const problem = typeof value === 'string' ? checkTypedLink(value, options.folders) : undefined;
       return problem ? [problem] : [];
     },
     bind(value, context) {

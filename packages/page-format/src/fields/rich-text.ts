@@ -25,6 +25,8 @@ export interface RichTextField extends Field<RichTextNode> {
 export interface RichTextOptions extends FieldOptions {
   /** Content types whose entries are pages that links in the text may lead to; none unless said otherwise. */
   pages?: readonly ContentType[];
+  /** Folders of the site with files of its own, such as `img`; paths of files elsewhere get a warning. */
+  folders?: readonly string[];
 }
 
 const EMPTY: RichTextNode = { type: 'doc', content: [] };
@@ -39,18 +41,18 @@ export function richText(options: RichTextOptions): RichTextField {
     default: EMPTY,
     schema: RICH_TEXT_SCHEMA,
     expects: { en: 'formatted text', de: 'formatierter Text' },
-    check: (document) => listRichTextNodes(document).flatMap((node) => checkLinks(node, pages)),
+    check: (document) => listRichTextNodes(document).flatMap((node) => checkLinks(node, pages, options.folders)),
     // A copy, so that it still counts as a value the schema refused.
     salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
     bind: (document, context) => bindLinks(document, pages, context),
   };
 }
 
-function checkLinks(node: RichTextNode, pages: readonly ContentType[]): ValueProblem[] {
+function checkLinks(node: RichTextNode, pages: readonly ContentType[], folders?: readonly string[]): ValueProblem[] {
   return (node.marks ?? [])
     .filter((mark) => mark.type === 'link' && !linkedPage(mark, pages))
     .map((mark) => String(mark.attrs?.href ?? ''))
-    .flatMap((href) => (isAllowedLink(href) ? checkFileAddress(href) : explainRefused(href, node)));
+    .flatMap((href) => (isAllowedLink(href) ? checkFileAddress(href, folders) : explainRefused(href, node)));
 }
 
 function explainRefused(href: string, node: RichTextNode): ValueProblem {

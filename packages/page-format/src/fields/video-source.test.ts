@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleContext } from '../testing/sample-blocks.ts';
 import { videoSource } from './video-source.ts';
 
-const field = videoSource({ label: { en: 'Video', de: 'Video' } });
+const field = videoSource({ label: { en: 'Video', de: 'Video' }, folders: ['img'] });
 const context = sampleContext;
 
 const file = (mime: string) => ({

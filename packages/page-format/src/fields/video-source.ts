@@ -14,10 +14,15 @@ export interface VideoSourceField extends Field<MediaReference | string | null, 
   readonly file: MediaField;
 }
 
+export interface VideoSourceOptions extends FieldOptions {
+  /** Folders of the site with files of its own, such as `img`; paths of files elsewhere get a warning. */
+  folders?: readonly string[];
+}
+
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
 
 /** A video: a file of the media library, or an address, because big files often stand on a host of their own. */
-export function videoSource(options: FieldOptions): VideoSourceField {
+export function videoSource(options: VideoSourceOptions): VideoSourceField {
   const file = media({ ...options, accepts: 'video', required: true });
   const schema = makeOnce(() => z.union([z.string().max(2_000), file.schema]));
   return {
@@ -34,7 +39,7 @@ export function videoSource(options: FieldOptions): VideoSourceField {
     },
     check(value, beside) {
       if (typeof value !== 'string' || value === '') return file.check?.(value || null, beside) ?? [];
-      if (ADDRESS.test(value)) return checkFileAddress(value);
+      if (ADDRESS.test(value)) return checkFileAddress(value, options.folders);
       return [
         {
           level: 'error',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkTypedLink, type TypedLinkKind, typedLinkKind, typedLinkText, writeTypedLink } from './link-kinds.ts';
 import { safeHref } from './links.ts';
 
+const FOLDERS = ['img'];
+
 type Verdict = 'fine' | 'warning' | 'error';
 
 /** What an editor may type or paste as a link: the kind it is read as, and what the field says about it. */
@@ -60,10 +62,10 @@ const LINKS: [address: string, kind: TypedLinkKind, verdict: Verdict][] = [
   ['example.be/', 'address', 'warning'],
   ['someone@example.com', 'address', 'warning'],
   ['first.last+tag@mail.example.co.uk', 'address', 'warning'],
-  // Files: of the media library, or what every build writes.
+  // Files: of the media library, of the site's own folders, or what every build writes.
   ['/uploads/terms.pdf', 'address', 'fine'],
   ['/img/office.webp?x=1', 'address', 'fine'],
-  ['/assets/js/oven.umd.js', 'address', 'fine'],
+  ['/img2/office.webp', 'address', 'warning'],
   ['/fr/feed.xml', 'address', 'fine'],
   ['/2.5-breads/offer', 'address', 'fine'],
   ['https://example.com/terms.pdf', 'address', 'fine'],
@@ -158,7 +160,7 @@ const LINKS: [address: string, kind: TypedLinkKind, verdict: Verdict][] = [
 describe('a link as it is typed', () => {
   test.each(LINKS)('%j is an %s: %s', (address, kind, verdict) => {
     expect(typedLinkKind(address)).toBe(kind);
-    expect(checkTypedLink(address)?.level ?? 'fine').toBe(verdict);
+    expect(checkTypedLink(address, FOLDERS)?.level ?? 'fine').toBe(verdict);
   });
 
   test.each(LINKS.filter(([, , verdict]) => verdict === 'error'))('%j never reaches a page', (address) => {
@@ -171,7 +173,7 @@ describe('a link as it is typed', () => {
       const text = typedLinkText(address);
       const written = writeTypedLink(kind, text);
       expect(typedLinkKind(written)).toBe(kind);
-      expect(checkTypedLink(written), written).toBeUndefined();
+      expect(checkTypedLink(written, FOLDERS), written).toBeUndefined();
     }
   });
 });

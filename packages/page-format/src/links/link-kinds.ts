@@ -58,8 +58,11 @@ const ANCHOR = /^[A-Za-z][\w-]{0,63}$/;
 /** A host without a scheme in front, which browsers read as a path: `www.…`, or a name that ends like the usual ones. */
 const BARE_HOST = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|eu|nl|de|be|at|fr|io|info)(?=[/?#:]|$))/i;
 
-/** Why an address is refused, or what an editor should look at; undefined when all is well or nothing was typed. */
-export function checkTypedLink(address: string): LinkProblem | undefined {
+/**
+ * Why an address is refused, or what an editor should look at; undefined when all is well or nothing was typed.
+ * @param folders of the site with files of its own, such as `img`
+ */
+export function checkTypedLink(address: string, folders: readonly string[] = []): LinkProblem | undefined {
   if (!isAllowedLink(address)) return { level: 'error', message: explainRefused(address) };
   const href = safeHref(address);
   const text = typedLinkText(href);
@@ -71,7 +74,7 @@ export function checkTypedLink(address: string): LinkProblem | undefined {
     case 'anchor':
       return ANCHOR.test(text) ? undefined : warn(NO_ANCHOR);
     case 'address':
-      return warnAddress(href);
+      return warnAddress(href, folders);
   }
 }
 
@@ -81,11 +84,11 @@ function readRecipient(text: string): string {
   return recipient.replace(/%40/g, '@');
 }
 
-function warnAddress(href: string): LinkProblem | undefined {
+function warnAddress(href: string, folders: readonly string[]): LinkProblem | undefined {
   if (EMAIL.test(href)) return warn(BARE_EMAIL);
   if (BARE_HOST.test(href)) return warn(BARE_ADDRESS);
   if (/^(?:https?|ftps?):/i.test(href) && !isWebAddress(href)) return warn(NO_ADDRESS);
-  return checkFileAddress(href)[0];
+  return checkFileAddress(href, folders)[0];
 }
 
 function isWebAddress(href: string): boolean {

@@ -3,17 +3,17 @@ import type { ValueProblem } from '../block/field.ts';
 /** A path of this site that ends like a file's name; pages have no ending. */
 const FILE = /^\/(?!\/)[^?#]*\.[a-z0-9]{1,5}(?=[?#]|$)/i;
 
-/** Where files of this site are: those of the media library, and what every build writes. */
-const KNOWN =
-  /^\/(?:uploads|img|assets|share|_astro|\.well-known)\/|\/(?:feed\.xml|sitemap[\w-]*\.xml|robots\.txt)(?=[?#]|$)/;
+/** Where every site has files: those of the media library, and what builds write. */
+const KNOWN = /^\/(?:uploads|_astro|\.well-known)\/|\/(?:feed\.xml|sitemap[\w-]*\.xml|robots\.txt)(?=[?#]|$)/;
 
 /**
  * Warns of an address that leads to no file of this site, as far as an address alone can tell: what is not there is
  * found by the check of a built site, too. Only a redirect can lead on from there.
+ * @param folders of the site with files of its own, such as `img`
  */
-export function checkFileAddress(address: string): ValueProblem[] {
+export function checkFileAddress(address: string, folders: readonly string[] = []): ValueProblem[] {
   const typed = address.trim();
-  if (!FILE.test(typed) || KNOWN.test(typed)) return [];
+  if (!FILE.test(typed) || KNOWN.test(typed) || folders.some((folder) => typed.startsWith(`/${folder}/`))) return [];
   const message = {
     en: 'This site has no files of its own at such an address. Choose a file of the media library, or give the complete address with https://.',
     de: 'Unter so einer Adresse hat diese Website keine Dateien. Bitte eine Datei der Mediathek wählen oder die vollständige Adresse mit https:// angeben.',

@@ -1,5 +1,5 @@
 import { fillIn } from 'page-format';
-import { PROMPTS } from '../../site/error-texts.ts';
+import { REVIEWS_NOT_PRESELECTED } from '../../site/error-texts.ts';
 import { numberTag } from '../../site/number-tag.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
@@ -34,7 +34,7 @@ export function View(given: Given & { control?: CarouselControl; writeMonth?: Wr
   const reviews = listReviews({ props, data });
   const { statistics } = readReviews(data);
   const editing = env.mode === 'edit';
-  const note = editing && props.reviews.length === 0 && <Prompt text={PROMPTS.reviewsNotPreselected.en} />;
+  const note = editing && props.reviews.length === 0 && <Prompt text={REVIEWS_NOT_PRESELECTED} />;
   if (reviews.length === 0) {
     if (!editing && data.status !== 'loading') return null;
     return (

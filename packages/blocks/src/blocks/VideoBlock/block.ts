@@ -1,4 +1,5 @@
-import { text, textarea, videoSource } from 'page-format/fields';
+import { text, textarea } from 'page-format/fields';
+import { videoSource } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
