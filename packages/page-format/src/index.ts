@@ -19,6 +19,7 @@ export * from './document/check-shape.ts';
 export * from './document/damaged-block.ts';
 export * from './document/document.ts';
 export * from './document/document-error.ts';
+export * from './document/read-document.ts';
 export * from './document/salvage-document.ts';
 export * from './document/walk.ts';
 export * from './links/file-address.ts';

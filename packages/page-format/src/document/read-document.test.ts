@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDocument } from './check-shape.ts';
 import type { Block } from './document.ts';
+import { readDocument } from './read-document.ts';
 
 const document = (blocks: unknown[]) => ({ format: 'page', formatVersion: 1, blocks });
 const block = (id: string) => ({ id, type: 'Title', v: 1, props: {} });

@@ -1,8 +1,9 @@
-import { checkBlock, checkHead, readDocument, readJson } from './check-shape.ts';
+import { checkBlock, checkHead } from './check-shape.ts';
 import { closeCutJson } from './close-cut-json.ts';
 import { createDamagedBlock } from './damaged-block.ts';
 import { type Block, createEmptyDocument, DOCUMENT_LIMITS, type PageDocument } from './document.ts';
 import { DocumentError } from './document-error.ts';
+import { readDocument, readJson } from './read-document.ts';
 
 /** Something in a stored page that could not be read. */
 export interface Damage {
