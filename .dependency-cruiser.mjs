@@ -79,7 +79,14 @@ export default {
         'The calculator is one small script for pages of others: it takes plain rules of the site, and nothing else.',
       severity: 'error',
       from: { path: `${blocks}/calculator`, pathNot: tests },
-      to: { path: `${blocks}/(?!site/|core/|calculator/)|${react}` },
+      to: { path: `${blocks}/(?!site/|calculator/)|${react}`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contracts-are-types-to-browsers',
+      comment: 'Schemas check requests in the CMS and responses in builds. Import their types: no page loads zod.',
+      severity: 'error',
+      from: { path: `${blocks}/(?!contract/)`, pathNot: tests },
+      to: { path: `${blocks}/contract/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'blocks-do-not-know-each-other',

@@ -1,5 +1,5 @@
 /** The dealer locator alone on a page, and the answers that the gallery, which has no CMS, gives to its searches. */
-import type { DealerEntry, DealersAnswer } from '@lumavelo/blocks/site';
+import type { DealerEntry, DealersResponse } from '@lumavelo/blocks/contract';
 import type { Locator, Page, Request } from '@playwright/test';
 
 export const UTRECHT = { lat: 52.091, lng: 5.122 };
@@ -31,7 +31,7 @@ export function dealer(name: string, lat: number, lng: number, distance: number 
   return { id: name, documentId: name, name, ...address, ...rest, distance, coordinates: { lat, lng } };
 }
 
-export function answerWith(data: DealerEntry[], location: DealersAnswer['meta']['location']): DealersAnswer {
+export function answerWith(data: DealerEntry[], location: DealersResponse['meta']['location']): DealersResponse {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length };
   return { data, meta: { pagination, location } };
 }
@@ -39,7 +39,7 @@ export function answerWith(data: DealerEntry[], location: DealersAnswer['meta'][
 export const inUtrecht = (...data: DealerEntry[]) => answerWith(data, { ...UTRECHT, name: 'Utrecht' });
 
 /** Undefined for a call that fails. */
-type Answer = DealersAnswer | undefined;
+type Answer = DealersResponse | undefined;
 
 /**
  * Answers the searches of a page from now on.
@@ -47,7 +47,7 @@ type Answer = DealersAnswer | undefined;
  */
 export async function answerSearches(
   page: Page,
-  answer: DealersAnswer | ((asked: Record<string, string>) => Answer | Promise<Answer>),
+  answer: DealersResponse | ((asked: Record<string, string>) => Answer | Promise<Answer>),
 ): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = [];
   await page.unroute(DEALERS);

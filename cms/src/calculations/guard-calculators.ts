@@ -1,3 +1,4 @@
+import { CELL_ROLES } from '@lumavelo/blocks/contract';
 import { refuse } from '@lumavelo/page-builder/refuse-document';
 import type { Core } from '@strapi/strapi';
 import { normaliseAddress } from './cell-address.ts';
@@ -8,7 +9,6 @@ import { forgetCalculators } from './known-calculators.ts';
 import {
   CALCULATOR,
   CALCULATOR_TYPE,
-  CELL_FIELDS,
   CONFIGURATION_TYPE,
   findCalculator,
   type Program,
@@ -122,7 +122,7 @@ function tidyCells(field: string, value: unknown): unknown {
 }
 
 function tidyConfiguration(data: Data): Data {
-  const cells = CELL_FIELDS.filter((field) => typeof data[field] === 'string' && data[field] !== '');
+  const cells = CELL_ROLES.filter((field) => typeof data[field] === 'string' && data[field] !== '');
   return {
     ...data,
     ...Object.fromEntries(cells.map((field) => [field, tidyCell(field, data[field])])),

@@ -30,6 +30,5 @@ export const WORKER_MEMORY_LIMIT = 192;
 /** Most calculations that wait for a worker; more are asked to come back later. */
 export const QUEUE_LIMIT = 256;
 
-/** Most cells that one call may set, and longest value of a cell in characters. */
+/** Most cells that one call may set. */
 export const SET_CELLS_LIMIT = 100;
-export const VALUE_LENGTH_LIMIT = 500;

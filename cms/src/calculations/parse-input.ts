@@ -1,6 +1,7 @@
+import type { InputCell } from '@lumavelo/blocks/contract';
+
 /** How an input is typed: the kind of a declared input cell. */
-export const INPUT_TYPES = ['money', 'number', 'percent', 'yesNo', 'choice', 'text'] as const;
-export type InputType = (typeof INPUT_TYPES)[number];
+export type InputType = InputCell['type'];
 
 /** What is written into a cell. Text is never read again as anything else, whatever it begins with. */
 export type CellValue = { number: number } | { text: string } | { yes: boolean } | { empty: true };

@@ -1,22 +1,23 @@
+import {
+  type CalculatorFormResponse,
+  CELL_ROLES,
+  CELL_VALUE_LENGTH_LIMIT,
+  type CellRole,
+  calculatorFormContract,
+  cellValue,
+  type PerformCalculationResponse,
+} from '@lumavelo/blocks/contract';
 import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import { type KnownCalculator, loadCalculator } from './known-calculators.ts';
-import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT, VALUE_LENGTH_LIMIT } from './limits.ts';
-import { CELL_FIELDS, type Configuration } from './records.ts';
+import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT } from './limits.ts';
+import type { Configuration } from './records.ts';
 import { WorkbookRefusal } from './workbook/refusal.ts';
 
-/** What a cell may be set to. */
-export const VALUE = z.union([
-  z.string().max(VALUE_LENGTH_LIMIT, `expected a text of at most ${VALUE_LENGTH_LIMIT} characters`),
-  z.number(),
-  z.boolean(),
-]);
-
 /** Cells that the configuration gives a meaning, by the meaning. */
-export type CellRoles = Partial<Record<(typeof CELL_FIELDS)[number], string>>;
+export type CellRoles = Partial<Record<CellRole, string>>;
 
 /**
  * Calculates with a published calculator.
@@ -29,20 +30,20 @@ export async function performCalculation(
   strapi: Core.Strapi,
   slug: string,
   body: unknown,
-): Promise<{ results: Record<string, string> }> {
+): Promise<PerformCalculationResponse> {
   const calculator = await requireCalculator(strapi, slug);
   return { results: await calculateCells(calculator, readValues(body, calculator)) };
 }
 
 /** What a page needs to show a calculator: its inputs, outputs and charts, and the results before anything is entered. */
-export async function describeCalculator(strapi: Core.Strapi, slug: string) {
+export async function describeCalculator(strapi: Core.Strapi, slug: string): Promise<CalculatorFormResponse> {
   const calculator = await requireCalculator(strapi, slug);
   const { name, description, country, inputs, outputs, charts, configuration } = calculator;
   const cells = inputs.map(({ cell }) => cell);
   return {
     data: {
       slug,
-      name,
+      name: name ?? '',
       description: description ?? '',
       country,
       inputs,
@@ -55,7 +56,9 @@ export async function describeCalculator(strapi: Core.Strapi, slug: string) {
 }
 
 async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<KnownCalculator> {
-  const calculator = /^[\w.~-]{1,100}$/.test(slug) ? await loadKnown(strapi, slug) : undefined;
+  const calculator = calculatorFormContract.params.slug.safeParse(slug).success
+    ? await loadKnown(strapi, slug)
+    : undefined;
   if (!calculator) throw new errors.NotFoundError(`There is no published calculator "${slug.slice(0, 100)}".`);
   return calculator;
 }
@@ -97,7 +100,7 @@ function explain({ reason, message }: CalculationFailure): Error {
 }
 
 export function readRoles(configuration: Configuration): CellRoles {
-  const named = CELL_FIELDS.filter((field) => configuration[field]);
+  const named = CELL_ROLES.filter((field) => configuration[field]);
   return Object.fromEntries(named.map((field) => [field, configuration[field]]));
 }
 
@@ -117,11 +120,11 @@ function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<st
   const faults: { path: string[]; name: string; message: string }[] = [];
   const values: Record<string, string> = {};
   for (const [cell, value] of entries) {
-    const result = VALUE.safeParse(value);
+    const result = cellValue.safeParse(value);
     if (!declared.has(cell)) {
       faults.push(fault(cell, `"${cell.slice(0, 60)}" is no input cell of the calculator "${slug}".`));
     } else if (!result.success) {
-      faults.push(fault(cell, `The value of ${cell} must be a text of at most ${VALUE_LENGTH_LIMIT} characters.`));
+      faults.push(fault(cell, `The value of ${cell} must be a text of at most ${CELL_VALUE_LENGTH_LIMIT} characters.`));
     } else values[cell] = String(result.data);
   }
   const [first] = faults;

@@ -1,44 +1,27 @@
+import { type CellRole, inputCell, labels, outputCell } from '@lumavelo/blocks/contract';
 import { COUNTRIES } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { INPUT_TYPES } from './parse-input.ts';
 
 export const CALCULATOR_TYPE = 'api::calculator.calculator' as UID.ContentType;
 export const CONFIGURATION_TYPE = 'api::calculator-config.calculator-config' as UID.ContentType;
 export const FILE_TYPE = 'plugin::upload.file' as UID.ContentType;
 
-/** Fields of a country's configuration that name a cell (specification point 3). */
-export const CELL_FIELDS = [
-  'cellForMonthlyPrice',
-  'cellForTotalSavings',
-  'cellForBikePrice',
-  'cellForTakeoverPrice',
-  'cellForGrossSalary',
-  'cellForEmployerPays',
-] as const;
-
-const LABEL = z.string().nullish();
-const LABELS = { labelEn: LABEL, labelDe: LABEL, labelNl: LABEL, labelFr: LABEL };
+/** What a form may leave out or hold as text. */
 const NUMBER = z.coerce.number().nullish().catch(null);
 
 /** Components of a calculator as forms and rows hold them; what else they carry, such as ids, is left out. */
-export const INPUT = z.object({
-  cell: z.string(),
-  type: z.enum(INPUT_TYPES).catch('money'),
-  source: z.enum(['visitor', 'vat', 'leasingFactor', 'residualValue', 'fixed']).catch('visitor'),
-  ...LABELS,
+export const INPUT = inputCell.extend({
+  type: inputCell.shape.type.catch('money'),
+  source: inputCell.shape.source.catch('visitor'),
   minimum: NUMBER,
   maximum: NUMBER,
   step: NUMBER,
-  choices: z.string().nullish(),
 });
-export const OUTPUT = z.object({
-  cell: z.string(),
-  type: z.enum(['money', 'number', 'percent', 'text']).catch('money'),
-  ...LABELS,
-  chart: z.number().int().nullish().catch(null),
+export const OUTPUT = outputCell.extend({
+  type: outputCell.shape.type.catch('money'),
+  chart: outputCell.shape.chart.catch(null),
 });
-export const CHART = z.object(LABELS);
 
 const CELL_VALUES = z.record(z.string().max(60), z.string().max(500));
 
@@ -78,13 +61,13 @@ export const CALCULATOR = z.object({
   country: z.enum(COUNTRIES).catch('nl'),
   inputs: list(INPUT),
   outputs: list(OUTPUT),
-  charts: list(CHART),
+  charts: list(labels),
   testCases: TEST_CASES.nullish().catch(null),
   program: PROGRAM.nullish().catch(null),
 });
 export type Calculator = z.infer<typeof CALCULATOR>;
 
-export interface Configuration extends Partial<Record<(typeof CELL_FIELDS)[number], string | null>> {
+export interface Configuration extends Partial<Record<CellRole, string | null>> {
   country: string;
   defaultCells: { cell: string; value: string }[];
 }

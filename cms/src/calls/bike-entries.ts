@@ -1,14 +1,11 @@
-import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/site';
-import { z } from 'zod';
+import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/contract';
 import {
-  BRAND,
   BRAND_FIELDS,
   entry,
   identify,
   list,
   number,
   type Row,
-  TYPE,
   TYPE_FIELDS,
   text,
   toBrand,
@@ -42,69 +39,6 @@ export const POPULATE_ALL = {
   bike_specifics: { populate: Object.fromEntries(SPECIFIC_GROUPS.map((group) => [group, true])) },
   ebike_specifics: { populate: { charger: true } },
 };
-
-export const BIKE_LIST_ITEM = z.object({
-  documentId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  brand: z.string(),
-  brand_slug: z.string(),
-  bike_type: z.string(),
-  bike_type_value: z.string(),
-  price: z.number().nullable(),
-  image: z.string(),
-  image_width: z.number().nullable(),
-  year: z.number().nullable(),
-  is_ebike: z.boolean(),
-  battery_range: z.number().nullable(),
-}) satisfies z.ZodType<BikeListItem>;
-
-const SPECIFICS = z.record(z.string(), z.record(z.string(), z.string()));
-
-const TEXT = z.string().optional();
-
-const EBIKE_SPECIFICS = z.object({
-  engine: TEXT,
-  engine_description: TEXT,
-  display: TEXT,
-  display_description: TEXT,
-  charger: z.array(z.string()).optional(),
-  charger_description: TEXT,
-  battery: TEXT,
-  battery_description: TEXT,
-  battery_range: TEXT,
-  battery_range_description: TEXT,
-});
-
-export const BIKE = z.object({
-  id: z.string(),
-  documentId: z.string(),
-  slug: z.string(),
-  model: z.string(),
-  year: z.number().nullable(),
-  retail_price: z.number().nullable(),
-  bike_brand: BRAND.nullable(),
-  bike_type: TYPE.nullable(),
-  bike_variants: z.array(
-    z.object({
-      name: z.string(),
-      colour: z.string(),
-      bike_image_set: z.object({
-        images: z.array(
-          z.object({
-            url: z.string(),
-            alternativeText: z.string(),
-            width: z.number().nullable(),
-            height: z.number().nullable(),
-            mime: z.string(),
-          }),
-        ),
-      }),
-    }),
-  ),
-  bike_specifics: SPECIFICS,
-  ebike_specifics: EBIKE_SPECIFICS.nullable(),
-});
 
 export function toListItem(row: Row): BikeListItem {
   const brand = entry(row.bike_brand);

@@ -1,39 +1,19 @@
-import { type BikeListItem, belongsToCountry, COUNTRIES } from '@lumavelo/blocks/site';
+import { type BikeListItem, type BikesFilterQuery, bikesFilterContract } from '@lumavelo/blocks/contract';
+import { belongsToCountry } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { Batch } from './batch.ts';
-import { BIKE_LIST_ITEM, BIKE_READS, BIKES, POPULATE_CARD, toListItem } from './bike-entries.ts';
+import { BIKE_READS, BIKES, POPULATE_CARD, toListItem } from './bike-entries.ts';
 import { type Caller, defineCall } from './define-call.ts';
 import { query, type Row } from './entries.ts';
-import { PAGING, takePage } from './paging.ts';
+import { takePage } from './paging.ts';
 
-/** A value of a filter, such as `city`. Anything may be asked for; what does not exist has no bikes. */
-const VALUE = z.string().max(120).optional();
-
-const PARAMETERS = z.strictObject({
-  bike_type: VALUE,
-  bike_brand: VALUE,
-  country: z.enum(COUNTRIES).optional(),
-  ...PAGING,
-});
-
-/** The list is the whole answer, as the specification has it; a page shorter than `pageSize` is the last one. */
 export const bikesFilter = defineCall({
-  path: '/bikes-filter/bike-types-brand',
-  summary:
-    'Bikes of a type or a brand that are offered in a country: the one named, or else the one whose site asks. ' +
-    'A list without more around it; a page that is shorter than pageSize is the last one.',
-  parameters: PARAMETERS,
-  answer: z.array(BIKE_LIST_ITEM),
+  contract: bikesFilterContract,
   reads: BIKE_READS,
   load: loadBikes,
 });
 
-async function loadBikes(
-  strapi: Core.Strapi,
-  parameters: z.infer<typeof PARAMETERS>,
-  caller: Caller,
-): Promise<BikeListItem[]> {
+async function loadBikes(strapi: Core.Strapi, parameters: BikesFilterQuery, caller: Caller): Promise<BikeListItem[]> {
   const { bike_type, bike_brand, country = caller.country } = parameters;
   const where: Record<string, unknown> = { publishedAt: { $notNull: true } };
   if (bike_type !== undefined) where.bike_type = { value: bike_type };

@@ -1,17 +1,13 @@
-import { COUNTRIES, type DealerEntry, type DealersAnswer } from '@lumavelo/blocks/site';
+import { type DealerEntry, type DealersQuery, type DealersResponse, dealersContract } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { boxAround, haversineTo, toHaversine, toKilometres } from '../geocoding/distance.ts';
 import type { Place } from '../geocoding/geocoder.ts';
 import { geocoderOf } from '../geocoding/index.ts';
 import { type Caller, defineCall } from './define-call.ts';
 import { identify, query, type Row, text, toCountry } from './entries.ts';
-import { describePaging, PAGINATION, PAGING, type Paging } from './paging.ts';
+import { describePaging, type Paging } from './paging.ts';
 
 const DEALERS = 'api::dealer.dealer';
-
-/** Kilometres that can be chosen (specification point 5). */
-const DISTANCES = ['10', '25', '50'] as const;
 
 const FIELDS = [
   'documentId',
@@ -27,64 +23,13 @@ const FIELDS = [
   'is_certified_dealer',
 ];
 
-const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'expected degrees such as 52.09')
-    .transform(Number)
-    .pipe(z.number().min(-limit).max(limit))
-    .optional();
-
-const PARAMETERS = z
-  .strictObject({
-    address: z.string().max(200).default(''),
-    lat: degrees(90),
-    lng: degrees(180),
-    distance: z.enum(DISTANCES).default('50').transform(Number),
-    orderBy: z.enum(['distance', 'name']).default('distance'),
-    country: z.enum(COUNTRIES).optional(),
-    ...PAGING,
-  })
-  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
-    message: '"lat" and "lng" belong together',
-    path: ['lat'],
-  });
-
-type Parameters = z.infer<typeof PARAMETERS>;
-
 export const dealers = defineCall({
-  path: '/dealers',
-  summary:
-    'Dealers, by name; with an address (a place or a postal code) or with lat and lng those within so many ' +
-    'kilometres, the nearest first.',
-  parameters: PARAMETERS,
-  answer: z.object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        documentId: z.string(),
-        name: z.string(),
-        street: z.string(),
-        house_number: z.string(),
-        postal_code: z.string(),
-        city: z.string(),
-        state: z.string(),
-        country: z.enum(COUNTRIES).nullable(),
-        distance: z.number().nullable(),
-        coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-        is_certified_dealer: z.boolean(),
-      }),
-    ),
-    meta: z.object({
-      pagination: PAGINATION,
-      location: z.object({ lat: z.number(), lng: z.number(), name: z.string() }).nullable(),
-    }),
-  }),
+  contract: dealersContract,
   reads: [DEALERS],
   load: loadDealers,
 });
 
-async function loadDealers(strapi: Core.Strapi, parameters: Parameters, caller: Caller): Promise<DealersAnswer> {
+async function loadDealers(strapi: Core.Strapi, parameters: DealersQuery, caller: Caller): Promise<DealersResponse> {
   const { address, lat, lng, country = caller.country } = parameters;
   if (lat !== undefined && lng !== undefined) return loadNear(strapi, { name: '', lat, lng }, parameters);
   if (address.trim() === '') return loadByName(strapi, parameters);
@@ -92,7 +37,7 @@ async function loadDealers(strapi: Core.Strapi, parameters: Parameters, caller: 
   return place ? loadNear(strapi, place, parameters) : answer([], 0, parameters, null);
 }
 
-async function loadByName(strapi: Core.Strapi, parameters: Parameters): Promise<DealersAnswer> {
+async function loadByName(strapi: Core.Strapi, parameters: DealersQuery): Promise<DealersResponse> {
   const { page, pageSize, country } = parameters;
   const where = country ? { country } : {};
   const total = await query(strapi, DEALERS).count({ where });
@@ -117,7 +62,7 @@ interface NearRow extends Row {
   total: number | string;
 }
 
-async function loadNear(strapi: Core.Strapi, place: Place, parameters: Parameters): Promise<DealersAnswer> {
+async function loadNear(strapi: Core.Strapi, place: Place, parameters: DealersQuery): Promise<DealersResponse> {
   const { page } = parameters;
   const rows: NearRow[] = await selectNear(strapi, place, parameters);
   const data = rows.map((row) => toDealer(row, Math.round(toKilometres(row.haversine) * 10) / 10));
@@ -133,7 +78,7 @@ async function loadNear(strapi: Core.Strapi, place: Place, parameters: Parameter
  * The database looks into a box, by an index, measures what stands in it, and reads only the dealers that are shown. Each
  * step is worked out before the next one: taken together, all columns of all dealers in the box would be sorted.
  */
-function selectNear(strapi: Core.Strapi, place: Place, { distance, country, orderBy, page, pageSize }: Parameters) {
+function selectNear(strapi: Core.Strapi, place: Place, { distance, country, orderBy, page, pageSize }: DealersQuery) {
   const database = strapi.db.connection;
   const { tableName, attributes } = strapi.db.metadata.get(DEALERS);
   const columns = FIELDS.map((field) => {
@@ -177,8 +122,8 @@ function answer(
   data: DealerEntry[],
   total: number,
   paging: Paging,
-  location: DealersAnswer['meta']['location'],
-): DealersAnswer {
+  location: DealersResponse['meta']['location'],
+): DealersResponse {
   return { data, meta: { pagination: describePaging(total, paging), location } };
 }
 

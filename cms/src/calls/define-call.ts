@@ -1,3 +1,4 @@
+import type { RouteContract } from '@lumavelo/blocks/contract';
 import { AnswerCache } from '@lumavelo/page-builder/answer-cache';
 import { hasDeliveryKey } from '@lumavelo/page-builder/delivery-key';
 import { limitRate } from '@lumavelo/page-builder/limit-rate';
@@ -7,7 +8,6 @@ import { WorkQueue } from '@lumavelo/page-builder/work-queue';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { callingCountry } from '../http/site-origins.ts';
-import type { DescribedCall } from './describe-calls.ts';
 
 /** Answers of all calls. Many are read at once, because bikes that are asked for together cost little more than one. */
 export const answers = new AnswerCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 50 }) });
@@ -20,21 +20,17 @@ export interface Caller {
   country: ReturnType<typeof callingCountry>;
 }
 
-/** A call that reads: its parameters, its answer, and how the one follows from the other. */
-export interface Call<Parameters extends z.ZodType, Answer> {
-  path: string;
-  /** One sentence for the description at `/api/openapi.json`. */
-  summary: string;
-  parameters: Parameters;
-  /** Shape of the answer, for the description. */
-  answer: z.ZodType<Answer>;
+/** A call that reads: what it takes and answers, and how the one follows from the other. */
+export interface Call<Query extends z.ZodType, Response extends z.ZodType> {
+  contract: RouteContract<Query, Response> & { query: Query };
   /** Content types the answer is read from; a change of one of them makes it old. */
   reads: readonly string[];
-  load(strapi: Core.Strapi, parameters: z.infer<Parameters>, caller: Caller): Promise<Answer>;
+  load(strapi: Core.Strapi, query: z.infer<Query>, caller: Caller): Promise<z.infer<Response>>;
 }
 
 /** A call together with the Strapi route that answers it. */
-export interface DefinedCall extends DescribedCall {
+export interface DefinedCall {
+  contract: RouteContract;
   reads: readonly string[];
   handler(context: CallContext): Promise<void>;
 }
@@ -43,20 +39,17 @@ export interface DefinedCall extends DescribedCall {
  * Makes the route handler of a public call: checks the parameters, reads the answer (or takes the one that is kept),
  * and sends it with a hash, so that who has it already is told so in a few bytes.
  */
-export function defineCall<Parameters extends z.ZodType, Answer>(call: Call<Parameters, Answer>): DefinedCall {
-  const { path, summary, parameters, answer, reads, load } = call;
+export function defineCall<Query extends z.ZodType, Response extends z.ZodType>(
+  call: Call<Query, Response>,
+): DefinedCall {
+  const { contract, reads, load } = call;
   return {
-    method: 'GET',
-    path,
-    summary,
-    parameters,
-    answer,
-    isHashed: true,
+    contract,
     reads,
     async handler(context) {
-      const given = parse(parameters, context.query);
+      const given = parse(contract.query, context.query);
       const caller: Caller = { country: callingCountry(context.get('Origin')) };
-      const key = `${path} ${caller.country ?? ''} ${JSON.stringify(given)}`;
+      const key = `${contract.path} ${caller.country ?? ''} ${JSON.stringify(given)}`;
       context.vary('Origin');
       const isFresh = hasDeliveryKey(context);
       sendAnswer(context, await answers.read(key, reads, () => load(strapi, given, caller), { isFresh }));
@@ -66,7 +59,7 @@ export function defineCall<Parameters extends z.ZodType, Answer>(call: Call<Para
 
 /** Strapi's routes of calls; anyone may make them, but not without end. */
 export function toRoutes(calls: readonly DefinedCall[]) {
-  return calls.map(({ method, path, handler }) => ({
+  return calls.map(({ contract: { method, path }, handler }) => ({
     method,
     path,
     handler,

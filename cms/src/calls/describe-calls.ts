@@ -1,3 +1,4 @@
+import type { RouteContract } from '@lumavelo/blocks/contract';
 import { z } from 'zod';
 
 const ERROR = {
@@ -19,32 +20,8 @@ const ERROR = {
 
 type Schema = Record<string, unknown>;
 
-/** A call as far as its description needs it. */
-export interface DescribedCall {
-  method: 'GET' | 'POST';
-  /** Below `/api`, with `{name}` for its variable parts. */
-  path: string;
-  summary: string;
-  /** Variable parts of the path. */
-  inPath?: Readonly<Record<string, z.ZodType>>;
-  /** Of the query; without it there are none. */
-  parameters?: z.ZodType;
-  body?: z.ZodType;
-  /** How the body is sent; JSON unless this says otherwise. */
-  bodyType?: 'application/json' | 'multipart/form-data';
-  answer: z.ZodType;
-  /** Of a call that makes something. */
-  status?: 200 | 201;
-  /** True where the answer comes from memory and carries a hash, by which a caller learns that nothing changed. */
-  isHashed?: boolean;
-  /** True where calls are not counted, because they need a token. */
-  isUnlimited?: boolean;
-  /** Refusals beyond those that every call has. */
-  mayRefuse?: readonly (401 | 403 | 404)[];
-}
-
 /** An OpenAPI 3.1 description of the calls, made from the very rules that check them. */
-export function describeCalls(calls: readonly DescribedCall[]): object {
+export function describeCalls(calls: readonly RouteContract[]): object {
   return {
     openapi: '3.1.0',
     info: {
@@ -61,7 +38,7 @@ export function describeCalls(calls: readonly DescribedCall[]): object {
   };
 }
 
-function describePaths(calls: readonly DescribedCall[]): Record<string, Schema> {
+function describePaths(calls: readonly RouteContract[]): Record<string, Schema> {
   const paths: Record<string, Schema> = {};
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
@@ -73,16 +50,16 @@ function describeCall({
   method,
   path,
   summary,
-  inPath,
-  parameters,
+  params,
+  query,
   body,
   bodyType = 'application/json',
-  answer,
+  response,
   status = 200,
-  isHashed,
+  isCached,
   isUnlimited,
   mayRefuse,
-}: DescribedCall): object {
+}: RouteContract): object {
   const failure = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -91,30 +68,33 @@ function describeCall({
     operationId: nameCall(method, path),
     summary,
     parameters: [
-      ...Object.entries(inPath ?? {}).map(([name, rule]) => ({
+      ...Object.entries(params ?? {}).map(([name, rule]) => ({
         name,
         in: 'path',
         required: true,
         schema: toSchema(rule, 'input'),
       })),
-      ...(parameters ? describeParameters(parameters) : []),
+      ...(query ? describeParameters(query) : []),
     ],
     ...(body && { requestBody: { content: { [bodyType]: { schema: toSchema(body, 'input') } } } }),
     responses: {
-      [status]: { description: 'The answer.', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
-      ...(isHashed && { 304: { description: 'Nothing changed since the answer whose ETag was sent.' } }),
+      [status]: {
+        description: 'The answer.',
+        content: { 'application/json': { schema: toSchema(response, 'output') } },
+      },
+      ...(isCached && { 304: { description: 'Nothing changed since the answer whose ETag was sent.' } }),
       400: failure('A parameter or the body is wrong, or names something unknown.'),
       ...(mayRefuse?.includes(401) && { 401: failure('This needs a token.') }),
       ...(mayRefuse?.includes(403) && { 403: failure('The token does not allow this.') }),
-      ...((inPath || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
+      ...((params || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
       ...(!isUnlimited && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
-      ...(isHashed && { 503: failure('The CMS has too much to read; Retry-After says when to try again.') }),
+      ...(isCached && { 503: failure('The CMS has too much to read; Retry-After says when to try again.') }),
     },
   };
 }
 
 /** `GET /bike-finder/bikes` is `bikeFinderBikes`; what is posted says so. */
-function nameCall(method: DescribedCall['method'], path: string): string {
+function nameCall(method: RouteContract['method'], path: string): string {
   const name = path
     .replaceAll(/\{.*?\}/g, '')
     .replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -123,8 +103,8 @@ function nameCall(method: DescribedCall['method'], path: string): string {
 }
 
 /** One entry for each parameter. What depends on another parameter is listed once, and needed only where all need it. */
-function describeParameters(parameters: z.ZodType): object[] {
-  const schema = toSchema(parameters, 'input');
+function describeParameters(query: z.ZodType): object[] {
+  const schema = toSchema(query, 'input');
   const variants = (schema.oneOf ?? schema.anyOf ?? [schema]) as { properties: Schema; required?: string[] }[];
   const names = [...new Set(variants.flatMap(({ properties }) => Object.keys(properties)))];
   return names.flatMap((name) => {

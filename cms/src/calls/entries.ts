@@ -1,14 +1,13 @@
-import {
-  type BikeBrandEntry,
-  type BikeTypeEntry,
-  type CalculatorEntry,
-  COUNTRIES,
-  type Country,
-  type FaqEntry,
-  type ReviewEntry,
-} from '@lumavelo/blocks/site';
+import type {
+  BikeBrandEntry,
+  BikeTypeEntry,
+  CalculatorEntry,
+  FaqEntry,
+  ReviewEntry,
+  ReviewStatistics,
+} from '@lumavelo/blocks/contract';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import { z } from 'zod';
 
 /** Rows as the database gives them; every answer is put together from named fields, so nothing else can leave. */
 export type Row = Record<string, unknown> & { documentId: string };
@@ -20,26 +19,6 @@ export function query(strapi: Core.Strapi, type: string) {
 
 export const BRAND_FIELDS = ['documentId', 'title', 'slug', 'description'] as const;
 export const TYPE_FIELDS = ['documentId', 'title', 'value'] as const;
-
-const IDENTIFIED = { id: z.string(), documentId: z.string() };
-
-export const BRAND = z.object({ ...IDENTIFIED, title: z.string(), slug: z.string(), description: z.string() });
-export const TYPE = z.object({ ...IDENTIFIED, title: z.string(), value: z.string() });
-export const FAQ = z.object({
-  ...IDENTIFIED,
-  title: z.string(),
-  category: z.string(),
-  items: z.array(z.object({ question: z.string(), answer: z.string() })),
-});
-export const CALCULATOR = z.object({ ...IDENTIFIED, slug: z.string(), name: z.string(), description: z.string() });
-export const REVIEW = z.object({
-  ...IDENTIFIED,
-  rating: z.number(),
-  author_name: z.string(),
-  text: z.string(),
-  profile_photo_url: z.string(),
-  time: z.string().nullable(),
-});
 
 export function toBrand(row: Row): BikeBrandEntry {
   const title = text(row.title);
@@ -59,11 +38,8 @@ export function toCalculator(row: Row): CalculatorEntry {
   return { ...identify(row), slug: text(row.slug), name: text(row.name), description: text(row.description) };
 }
 
-/** What Google says of all reviews. */
-export const STATISTICS = z.object({ rating: z.number(), total: z.number() });
-
 /** A component of site settings; null while a part of it is missing. */
-export function toStatistics(value: unknown): z.infer<typeof STATISTICS> | null {
+export function toStatistics(value: unknown): ReviewStatistics | null {
   const rating = number(entry(value)?.rating);
   const total = number(entry(value)?.total);
   return rating === null || total === null ? null : { rating, total };

@@ -1,22 +1,8 @@
-import { type Findable, type FoundAnswer, LOCALES } from '@lumavelo/blocks/site';
+import { type Findable, type FindQuery, type FindResponse, findContract } from '@lumavelo/blocks/contract';
 import type { Core, UID } from '@strapi/strapi';
-import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import {
-  BRAND,
-  BRAND_FIELDS,
-  CALCULATOR,
-  FAQ,
-  query,
-  type Row,
-  TYPE,
-  TYPE_FIELDS,
-  toBrand,
-  toCalculator,
-  toFaq,
-  toType,
-} from './entries.ts';
-import { describePaging, PAGINATION, PAGING, takePage } from './paging.ts';
+import { BRAND_FIELDS, query, type Row, TYPE_FIELDS, toBrand, toCalculator, toFaq, toType } from './entries.ts';
+import { describePaging, takePage } from './paging.ts';
 
 interface Source<Entry> {
   type: string;
@@ -46,29 +32,13 @@ const SOURCES: { readonly [Name in keyof Findable]: Source<Findable[Name]> } = {
   'bike-brands': { type: 'api::bike-brand.bike-brand', titleField: 'title', fields: BRAND_FIELDS, read: toBrand },
 };
 
-const CONTAINS = z.strictObject({ $containsi: z.string().max(200) });
-const byTitle = { filters: z.strictObject({ title: CONTAINS.optional() }).default({}) };
-const byName = { filters: z.strictObject({ name: CONTAINS.optional() }).default({}) };
-
-const PARAMETERS = z.discriminatedUnion('contentType', [
-  z.strictObject({ contentType: z.literal('calculators'), ...byName, ...PAGING }),
-  z.strictObject({ contentType: z.literal('faqs'), locale: z.enum(LOCALES).optional(), ...byTitle, ...PAGING }),
-  z.strictObject({ contentType: z.enum(['bike-types', 'bike-brands']), ...byTitle, ...PAGING }),
-]);
-
 export const find = defineCall({
-  path: '/find',
-  summary: 'Calculators, FAQs, bike types or bike brands, by their title.',
-  parameters: PARAMETERS,
-  answer: z.object({
-    data: z.union([z.array(CALCULATOR), z.array(FAQ), z.array(TYPE), z.array(BRAND)]),
-    meta: z.object({ pagination: PAGINATION }),
-  }),
+  contract: findContract,
   reads: Object.values(SOURCES).map(({ type }) => type),
   load: loadEntries,
 });
 
-async function loadEntries(strapi: Core.Strapi, parameters: z.infer<typeof PARAMETERS>): Promise<FoundAnswer> {
+async function loadEntries(strapi: Core.Strapi, parameters: FindQuery): Promise<FindResponse> {
   const { contentType, filters } = parameters;
   const source: Source<Findable[keyof Findable]> = SOURCES[contentType];
   const schema = strapi.contentType(source.type as UID.ContentType);
@@ -96,10 +66,11 @@ async function loadEntries(strapi: Core.Strapi, parameters: z.infer<typeof PARAM
     ...(source.populate && { populate: source.populate }),
   });
   const byId = new Map(rows.map((row) => [Number(row.id), source.read(row)]));
+  // All of one kind, which the types of `SOURCES` do not tell.
   return {
     data: shown.flatMap((id) => byId.get(id) ?? []),
     meta: { pagination: describePaging(found.length, parameters) },
-  };
+  } as FindResponse;
 }
 
 async function readDefaultLocale(strapi: Core.Strapi): Promise<string> {

@@ -1,41 +1,20 @@
-import { COUNTRIES, type Country, type ReviewsAnswer } from '@lumavelo/blocks/site';
+import { type ReviewsQuery, type ReviewsResponse, reviewsContract } from '@lumavelo/blocks/contract';
+import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { query, REVIEW, type Row, STATISTICS, toReview, toStatistics } from './entries.ts';
-import { describePaging, PAGINATION, PAGING, takePage } from './paging.ts';
+import { query, type Row, toReview, toStatistics } from './entries.ts';
+import { describePaging, takePage } from './paging.ts';
 
 const REVIEWS = 'api::review.review';
 const SETTINGS = 'api::site-setting.site-setting';
 
-const PARAMETERS = z.strictObject({
-  minRating: z
-    .string()
-    .regex(/^[1-5]$/, 'expected a whole number from 1 to 5')
-    .transform(Number)
-    .prefault('5'),
-  author: z.string().max(200).default(''),
-  country: z.enum(COUNTRIES).optional(),
-  ...PAGING,
-});
-
 export const reviews = defineCall({
-  path: '/reviews',
-  summary:
-    'Reviews with at least so many stars, the newest first, with the statistics of the country that is named, else of all of them.',
-  parameters: PARAMETERS,
-  answer: z.object({
-    data: z.array(REVIEW),
-    meta: z.object({
-      pagination: PAGINATION,
-      statistics: STATISTICS.nullable(),
-    }),
-  }),
+  contract: reviewsContract,
   reads: [REVIEWS, SETTINGS],
   load: loadReviews,
 });
 
-async function loadReviews(strapi: Core.Strapi, parameters: z.infer<typeof PARAMETERS>): Promise<ReviewsAnswer> {
+async function loadReviews(strapi: Core.Strapi, parameters: ReviewsQuery): Promise<ReviewsResponse> {
   const { minRating, author, country } = parameters;
   const all: Row[] = await query(strapi, REVIEWS).findMany({
     where: { publishedAt: { $notNull: true } },
@@ -61,7 +40,7 @@ async function loadReviews(strapi: Core.Strapi, parameters: z.infer<typeof PARAM
 }
 
 /** What Google says of a country's reviews, as its site settings have it; null where they say nothing. */
-async function loadStatistics(strapi: Core.Strapi, country: Country): Promise<ReviewsAnswer['meta']['statistics']> {
+async function loadStatistics(strapi: Core.Strapi, country: Country): Promise<ReviewsResponse['meta']['statistics']> {
   const row: Row | null = await query(strapi, SETTINGS).findOne({
     where: { country },
     populate: { reviewStatistics: true },
@@ -70,7 +49,7 @@ async function loadStatistics(strapi: Core.Strapi, country: Country): Promise<Re
 }
 
 /** The average with one decimal, as Google shows it. */
-function summarize(all: readonly Row[]): ReviewsAnswer['meta']['statistics'] {
+function summarize(all: readonly Row[]): ReviewsResponse['meta']['statistics'] {
   if (all.length === 0) return null;
   const sum = all.reduce((total, { rating }) => total + Number(rating), 0);
   return { rating: Math.round((sum / all.length) * 10) / 10, total: all.length };

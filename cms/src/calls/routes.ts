@@ -1,20 +1,16 @@
 import { type CachedAnswer, toAnswer } from '@lumavelo/page-builder/answer-cache';
 import { limitRate } from '@lumavelo/page-builder/limit-rate';
 import { sendAnswer } from '@lumavelo/page-builder/send-answer';
-import { describedCalculations } from '../calculations/describe.ts';
+import { contracts } from './contracts.ts';
 import { type CallContext, toRoutes } from './define-call.ts';
 import { describeCalls } from './describe-calls.ts';
-import { describedDelivery } from './describe-delivery.ts';
-import { describedFiles } from './describe-files.ts';
 import { calls } from './index.ts';
 
 /** Made when it is asked for first; it changes with the code alone. */
 let description: CachedAnswer | undefined;
 
 function describe(): CachedAnswer {
-  description ??= toAnswer(
-    describeCalls([...calls, ...describedCalculations, ...describedDelivery, ...describedFiles]),
-  );
+  description ??= toAnswer(describeCalls(contracts));
   return description;
 }
 

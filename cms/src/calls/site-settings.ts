@@ -1,64 +1,33 @@
 import {
-  belongsToCountry,
-  COUNTRIES,
-  type Country,
-  LOCALES,
-  type Locale,
   type MenuPage,
   type SiteSettings,
-  type SiteSettingsAnswer,
-} from '@lumavelo/blocks/site';
+  type SiteSettingsQuery,
+  type SiteSettingsResponse,
+  siteSettingsContract,
+} from '@lumavelo/blocks/contract';
+import { belongsToCountry, type Country, type Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { readScriptHosts } from 'page-format';
-import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { FAQ, list, query, type Row, STATISTICS, text, toFaq, toStatistics } from './entries.ts';
+import { list, query, type Row, text, toFaq, toStatistics } from './entries.ts';
 import { loadKnownPages } from './known-pages.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
 const CALCULATOR = 'api::calculator-config.calculator-config';
 
-const PARAMETERS = z.strictObject({ country: z.enum(COUNTRIES), locale: z.enum(LOCALES).optional() });
-
 const MENUS = 'api::menu.menu';
 const PAGES = 'api::page.page';
 
-const MENU = z.array(z.object({ documentId: z.string(), title: z.string(), slug: z.string() }));
-
 export const siteSettings = defineCall({
-  path: '/site',
-  summary:
-    'What all pages of a country share; menus and known pages in the locale that is named, and FAQs in it, else in all.',
-  parameters: PARAMETERS,
-  answer: z.object({
-    data: z
-      .object({
-        country: z.enum(COUNTRIES),
-        organisation: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        cdnPrefix: z.string(),
-        apiPublicUrl: z.string(),
-        headerPages: MENU,
-        footerPages: MENU,
-        knownPages: z.array(z.object({ path: z.string(), locale: z.enum(LOCALES), slug: z.string() })),
-        securityContact: z.string(),
-        analyticsId: z.string(),
-        scriptHosts: z.array(z.string()),
-        calculatorSlug: z.string(),
-        reviewStatistics: STATISTICS.nullable(),
-        faqs: z.array(FAQ),
-      })
-      .nullable(),
-  }),
+  contract: siteSettingsContract,
   reads: [SETTINGS, CALCULATOR, MENUS, PAGES, 'api::faq.faq'],
   load: loadSettings,
 });
 
 async function loadSettings(
   strapi: Core.Strapi,
-  { country, locale }: z.infer<typeof PARAMETERS>,
-): Promise<SiteSettingsAnswer> {
+  { country, locale }: SiteSettingsQuery,
+): Promise<SiteSettingsResponse> {
   const [row]: Row[] = await query(strapi, SETTINGS).findMany({
     where: { country },
     populate: {

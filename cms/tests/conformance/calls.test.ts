@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describedCalculations } from '../../src/calculations/describe.ts';
-import type { DescribedCall } from '../../src/calls/describe-calls.ts';
-import { describedDelivery } from '../../src/calls/describe-delivery.ts';
-import { describedFiles } from '../../src/calls/describe-files.ts';
-import { calls } from '../../src/calls/index.ts';
+import { contracts } from '../../src/calls/contracts.ts';
 import { createCalculator, uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, createBike, newWord } from '../harness/entries.ts';
@@ -95,12 +91,6 @@ it('a calculation takes values by the names of cells, and answers texts by the n
 });
 
 describe('an answer keeps to the description', () => {
-  const described: readonly DescribedCall[] = [
-    ...calls,
-    ...describedCalculations,
-    ...describedDelivery,
-    ...describedFiles,
-  ];
   const asked = new Map<string, string>();
 
   beforeAll(async () => {
@@ -144,7 +134,7 @@ describe('an answer keeps to the description', () => {
     for (const [name, path] of Object.entries(addresses)) asked.set(name, path);
   });
 
-  it.each(described.map((entry) => [`${entry.method} ${entry.path}`, entry] as const))('%s', async (name, entry) => {
+  it.each(contracts.map((entry) => [`${entry.method} ${entry.path}`, entry] as const))('%s', async (name, entry) => {
     const { status, body } = await call(`/api${asked.get(name)}`, {
       method: entry.method,
       as: entry.path === '/files' || entry.path === '/upload' ? 'api' : 'nobody',
@@ -153,7 +143,7 @@ describe('an answer keeps to the description', () => {
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(entry.status ?? 200);
     expect(Object.keys(body.data ?? body)).not.toHaveLength(0);
     // Reading leaves out what is not described, so nothing more was answered than this.
-    expect(entry.answer.parse(body)).toEqual(body);
+    expect(entry.response.parse(body)).toEqual(body);
   });
 });
 

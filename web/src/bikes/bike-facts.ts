@@ -1,4 +1,5 @@
-import { type BikeEntry, type BikeListItem, COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
+import type { BikeEntry, BikeListItem } from '@lumavelo/blocks/contract';
+import { COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
 import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
 import type { BikeWords } from './bike-words.ts';

@@ -1,11 +1,5 @@
-import {
-  BIKE_LIST_PATHS,
-  type BikeEntry,
-  bikePath,
-  COUNTRY_SITES,
-  comparePath,
-  type SiteLocale,
-} from '@lumavelo/blocks/site';
+import type { BikeEntry } from '@lumavelo/blocks/contract';
+import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES, comparePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { type Alternate, absoluteUrl } from '../addresses/alternates.ts';
 import type { Settings } from '../settings.ts';
 import { type CountryBikes, loadBikes } from './load-bikes.ts';

@@ -1,4 +1,5 @@
-import { BIKE_LIST_PATHS, type BikeEntry, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
+import type { BikeEntry } from '@lumavelo/blocks/contract';
+import { BIKE_LIST_PATHS, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { bikeTypeName } from '@lumavelo/blocks/ui/bike-type-names.ts';
 import { fileAddress } from 'page-format';
 import { absoluteUrl } from '../addresses/alternates.ts';

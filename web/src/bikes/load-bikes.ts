@@ -1,4 +1,4 @@
-import type { BikeEntry, BikeListItem, BikesAnswer } from '@lumavelo/blocks/site';
+import type { BikeEntry, BikeFinderResponse, BikeListItem, BikesFilterResponse } from '@lumavelo/blocks/contract';
 import { fetchJson } from '../delivery/fetch-json.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 
@@ -30,7 +30,7 @@ async function readBikes({ country, deliveryUrl }: Settings): Promise<CountryBik
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({ country, page: String(page), pageSize: String(LIST_PAGE) });
     const answer = await fetchJson(`${deliveryUrl}/api/bikes-filter/bike-types-brand?${query}`);
-    const bikes = Array.isArray(answer) ? (answer as BikeListItem[]) : [];
+    const bikes = Array.isArray(answer) ? (answer as BikesFilterResponse) : [];
     list.push(...bikes);
     if (bikes.length < LIST_PAGE) break;
   }
@@ -38,7 +38,7 @@ async function readBikes({ country, deliveryUrl }: Settings): Promise<CountryBik
   for (let start = 0; start < list.length; start += DETAILS_PAGE) {
     const ids = list.slice(start, start + DETAILS_PAGE).map(({ documentId }) => documentId);
     const answer = await fetchJson(`${deliveryUrl}/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
-    for (const bike of (answer as BikesAnswer | undefined)?.data ?? []) details.set(bike.documentId, bike);
+    for (const bike of (answer as BikeFinderResponse | undefined)?.data ?? []) details.set(bike.documentId, bike);
   }
   return { list, details };
 }

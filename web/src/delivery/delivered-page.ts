@@ -1,3 +1,4 @@
+import { type DamagedPage, damagedPage, pagination } from '@lumavelo/blocks/contract';
 import { LOCALES } from '@lumavelo/blocks/site';
 import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from 'page-format';
 import { z } from 'zod';
@@ -42,24 +43,10 @@ export interface DeliveredPage extends Omit<z.infer<typeof deliveredPage>, 'docu
   refs: ResolvedReferences;
 }
 
-const damagedPage = z.object({
-  documentId: z.string(),
-  title: z.string(),
-  locale: z.enum(LOCALES),
-  /** Null where the address itself is damaged. */
-  slug: z.string().nullable(),
-  /** Place in the entry, such as `content.blocks[2]`. */
-  path: z.string(),
-  message: z.string(),
-});
-
-/** A published page that is left out, because what is stored of it cannot be read. */
-export type DamagedPage = z.infer<typeof damagedPage>;
-
 const pageList = z.object({
   data: z.array(z.unknown()),
   meta: z.object({
-    pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
+    pagination: pagination.pick({ page: true, pageCount: true, total: true }),
     damaged: z.array(damagedPage).default([]),
   }),
 });

@@ -1,6 +1,7 @@
+import type { DamagedPage } from '@lumavelo/blocks/contract';
 import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 import type { Settings } from '../settings.ts';
-import { type DamagedPage, type DeliveredPage, readPageList, readSinglePage } from './delivered-page.ts';
+import { type DeliveredPage, readPageList, readSinglePage } from './delivered-page.ts';
 import { DeliveryError, type FetchOptions, fetchJson } from './fetch-json.ts';
 
 /** The most that the CMS gives at once (contract point 6). */

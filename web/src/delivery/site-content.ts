@@ -1,7 +1,8 @@
+import type { DamagedPage } from '@lumavelo/blocks/contract';
 import { pagePath } from '@lumavelo/blocks/site';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
-import type { DamagedPage, DeliveredPage } from './delivered-page.ts';
+import type { DeliveredPage } from './delivered-page.ts';
 import { listWarnings } from './list-warnings.ts';
 import { readPage, readPages } from './read-pages.ts';
 

@@ -1,7 +1,8 @@
+import type { SiteSettings, SiteSettingsResponse } from '@lumavelo/blocks/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPageContext } from '../document/page-context.ts';
 import { readSettings } from '../settings.ts';
-import { type FakeCms, send, startFakeCms } from '../testing/fake-cms.ts';
+import { EMPTY_SETTINGS, type FakeCms, send, startFakeCms } from '../testing/fake-cms.ts';
 import { loadFrame } from './site-frame.ts';
 
 let cms: FakeCms;
@@ -26,8 +27,7 @@ test.each([
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
   ],
 ])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
-  const texts = { organisation: '', email: '', phone: '' };
-  cms.faults.push((response) => send(response, 200, { data: { ...texts, ...said } }));
+  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, ...said } }));
   const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url, SITE_URL_NL: SITE });
   const frame = await loadFrame(settings, 'nl');
   expect(frame).toMatchObject(addresses);
@@ -37,13 +37,12 @@ test.each([
 });
 
 test('known paths lead to the pages that the CMS names, in the language of the page', async () => {
-  const knownPages = [
+  const knownPages: SiteSettings['knownPages'] = [
     { path: '/', locale: 'en', slug: '' },
     { path: '/werkgever', locale: 'en', slug: 'employers' },
     { path: '/calculator', locale: 'be', slug: 'calculator' },
   ];
-  const data = { organisation: '', email: '', phone: '', knownPages };
-  cms.faults.push((response) => send(response, 200, { data }));
+  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, knownPages } }));
   const settings = readSettings({ COUNTRY: 'be', DELIVERY_URL: cms.url });
   const frame = await loadFrame(settings, 'en');
   const { knownPaths } = createPageContext({ locale: 'en', refs: {} }, settings, {}, frame);
@@ -53,4 +52,12 @@ test('known paths lead to the pages that the CMS names, in the language of the p
     '/calculator': '/calculator',
     '/fietsen': '/en/bikes',
   });
+});
+
+test('settings in another shape are refused, and what to do is said', async () => {
+  const { scriptHosts: _, ...settings } = EMPTY_SETTINGS;
+  cms.faults.push((response) => send(response, 200, { data: settings }));
+  await expect(loadFrame(readSettings({ DELIVERY_URL: cms.url }), 'de')).rejects.toThrow(
+    'The CMS delivered the site settings of nl in a shape this site does not know. Check that CMS and site are of the same version.',
+  );
 });

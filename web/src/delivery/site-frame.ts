@@ -1,8 +1,8 @@
+import { siteSettings } from '@lumavelo/blocks/contract';
 import {
   COUNTRY_SITES,
   findSiteLocale,
   type KnownPaths,
-  LOCALES,
   type Locale,
   leadKnownPaths,
   pagePath,
@@ -14,29 +14,26 @@ import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { DeliveryError, fetchJson } from './fetch-json.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
 
-const menu = z.array(z.object({ title: z.string(), slug: z.string() })).default([]);
-
-const answer = z.object({
-  data: z
-    .object({
-      organisation: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      headerPages: menu,
-      footerPages: menu,
-      knownPages: z.array(z.object({ path: z.string(), locale: z.enum(LOCALES), slug: z.string() })).default([]),
-      securityContact: z.string().default(''),
-      analyticsId: z.string().default(''),
-      scriptHosts: z.array(z.string()).default([]),
-      apiPublicUrl: z.string().default(''),
-      cdnPrefix: z.string().default(''),
-      calculatorSlug: z.string().default(''),
-    })
-    .nullable(),
+/** What the frame shows of the site settings. */
+const shownSettings = siteSettings.pick({
+  organisation: true,
+  email: true,
+  phone: true,
+  headerPages: true,
+  footerPages: true,
+  knownPages: true,
+  securityContact: true,
+  analyticsId: true,
+  scriptHosts: true,
+  apiPublicUrl: true,
+  cdnPrefix: true,
+  calculatorSlug: true,
 });
 
+const shownResponse = z.object({ data: shownSettings.nullable() });
+
 /** Of a country that nobody has made settings for. */
-const NOTHING_SAID: NonNullable<z.infer<typeof answer>['data']> = {
+const NO_SETTINGS: z.infer<typeof shownSettings> = {
   organisation: '',
   email: '',
   phone: '',
@@ -106,17 +103,18 @@ export function loadFrame(settings: Settings, locale: Locale): Promise<SiteFrame
 async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
   const { country, deliveryUrl } = settings;
   const body = await fetchJson(`${deliveryUrl}/api/site?${new URLSearchParams({ country, locale })}`);
-  const result = answer.safeParse(body ?? { data: null });
+  const result = shownResponse.safeParse(body ?? { data: null });
   if (!result.success) {
     throw new DeliveryError(
       `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const { headerPages, footerPages, knownPages, apiPublicUrl, cdnPrefix, ...said } = result.data.data ?? NOTHING_SAID;
+  const { headerPages, footerPages, knownPages, apiPublicUrl, cdnPrefix, ...settingsShown } =
+    result.data.data ?? NO_SETTINGS;
   const cmsUrl = withoutSlash(apiPublicUrl) || settings.cmsUrl;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
   return {
-    ...said,
+    ...settingsShown,
     cmsUrl,
     fileBase: withoutSlash(cdnPrefix) || cmsUrl,
     header: headerPages.map(link),

@@ -1,14 +1,10 @@
+import { redirectsContract } from '@lumavelo/blocks/contract';
 import { type FollowedRedirects, followRedirects, type Redirect } from '@lumavelo/blocks/site';
-import { z } from 'zod';
 import { rootRedirect } from '../addresses/locate.ts';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { DeliveryError, fetchJson } from '../delivery/fetch-json.ts';
 import { loadKeptPages, loadSitePages } from '../delivery/site-content.ts';
 import type { Settings } from '../settings.ts';
-
-const answer = z.object({
-  data: z.array(z.object({ from: z.string().startsWith('/'), to: z.string().min(1), permanent: z.boolean() })),
-});
 
 let followed: Promise<Redirect[]> | undefined;
 
@@ -25,7 +21,7 @@ export function loadRedirects(settings: Settings): Promise<Redirect[]> {
 async function readRedirects(settings: Settings): Promise<Redirect[]> {
   const { country, deliveryUrl } = settings;
   const body = await fetchJson(`${deliveryUrl}/api/redirects?country=${country}`);
-  const result = answer.safeParse(body ?? { data: [] });
+  const result = redirectsContract.response.safeParse(body ?? { data: [] });
   if (!result.success) {
     throw new DeliveryError(
       `The CMS delivered the redirects of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,

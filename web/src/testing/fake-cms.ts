@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
+import type {
+  DamagedPage,
+  PageResponse,
+  PagesResponse,
+  RedirectsResponse,
+  SiteSettings,
+  SiteSettingsResponse,
+} from '@lumavelo/blocks/contract';
+import { belongsToCountry, type Country, type Locale } from '@lumavelo/blocks/site';
 import type { PageDocument } from 'page-format';
 
 /** An entry as an editor sees it: one document, its languages, published or not. */
@@ -9,9 +17,16 @@ export interface FakeEntry {
   countries?: Country[];
   locales: Record<
     string,
-    { title: string; slug: string; blocks?: PageDocument['blocks']; seo?: object; draft?: boolean; isDamaged?: boolean }
+    {
+      title: string;
+      slug: string;
+      blocks?: PageDocument['blocks'];
+      seo?: Partial<PageResponse['data']['seo']>;
+      draft?: boolean;
+      isDamaged?: boolean;
+    }
   >;
-  refs?: Record<string, unknown>;
+  refs?: PageResponse['data']['refs'];
   /** The menu that the page stands in, in all its languages. */
   menu?: 'header' | 'footer';
 }
@@ -52,7 +67,7 @@ export async function startFakeCms(entries: readonly FakeEntry[], port = 0): Pro
 }
 
 /** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
-const REDIRECTS = [
+const REDIRECTS: RedirectsResponse['data'] = [
   { from: '/oud', to: '/ouder', permanent: true },
   { from: '/ouder', to: '/zakelijk/voordelen', permanent: true },
   { from: '/bereken', to: '/oud', permanent: true },
@@ -73,32 +88,56 @@ function answer(entries: readonly FakeEntry[], request: IncomingMessage, respons
     const page = Number(searchParams.get('page') ?? 1);
     const pageSize = Math.min(Number(searchParams.get('pageSize') ?? 25), 100);
     const shown = published.slice((page - 1) * pageSize, page * pageSize);
-    const [damaged, whole] = [true, false].map((wanted) =>
-      shown.filter((entry) => (entry.locales[locale]?.isDamaged ?? false) === wanted),
-    );
-    const data = whole?.map((entry) => deliver(entry, locale));
+    const isDamaged = (entry: FakeEntry) => entry.locales[locale]?.isDamaged ?? false;
+    const damaged = shown.filter(isDamaged);
+    const data = shown.filter((entry) => !isDamaged(entry)).map((entry) => deliver(entry, locale));
     const pagination = { page, pageSize, pageCount: Math.ceil(published.length / pageSize), total: published.length };
-    send(response, 200, {
+    send<PagesResponse>(response, 200, {
       data,
-      meta: { pagination, damaged: damaged?.map((entry) => describeDamage(entry, locale)) },
+      meta: { pagination, damaged: damaged.map((entry) => describeDamage(entry, locale)) },
     });
   } else if (pathname === '/api/page-builder/page' && single) {
-    send(response, 200, { data: deliver(single, locale) });
+    send<PageResponse>(response, 200, { data: deliver(single, locale) });
   } else if (pathname === '/api/redirects') {
-    send(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
+    send<RedirectsResponse>(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
   } else if (pathname === '/api/site') {
-    send(response, 200, { data: describeSite(published, locale, country) });
+    send<SiteSettingsResponse>(response, 200, { data: describeSite(published, locale, country) });
   } else {
     send(response, 404, { error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } });
   }
 }
 
-function describeSite(published: readonly FakeEntry[], locale: string, country: Country) {
-  const list = (menu: FakeEntry['menu']) =>
+/** The settings of a country that nobody has filled in. */
+export const EMPTY_SETTINGS: SiteSettings = {
+  country: 'nl',
+  organisation: '',
+  email: '',
+  phone: '',
+  cdnPrefix: '',
+  apiPublicUrl: '',
+  headerPages: [],
+  footerPages: [],
+  knownPages: [],
+  securityContact: '',
+  analyticsId: '',
+  scriptHosts: [],
+  calculatorSlug: '',
+  reviewStatistics: null,
+  faqs: [],
+};
+
+function describeSite(published: readonly FakeEntry[], locale: string, country: Country): SiteSettings {
+  const list = (menu: FakeEntry['menu']): SiteSettings['headerPages'] =>
     published
       .filter((entry) => entry.menu === menu)
-      .map(({ documentId, locales }) => ({ documentId, title: locales[locale]?.title, slug: locales[locale]?.slug }));
+      .map(({ documentId, locales: { [locale]: own } }) => ({
+        documentId,
+        title: own?.title ?? '',
+        slug: own?.slug ?? '',
+      }));
   return {
+    ...EMPTY_SETTINGS,
+    country,
     organisation: 'Lumavelo Test B.V.',
     email: 'hello@lumavelo.test',
     phone: '+31 20 123 45 67',
@@ -109,20 +148,20 @@ function describeSite(published: readonly FakeEntry[], locale: string, country: 
   };
 }
 
-function describeDamage({ documentId, locales }: FakeEntry, locale: string) {
+function describeDamage({ documentId, locales }: FakeEntry, locale: string): DamagedPage {
   const { title, slug } = locales[locale] as FakeEntry['locales'][string];
   const message = 'A block is an object, but this is empty (null).';
-  return { documentId, title, slug, locale, path: 'content.blocks[0]', message };
+  return { documentId, title, slug, locale: locale as Locale, path: 'content.blocks[0]', message };
 }
 
-function deliver(entry: FakeEntry, locale: string) {
+function deliver(entry: FakeEntry, locale: string): PageResponse['data'] {
   const countries = entry.countries ?? [];
   const own = entry.locales[locale] as FakeEntry['locales'][string];
   return {
     documentId: entry.documentId,
     title: own.title,
     slug: own.slug,
-    locale,
+    locale: locale as Locale,
     localizations: Object.entries(entry.locales)
       .filter(([other, { draft }]) => other !== locale && !draft)
       .map(([other, { slug }]) => ({ locale: other, slug, countries })),
@@ -135,6 +174,6 @@ function deliver(entry: FakeEntry, locale: string) {
 }
 
 /** Sends JSON with a status. */
-export function send(response: ServerResponse, status: number, body: unknown): void {
+export function send<Body>(response: ServerResponse, status: number, body: Body): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
+import type { CalculatorForm, CellRole } from '../contract/perform-calculations.ts';
 import { BIKE_LIST_PATHS } from '../site/locales.ts';
 import { pause } from '../site/pause.ts';
-import { type CalculatorForm, type CellRole, calculate, fetchForm } from './calls.ts';
+import { calculate, fetchForm } from './fetch-calculator.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';
 import { wordsOf } from './messages.ts';

@@ -1,5 +1,5 @@
 import { fillIn } from 'page-format';
-import type { CalculatorForm, CellRole, InputCell } from './calls.ts';
+import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
 import { type Numbers, numbersOf, writeNumber } from './numbers.ts';

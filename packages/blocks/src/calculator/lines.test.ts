@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import type { CalculatorForm } from '../contract/perform-calculations.ts';
 import { LOCALES } from '../site/locales.ts';
-import type { CalculatorForm } from './calls.ts';
 import { listHeadline, listLines } from './lines.ts';
 
 const form: CalculatorForm = {
+  slug: 'calculator',
   name: 'Calculator',
   description: '',
+  country: 'nl',
   inputs: [],
   outputs: [
     { cell: 'B12', type: 'money', chart: 0, labelEn: 'Net price' },

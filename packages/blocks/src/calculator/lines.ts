@@ -1,5 +1,5 @@
+import type { CalculatorForm, CellRole, OutputCell } from '../contract/perform-calculations.ts';
 import type { Locale } from '../site/locales.ts';
-import type { CalculatorForm, CellRole, OutputCell } from './calls.ts';
 import { labelOf, wordsOf } from './messages.ts';
 
 /** A result as visitors read it: what it is, and the cell where its value is. */

@@ -1,5 +1,5 @@
+import type { Labels } from '../contract/perform-calculations.ts';
 import type { Locale } from '../site/locales.ts';
-import type { Labels } from './calls.ts';
 
 const nl = {
   loading: 'De calculator wordt geladen…',

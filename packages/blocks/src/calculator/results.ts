@@ -1,4 +1,4 @@
-import type { CalculatorForm, OutputCell } from './calls.ts';
+import type { CalculatorForm, OutputCell } from '../contract/perform-calculations.ts';
 import { listHeadline, listLines } from './lines.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';

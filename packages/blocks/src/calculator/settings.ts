@@ -1,5 +1,5 @@
+import type { CellRole } from '../contract/perform-calculations.ts';
 import { type Country, isCountry, isLocale, type Locale, languageTag } from '../site/locales.ts';
-import type { CellRole } from './calls.ts';
 
 /** What the page around a calculator says with attributes. Each has a default (specification point 9). */
 export interface Settings {

@@ -1,7 +1,8 @@
-import { type CalculatorForm, calculate, fetchForm } from '../calculator/calls.ts';
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
+import { calculate, fetchForm } from '../calculator/fetch-calculator.ts';
 import { readPageValues } from '../calculator/fields.ts';
 import { writeNumber } from '../calculator/numbers.ts';
+import type { CalculatorForm } from '../contract/perform-calculations.ts';
 import type { Country } from '../site/locales.ts';
 import { cmsPriceText } from '../site/price.ts';
 

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
+import { MAX_COMPARED_BIKES } from '../ui/compared-bikes.ts';
 
 /** What a visitor's browser keeps (specification point 3), under one key. */
 export interface BikeStore {

@@ -1,13 +1,11 @@
 import { readErrorMessage } from 'page-format';
-import type {
-  BikeListItem,
-  BikesAnswer,
-  DealersAnswer,
-  Findable,
-  FoundAnswer,
-  ReviewsAnswer,
-  SiteSettingsAnswer,
-} from '../core/cms-calls.ts';
+import type { BikeFinderResponse } from '../contract/bike-finder.ts';
+import type { BikesFilterResponse } from '../contract/bikes-filter.ts';
+import type { DealersResponse } from '../contract/dealers.ts';
+import type { Findable, FindResponse } from '../contract/find.ts';
+import type { PerformCalculationResponse } from '../contract/perform-calculations.ts';
+import type { ReviewsResponse } from '../contract/reviews.ts';
+import type { SiteSettingsResponse } from '../contract/site-settings.ts';
 import type { Country, Locale } from '../site/locales.ts';
 
 /** A call that failed. `status` is 0 when the CMS could not be reached at all. */
@@ -67,7 +65,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
  * Every function throws a CmsCallError; a last parameter takes a signal to give up with, whose reason is thrown as is.
  */
 export function createCmsClient({ cmsUrl, headers, fetch: send = fetch }: CmsClientOptions) {
-  async function request<Answer>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Answer> {
+  async function request<Body>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Body> {
     const response = await send(cmsUrl + path, {
       ...init,
       headers: { ...headers, ...init.headers },
@@ -77,13 +75,13 @@ export function createCmsClient({ cmsUrl, headers, fetch: send = fetch }: CmsCli
       throw new CmsCallError(`The CMS could not be reached: ${error.message}`, 0);
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok && body !== undefined) return body as Answer;
+    if (response.ok && body !== undefined) return body as Body;
     const message = readErrorMessage(body) || `The CMS answered ${response.status}.`;
     throw new CmsCallError(message, response.status, Number(response.headers.get('Retry-After')) || undefined);
   }
 
-  const get = <Answer>(path: string, query: Query, signal?: AbortSignal) =>
-    request<Answer>(path + writeQuery(query), {}, signal);
+  const get = <Body>(path: string, query: Query, signal?: AbortSignal) =>
+    request<Body>(path + writeQuery(query), {}, signal);
 
   return {
     find<Name extends keyof Findable>(
@@ -93,33 +91,33 @@ export function createCmsClient({ cmsUrl, headers, fetch: send = fetch }: CmsCli
     ) {
       const field = contentType === 'calculators' ? 'name' : 'title';
       const query = { contentType, locale, page, pageSize, [`filters[${field}][$containsi]`]: contains || undefined };
-      return get<FoundAnswer<Findable[Name]>>('/api/find', query, signal);
+      return get<FindResponse<Name>>('/api/find', query, signal);
     },
     reviews(query: PageOfList & { minRating?: number; author?: string } = {}, signal?: AbortSignal) {
-      return get<ReviewsAnswer>('/api/reviews', { ...query }, signal);
+      return get<ReviewsResponse>('/api/reviews', { ...query }, signal);
     },
     bikes({ bikeType, bikeBrand, ...rest }: BikesParameters = {}, signal?: AbortSignal) {
       const query = { bike_type: bikeType, bike_brand: bikeBrand, ...rest };
-      return get<BikeListItem[]>('/api/bikes-filter/bike-types-brand', query, signal);
+      return get<BikesFilterResponse>('/api/bikes-filter/bike-types-brand', query, signal);
     },
     /** Up to 50 bikes in the order asked; unknown ones are left out. */
     bikesByIds(ids: readonly string[], signal?: AbortSignal) {
-      return get<BikesAnswer>('/api/bike-finder/bikes', { bike_ids: ids.join(',') }, signal);
+      return get<BikeFinderResponse>('/api/bike-finder/bikes', { bike_ids: ids.join(',') }, signal);
     },
     dealers(query: DealersParameters = {}, signal?: AbortSignal) {
-      return get<DealersAnswer>('/api/dealers', { ...query }, signal);
+      return get<DealersResponse>('/api/dealers', { ...query }, signal);
     },
     site(query: { country: Country; locale?: Locale }, signal?: AbortSignal) {
-      return get<SiteSettingsAnswer>('/api/site', { ...query }, signal);
+      return get<SiteSettingsResponse>('/api/site', { ...query }, signal);
     },
     /** @param cells values by cell name, such as `{ B3: '2499' }` */
     async performCalculation(slug: string, cells: Readonly<Record<string, string>>, signal?: AbortSignal) {
-      const answer = await request<{ results: Record<string, string> }>(
+      const { results } = await request<PerformCalculationResponse>(
         `/api/perform-calculations/${encodeURIComponent(slug)}`,
         { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(cells) },
         signal,
       );
-      return answer.results;
+      return results;
     },
   };
 }

@@ -1,4 +1,3 @@
-export * from '../core/cms-calls.ts';
 export * from './define-block.ts';
 export * from './error-texts.ts';
 export * from './image-variants.ts';

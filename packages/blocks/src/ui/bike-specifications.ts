@@ -1,6 +1,6 @@
 import { fileAddress } from 'page-format';
-import { MAX_COMPARED_BIKES } from '../core/cms-calls.ts';
 import { bikePictureSources } from './bike-picture.ts';
+import { MAX_COMPARED_BIKES } from './compared-bikes.ts';
 
 /** What the head of the comparison shows of a bike. */
 export interface ComparedBike {

@@ -1,5 +1,4 @@
 import type { MouseEventHandler } from 'react';
-import { MAX_COMPARED_BIKES } from '../../core/cms-calls.ts';
 import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../site/locales.ts';
 import { cmsPriceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
@@ -13,6 +12,7 @@ import {
   readBikes,
 } from '../../ui/bike-specifications.ts';
 import { bikeValueText } from '../../ui/bike-values.ts';
+import { MAX_COMPARED_BIKES } from '../../ui/compared-bikes.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { messages } from './messages.ts';

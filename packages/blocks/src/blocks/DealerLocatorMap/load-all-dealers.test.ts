@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DealerEntry, DealersAnswer } from '../../core/cms-calls.ts';
+import type { DealerEntry, DealersResponse } from '../../contract/dealers.ts';
 import { loadAllDealers } from './load-all-dealers.ts';
 
-const answer = (page: number, pageCount: number): DealersAnswer => ({
+const answer = (page: number, pageCount: number): DealersResponse => ({
   data: [{ id: String(page) } as DealerEntry],
   meta: { pagination: { page, pageSize: 1, pageCount, total: pageCount }, location: null },
 });

@@ -1,4 +1,4 @@
-import type { DealersAnswer } from '../../core/cms-calls.ts';
+import type { DealersResponse } from '../../contract/dealers.ts';
 
 /** Parts of a list that are loaded at most: two thousand dealers. */
 const MOST_PAGES = 20;
@@ -10,8 +10,8 @@ const MOST_PAGES = 20;
  * @throws CmsCallError when a part cannot be loaded
  */
 export async function loadAllDealers(
-  loadPage: (page: number) => Promise<DealersAnswer>,
-  onAnswer: (answer: DealersAnswer) => void,
+  loadPage: (page: number) => Promise<DealersResponse>,
+  onAnswer: (answer: DealersResponse) => void,
 ): Promise<void> {
   let known = await loadPage(1);
   onAnswer(known);

@@ -1,7 +1,7 @@
 import type { Loadable } from 'page-format';
 import { useEffect, useState } from 'react';
 import { createCmsClient, type DealersParameters } from '../../client/cms-client.ts';
-import type { DealersAnswer } from '../../core/cms-calls.ts';
+import type { DealersResponse } from '../../contract/dealers.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { loadAllDealers } from './load-all-dealers.ts';
 import { readLocator } from './read-dealers.ts';
@@ -38,7 +38,7 @@ export function useDealers(given: Loadable, query: DealersParameters | undefined
     const { dealers } = createCmsClient({ cmsUrl });
     // Of a long list, what is there stays when the rest does not come; the count says that there are more.
     let isShown = !search && given.status === 'loaded';
-    const show = (answer: DealersAnswer) => {
+    const show = (answer: DealersResponse) => {
       if (signal.aborted) return;
       isShown = true;
       setData({ status: 'loaded', data: answer });

@@ -10,7 +10,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /**
  * The questions that a block shows: of its own list, or of all lists that the settings of the country's site name.
- * @param answer to the block's request: `SiteSettingsAnswer`
+ * @param answer to the block's request: `SiteSettingsResponse`
  */
 export function listQuestions({ source, faq }: { source: string; faq: Entry | null }, answer: Loadable): Question[] {
   if (source !== 'site') return readQuestions(faq);
