@@ -1,5 +1,4 @@
-import { answers } from '../../cms/src/calls/define-call.ts';
-import { calls } from '../../cms/src/calls/index.ts';
+import { dropResponses } from '../../cms/src/http/cached-action.ts';
 import { DELIVERED_TYPES, pageAnswers } from '../../cms/src/plugins/page-builder/server/src/delivery/page-answers.ts';
 import type { BenchCms } from './bench-cms.ts';
 
@@ -12,8 +11,6 @@ interface Context {
 export const UNCACHED = 'X-Uncached';
 
 const CONSTANT = { data: 'constant' };
-
-const READ = [...new Set(calls.flatMap(({ reads }) => reads))];
 
 /** Routes of the benchmarks alone, made the way Strapi makes every route. */
 export function addRoutes(strapi: BenchCms): void {
@@ -31,7 +28,7 @@ export function addRoutes(strapi: BenchCms): void {
   });
   strapi.server.use(async (context, next) => {
     if (context.get(UNCACHED)) {
-      for (const type of READ) answers.drop(type);
+      dropResponses();
       for (const type of DELIVERED_TYPES) pageAnswers.drop(type);
     }
     await next();

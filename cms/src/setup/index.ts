@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { closePool } from '../calculations/pool.ts';
 import { registerCalculations } from '../calculations/register.ts';
-import { answers } from '../calls/define-call.ts';
-import { calls } from '../calls/index.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { completeVariants, stopCompleting } from '../extensions/upload/complete-variants.ts';
 import { answerUnreadable } from '../http/answer-unreadable.ts';
+import { followWrites } from '../http/cached-action.ts';
 import { followDatabase } from '../http/outages.ts';
+import { loadApiModules } from '../load-api-modules.ts';
 import { answerReadiness } from '../operation/answer-readiness.ts';
 import { boundHeap } from '../operation/bound-heap.ts';
 import { finishRequests } from '../operation/finish-requests.ts';
@@ -28,6 +28,7 @@ import { placeDealers } from './place-dealers.ts';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
+    loadApiModules(strapi);
     placeDealers(strapi);
     guardRoutes(strapi);
     for (const guard of [ignoreIds(), guardOwnership(strapi)]) {
@@ -41,7 +42,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     answerUnreadable(strapi.server.httpServer);
     followDatabase(strapi);
-    answers.listen(strapi, [...new Set(calls.flatMap(({ reads }) => reads))]);
+    followWrites(strapi);
     const isNew = await createLocales(strapi);
     if (isNew) {
       await configureUploads(strapi);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '../../src/calls/contracts.ts';
+import { contracts } from '../../src/api/openapi/contracts.ts';
 import { createCalculator, uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, createBike, newWord } from '../harness/entries.ts';

@@ -1,1 +1,0 @@
-export { performCalculationRoutes as default } from '../../../calculations/routes.ts';

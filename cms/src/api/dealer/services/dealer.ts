@@ -1,0 +1,146 @@
+import type { DealerEntry, DealersQuery, DealersResponse } from '@lumavelo/blocks/contract';
+import type { Core } from '@strapi/strapi';
+import { boxAround, haversineTo, toHaversine, toKilometres } from '../../../geocoding/distance.ts';
+import type { Place } from '../../../geocoding/geocoder.ts';
+import { geocoderOf } from '../../../geocoding/index.ts';
+import { describePaging, type Paging } from '../../../http/paginate.ts';
+import { identify, query, type Row, text, toCountry } from '../../../rows/read-row.ts';
+import { factories } from '../../../strapi.ts';
+
+const DEALERS = 'api::dealer.dealer';
+
+const FIELDS = [
+  'documentId',
+  'name',
+  'street',
+  'house_number',
+  'postal_code',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'is_certified_dealer',
+];
+
+export default factories.createCoreService('api::dealer.dealer', ({ strapi }) => ({
+  /** Dealers by name, or those near a place. */
+  async search(parameters: DealersQuery): Promise<DealersResponse> {
+    const { address, lat, lng, country } = parameters;
+    if (lat !== undefined && lng !== undefined) return loadNear(strapi, { name: '', lat, lng }, parameters);
+    if (address.trim() === '') return loadByName(strapi, parameters);
+    const place = await geocoderOf(strapi).find(address, country);
+    return place ? loadNear(strapi, place, parameters) : toResponse([], 0, parameters, null);
+  },
+}));
+
+async function loadByName(strapi: Core.Strapi, parameters: DealersQuery): Promise<DealersResponse> {
+  const { page, pageSize, country } = parameters;
+  const where = country ? { country } : {};
+  const total = await query(strapi, DEALERS).count({ where });
+  const rows: Row[] = await query(strapi, DEALERS).findMany({
+    where,
+    select: FIELDS,
+    orderBy: [{ name: 'asc' }, { documentId: 'asc' }],
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return toResponse(
+    rows.map((row) => toDealer(row, null)),
+    total,
+    parameters,
+    null,
+  );
+}
+
+/** A dealer, with what the database worked out: the haversine, and how many dealers there are within the distance. */
+interface NearRow extends Row {
+  haversine: number;
+  total: number | string;
+}
+
+async function loadNear(strapi: Core.Strapi, place: Place, parameters: DealersQuery): Promise<DealersResponse> {
+  const { page } = parameters;
+  const rows: NearRow[] = await selectNear(strapi, place, parameters);
+  const data = rows.map((row) => toDealer(row, Math.round(toKilometres(row.haversine) * 10) / 10));
+  const location = { lat: place.lat, lng: place.lng, name: place.name };
+  const [first] = rows;
+  if (first || page === 1) return toResponse(data, Number(first?.total ?? 0), parameters, location);
+  // Behind the last page no row is left to say how many there are.
+  const { meta } = await loadNear(strapi, place, { ...parameters, page: 1 });
+  return toResponse(data, meta.pagination.total, parameters, location);
+}
+
+/**
+ * The database looks into a box, by an index, measures what stands in it, and reads only the dealers that are shown. Each
+ * step is worked out before the next one: taken together, all columns of all dealers in the box would be sorted.
+ */
+function selectNear(strapi: Core.Strapi, place: Place, { distance, country, orderBy, page, pageSize }: DealersQuery) {
+  const database = strapi.db.connection;
+  const { tableName, attributes } = strapi.db.metadata.get(DEALERS);
+  const columns = FIELDS.map((field) => {
+    const { columnName = field } = (attributes[field] ?? {}) as { columnName?: string };
+    return `${columnName} as ${field}`;
+  });
+  const { south, north, west, east } = boxAround(place, distance);
+  const { sql, bindings } = haversineTo(place);
+  const box = strapi.db
+    .getConnection(tableName)
+    .select('id as place', database.raw(`${sql} as haversine`, bindings))
+    // By distance, the index holds all that is needed, and no dealer is read who is not shown.
+    .modify((rows) => orderBy === 'name' && rows.select('name as called'))
+    .whereBetween('latitude', [south, north])
+    .whereBetween('longitude', [west, east])
+    .modify((rows) => country && rows.where({ country }));
+  const order = [orderBy === 'name' ? 'called' : 'haversine', 'place'];
+  const shown = database
+    .from('near')
+    .orderBy(order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return database
+    .withMaterialized('box', box)
+    .withMaterialized('near', database.from('box').where('haversine', '<=', toHaversine(distance)))
+    .withMaterialized('shown', shown)
+    .select('dealer.*', 'haversine', database.from('near').count('*').as('total'))
+    .from('shown')
+    .join(
+      strapi.db
+        .getConnection(tableName)
+        .select('id as key', ...columns)
+        .as('dealer'),
+      'key',
+      'place',
+    )
+    .orderBy(order);
+}
+
+function toResponse(
+  data: DealerEntry[],
+  total: number,
+  paging: Paging,
+  location: DealersResponse['meta']['location'],
+): DealersResponse {
+  return { data, meta: { pagination: describePaging(total, paging), location } };
+}
+
+function toDealer(row: Row, distance: number | null): DealerEntry {
+  return {
+    ...identify(row),
+    name: text(row.name),
+    street: text(row.street),
+    house_number: text(row.house_number),
+    postal_code: text(row.postal_code),
+    city: text(row.city),
+    state: text(row.state),
+    country: toCountry(row.country),
+    distance,
+    coordinates: coordinatesOf(row) ?? null,
+    // SQLite has no booleans of its own.
+    is_certified_dealer: Boolean(row.is_certified_dealer),
+  };
+}
+
+function coordinatesOf({ latitude, longitude }: Row): { lat: number; lng: number } | undefined {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { lat: latitude, lng: longitude } : undefined;
+}

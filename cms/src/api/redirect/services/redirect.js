@@ -1,3 +1,0 @@
-import { factories } from '../../../strapi.ts';
-
-export default factories.createCoreService('api::redirect.redirect');

@@ -1,0 +1,90 @@
+import type { MenuPage, SiteSettings, SiteSettingsQuery, SiteSettingsResponse } from '@lumavelo/blocks/contract';
+import { belongsToCountry, type Country, type Locale } from '@lumavelo/blocks/site';
+import type { Core } from '@strapi/strapi';
+import { readScriptHosts } from 'page-format';
+import { list, query, type Row, text } from '../../../rows/read-row.ts';
+import { toFaq } from '../../faq/to-faq.ts';
+import { toStatistics } from '../../review/to-review.ts';
+import { loadKnownPages } from '../known-pages.ts';
+
+const SETTINGS = 'api::site-setting.site-setting';
+const CALCULATOR = 'api::calculator-config.calculator-config';
+
+const MENUS = 'api::menu.menu';
+const PAGES = 'api::page.page';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What all pages of a country share. */
+  async find({ country, locale }: SiteSettingsQuery): Promise<SiteSettingsResponse> {
+    const [row]: Row[] = await query(strapi, SETTINGS).findMany({
+      where: { country },
+      populate: {
+        reviewStatistics: true,
+        faqs: { select: ['documentId'] },
+      },
+    });
+    if (!row) return { data: null };
+    // The relation names entries; which version and locale of them is meant is asked here.
+    const faqs: Row[] = await query(strapi, 'api::faq.faq').findMany({
+      where: {
+        documentId: { $in: list(row.faqs).map(({ documentId }) => documentId) },
+        publishedAt: { $notNull: true },
+        ...(locale && { locale }),
+      },
+      select: ['documentId', 'title', 'category'],
+      populate: { items: { select: ['question', 'answer'] } },
+      orderBy: [{ title: 'asc' }, { documentId: 'asc' }],
+    });
+    const calculator: Row | null = await query(strapi, CALCULATOR).findOne({ where: { country } });
+    const { headerPages, footerPages } = await loadMenus(strapi, country, locale);
+    return {
+      data: {
+        country,
+        organisation: text(row.organisation),
+        email: text(row.email),
+        phone: text(row.phone),
+        cdnPrefix: text(row.cdnPrefix),
+        apiPublicUrl: text(row.apiPublicUrl),
+        headerPages,
+        footerPages,
+        knownPages: locale ? await loadKnownPages(strapi, country, locale) : [],
+        securityContact: text(row.securityContact),
+        analyticsId: text(row.analyticsId),
+        scriptHosts: readScriptHosts(text(row.scriptHosts)),
+        calculatorSlug: text(calculator?.calculatorSlug),
+        reviewStatistics: toStatistics(row.reviewStatistics),
+        faqs: faqs.map(toFaq),
+      },
+    };
+  },
+});
+
+/** The menus of a locale: the pages that editors put into them, as far as they are published and of the country. */
+async function loadMenus(
+  strapi: Core.Strapi,
+  country: Country,
+  locale: Locale | undefined,
+): Promise<Pick<SiteSettings, 'headerPages' | 'footerPages'>> {
+  if (!locale) return { headerPages: [], footerPages: [] };
+  const chosen = { select: ['documentId'] };
+  const menu: Row | null = await query(strapi, MENUS).findOne({
+    where: { locale },
+    populate: { headerPages: chosen, footerPages: chosen },
+  });
+  const [header, footer] = [listIds(menu?.headerPages), listIds(menu?.footerPages)];
+  const rows: Row[] = await query(strapi, PAGES).findMany({
+    where: { documentId: { $in: [...header, ...footer] }, locale, publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'slug', 'countries'],
+  });
+  const shown = rows.filter((row) => belongsToCountry(row.countries as string[] | null, country));
+  const pages = new Map(
+    shown.map(({ documentId, title, slug }) => [documentId, { documentId, title: text(title), slug: text(slug) }]),
+  );
+  const list = (ids: readonly string[]): MenuPage[] => ids.flatMap((id) => pages.get(id) ?? []);
+  return { headerPages: list(header), footerPages: list(footer) };
+}
+
+/** Document ids of a relation, in its order; it names drafts and published versions of the same entry. */
+function listIds(relation: unknown): string[] {
+  return [...new Set(list(relation).map(({ documentId }) => documentId))];
+}

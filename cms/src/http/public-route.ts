@@ -1,0 +1,9 @@
+import { limitRate } from '@lumavelo/page-builder/limit-rate';
+
+/**
+ * The configuration of a route that anyone may call, but not without end.
+ * @param name requests of routes with one name are counted together
+ */
+export function publicRoute(name: string) {
+  return { auth: false as const, middlewares: [limitRate({ name })] };
+}
