@@ -1,7 +1,7 @@
 // @ts-check
 import { explainBodyError } from '../src/http/explain-body-error.ts';
 import { noteArrival } from '../src/http/order-uploads.ts';
-import { chooseOrigins } from '../src/http/public-calls.ts';
+import { chooseOrigins } from '../src/http/public-routes.ts';
 import { listSiteOrigins } from '../src/http/site-origins.ts';
 
 /**

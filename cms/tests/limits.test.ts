@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { networkOf } from '@lumavelo/page-builder/limit-rate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
-import { isPublicCall } from '../src/http/public-calls.ts';
+import { isPublicRoute } from '../src/http/public-routes.ts';
 import { newSlug, page, title } from './harness/pages.ts';
 import { signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, DELIVERY_KEY, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -60,7 +60,7 @@ function listPublicReads(): string[] {
   const paths = cms.routes.map((route) => route.split(' ')).filter(([method]) => method === 'GET');
   const addresses = paths.map(([, path = '']) => path.replace(':slug', CALCULATOR));
   return addresses
-    .filter((path) => isPublicCall('GET', path))
+    .filter((path) => isPublicRoute('GET', path))
     .map((path) => (QUERIES[path] ? `${path}?${QUERIES[path]}` : path));
 }
 

@@ -14,9 +14,17 @@ import { findPostgres, startCluster } from './harness/postgres.ts';
  * at the start, and going away.
  */
 const OF_THE_DATABASE = [
-  ...['calls/', 'conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-bodies'],
-  ...['hostile-plugin', 'killed-publish', 'limits', 'operation', 'overwrites/every-type', 'publishing', 'redirects'],
-  ...['sections', 'stale-saves', 'unchanged-saves'],
+  ...['conformance/content-types', 'dealers', 'delivery', 'editing-together', 'files', 'hostile-bodies'],
+  ...[
+    'hostile-plugin',
+    'killed-publish',
+    'limits',
+    'operation',
+    'overwrites/every-type',
+    'public-routes/',
+    'publishing',
+  ],
+  ...['redirects', 'sections', 'stale-saves', 'unchanged-saves'],
 ].map((name) => (name.endsWith('/') ? `tests/${name}` : `tests/${name}.test.ts`));
 
 const wanted = process.env.DATABASE;

@@ -1,5 +1,5 @@
 import { errors } from '@lumavelo/page-builder/strapi-errors';
-import { type AskedRequest, isPublicCall } from './public-calls.ts';
+import { type AskedRequest, isPublicRoute } from './public-routes.ts';
 
 /** Methods that change nothing. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,7 +13,7 @@ export default function createMiddleware(_: unknown, { strapi }: { strapi: { con
   const own = new URL(strapi.config.get('server.url')).origin;
   return async (context: AskedRequest, next: () => Promise<void>): Promise<void> => {
     const { method, path } = context;
-    if (!SAFE_METHODS.has(method) && !isPublicCall(method, path) && !comesFromHere(context, own)) {
+    if (!SAFE_METHODS.has(method) && !isPublicRoute(method, path) && !comesFromHere(context, own)) {
       throw new errors.ForbiddenError(
         `Pages of other sites may not do this. The CMS takes it from its own pages, at ${own} (CMS_URL), and from programs.`,
       );

@@ -58,7 +58,7 @@ function describeRoute({
   response,
   status = 200,
   isCached,
-  isUnlimited,
+  needsToken,
   mayRefuse,
 }: RouteContract): object {
   const failure = (description: string) => ({
@@ -88,7 +88,7 @@ function describeRoute({
       ...(mayRefuse?.includes(401) && { 401: failure('This needs a token.') }),
       ...(mayRefuse?.includes(403) && { 403: failure('The token does not allow this.') }),
       ...((params || mayRefuse?.includes(404)) && { 404: failure('There is nothing under this name.') }),
-      ...(!isUnlimited && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
+      ...(!needsToken && { 429: failure('Too many calls; Retry-After says when to try again, in seconds.') }),
       ...(isCached && { 503: failure('The CMS has too much to read; Retry-After says when to try again.') }),
     },
   };

@@ -12,7 +12,7 @@ export const filesContracts: readonly RouteContract[] = [
       'found. Images, unless a kind or an ending is named. Needs an API token or a session of the admin.',
     query: FILE_QUERY,
     response: filesResponse,
-    isUnlimited: true,
+    needsToken: true,
     mayRefuse: [401, 403],
   },
   {
@@ -26,7 +26,7 @@ export const filesContracts: readonly RouteContract[] = [
     bodyType: 'multipart/form-data',
     response: uploadResponse,
     status: 201,
-    isUnlimited: true,
+    needsToken: true,
     mayRefuse: [401, 403],
   },
 ];

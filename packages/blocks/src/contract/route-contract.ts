@@ -23,8 +23,8 @@ export interface RouteContract<
   status?: 200 | 201;
   /** True where responses come from memory with an ETag, by which a caller learns that nothing changed. */
   isCached?: boolean;
-  /** True where requests are not counted, because they need a token. */
-  isUnlimited?: boolean;
+  /** True where nobody gets in without a token. Other routes are open to pages of the sites, so many times a minute. */
+  needsToken?: boolean;
   /** Refusals beyond those that every route has. */
   mayRefuse?: readonly (401 | 403 | 404)[];
 }

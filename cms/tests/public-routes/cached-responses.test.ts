@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../harness/client.ts';
 import { createBike } from '../harness/entries.ts';
 
-describe('an answer', () => {
+describe('a response', () => {
   it('can be asked for again by its hash, and is new after a change', async () => {
     const bike = await createBike();
     const path = `/api/bike-finder/bikes?bike_ids=${bike.id}`;
