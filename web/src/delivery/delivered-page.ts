@@ -1,43 +1,19 @@
-import { type DamagedPage, damagedPage, pagination } from '@lumavelo/blocks/contract';
-import { LOCALES } from '@lumavelo/blocks/site';
+import { type DamagedPage, damagedPage, pagination, deliveredFile, deliveredPage } from '@lumavelo/blocks/contract';
 import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from 'page-format';
 import { z } from 'zod';
 import { DeliveryError } from './fetch-json.ts';
 
-const placement = {
-  locale: z.enum(LOCALES),
-  // The home page's slug is empty, which databases like to store as null.
-  slug: z
-    .string()
-    .nullable()
-    .transform((slug) => slug ?? ''),
-  countries: z
-    .array(z.string())
-    .nullish()
-    .transform((countries) => countries ?? []),
-};
+const { seo } = deliveredPage.shape;
 
-/** What search engines and link previews show; empty texts mean that the page speaks for itself. */
-const seo = z.object({
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  image: z.object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() }).nullable(),
-  noIndex: z.boolean(),
-});
-
-const deliveredPage = z.object({
-  ...placement,
-  documentId: z.string(),
-  title: z.string(),
-  localizations: z.array(z.object(placement)),
-  seo,
-  updatedAt: z.string(),
+/** What the site reads of a page. The document is checked apart, so that what is wrong with it can be said. */
+const sitePage = deliveredPage.extend({
+  seo: seo.extend({ image: deliveredFile.pick({ url: true, width: true, height: true }).nullable() }),
   document: z.unknown(),
   refs: z.record(z.string(), z.unknown()),
 });
 
 /** A published page as the CMS delivers it (contract point 6), checked. */
-export interface DeliveredPage extends Omit<z.infer<typeof deliveredPage>, 'document' | 'refs'> {
+export interface DeliveredPage extends Omit<z.infer<typeof sitePage>, 'document' | 'refs'> {
   /** Of the current versions of all blocks; the CMS migrates on the way out. */
   document: PageDocument;
   refs: ResolvedReferences;
@@ -94,7 +70,7 @@ export function readSinglePage(body: unknown): DeliveredPage {
 }
 
 function readPage(value: unknown): DeliveredPage {
-  const page = parse(deliveredPage, value, describePage(value));
+  const page = parse(sitePage, value, describePage(value));
   try {
     return { ...page, document: checkShape(page.document), refs: page.refs as ResolvedReferences };
   } catch (error) {

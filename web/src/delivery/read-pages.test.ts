@@ -68,12 +68,12 @@ test('names what it does not know about an answer', async () => {
   const source = await start([]);
   cms.faults.push((response) =>
     send(response, 200, {
-      data: [{ title: 'Oud', locale: 'nl' }],
+      data: [{ documentId: 'old', title: 'Oud', locale: 'nl' }],
       meta: { pagination: { page: 1, pageCount: 1, total: 1 } },
     }),
   );
   await expect(readPages(source)).rejects.toThrow(
-    /^The CMS delivered the page "Oud" \(nl, undefined\) in a shape this site does not know: slug: /,
+    /^The CMS delivered the page "Oud" \(nl, old\) in a shape this site does not know: slug: /,
   );
 });
 

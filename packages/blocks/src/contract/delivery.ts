@@ -11,13 +11,17 @@ const storedBlock = z.object({
   areas: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
-const deliveredPage = z.object({
+/** A published page, with everything that it refers to. */
+export const deliveredPage = z.object({
   documentId: z.string(),
   title: z.string(),
+  /** Empty for the home page. */
   slug: z.string(),
   locale: z.enum(LOCALES),
+  /** None means every country that has the locale. */
   countries: z.array(z.enum(COUNTRIES)),
   localizations: z.array(z.object({ locale: z.string(), slug: z.string(), countries: z.array(z.string()) })),
+  /** What search engines and link previews show; empty texts mean that the page speaks for itself. */
   seo: z.object({
     metaTitle: z.string(),
     metaDescription: z.string(),
