@@ -114,8 +114,15 @@ export default {
       comment:
         'The server checks and delivers documents; it never draws. Import page-format, site or registry, not render or ui.',
       severity: 'error',
-      from: { path: `${plugin}/server|^cms/(config|src/(?!plugins|admin))` },
+      from: { path: `^cms/src/plugins/[^/]+/server|^cms/(config|src/(?!plugins|admin))` },
       to: { path: `${react}|${format}/react/|${blocks}/(render|ui|style|generated/views)|${plugin}/admin` },
+    },
+    {
+      name: 'plugins-meet-at-their-entries',
+      comment: 'A plugin lists what others may use in its package.json, and knows nothing of the app that loads it.',
+      severity: 'error',
+      from: { path: '^cms/src/plugins/([^/]+)/' },
+      to: { path: '^cms/', pathNot: '^cms/src/plugins/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'model-is-pure',

@@ -10,7 +10,7 @@ class ByName extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'src/{calls,demo,extensions,geocoding,http,setup}/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'src/{api,extensions,http}/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
     // All files talk to one CMS, and one of them counts its queries.
     fileParallelism: false,

@@ -1,6 +1,6 @@
 import type { EntryReference, MediaReference, PageReference } from 'page-format';
-import { describeDealer } from '../../cms/src/demo/catalogue/dealers.ts';
-import { findPlace } from '../../cms/src/geocoding/places.ts';
+import { describeDealer } from '../../cms/src/plugins/lumavelo/server/src/demo/catalogue/dealers.ts';
+import { findPlace } from '../../cms/src/plugins/lumavelo/server/src/geocoding/places.ts';
 import type { BenchCms } from './bench-cms.ts';
 import { listBlocks, type Targets } from './page-blocks.ts';
 import { toZoneEntry, ZONE_PAGE } from './zone-pages.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { findPlace } from '../../cms/src/calculations/cell-address.ts';
-import { compile } from '../../cms/src/calculations/compile.ts';
-import { parseInput } from '../../cms/src/calculations/parse-input.ts';
-import { closePool, openPool } from '../../cms/src/calculations/pool.ts';
-import { buildWorkbookFile } from '../../cms/src/demo/calculators/example-workbook.ts';
-import { EXAMPLES } from '../../cms/src/demo/calculators/examples.ts';
+import { findPlace } from '../../cms/src/plugins/lumavelo/server/src/calculations/cell-address.ts';
+import { compile } from '../../cms/src/plugins/lumavelo/server/src/calculations/compile.ts';
+import { parseInput } from '../../cms/src/plugins/lumavelo/server/src/calculations/parse-input.ts';
+import { closePool, openPool } from '../../cms/src/plugins/lumavelo/server/src/calculations/pool.ts';
+import { buildWorkbookFile } from '../../cms/src/plugins/lumavelo/server/src/demo/calculators/example-workbook.ts';
+import { EXAMPLES } from '../../cms/src/plugins/lumavelo/server/src/demo/calculators/examples.ts';
 import type { BenchServer } from './bench-server.ts';
 import { type Measurement, summarize } from './benchmark.ts';
 import { compareRequests, type Request } from './load.ts';

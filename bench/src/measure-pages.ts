@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DEMO_LOGIN } from '../../cms/src/demo/demo-login.ts';
+import { DEMO_LOGIN } from '../../cms/src/plugins/lumavelo/server/src/demo/demo-login.ts';
 import { BLOCKS, REFERENCES } from '../cms/page-blocks.ts';
 import { UNCACHED } from '../cms/routes.ts';
 import { DEEP_POPULATE, ZONE_PAGE } from '../cms/zone-pages.ts';

@@ -63,6 +63,8 @@ export default ({ env }) => ({
       },
     },
   },
+  // After the page builder: of two that look at a write, the page builder is the first.
+  lumavelo: { enabled: true, resolve: './src/plugins/lumavelo' },
   upload: {
     config: {
       sizeLimit: UPLOAD_LIMIT,

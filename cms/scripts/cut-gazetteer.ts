@@ -1,5 +1,5 @@
 /**
- * Writes `src/geocoding/gazetteer.tsv`: the places of our five countries, the largest first. Its sources are two npm
+ * Writes `src/plugins/lumavelo/server/src/geocoding/gazetteer.tsv`: the places of our five countries, the largest first. Its sources are two npm
  * packages made from GeoNames (CC BY 4.0), which are too large to depend on: one knows how many people live where, the
  * other has the smaller places too.
  *
@@ -36,7 +36,10 @@ for (const { name, country, population, loc } of inhabited)
 for (const { name, country, lat, lng } of named) add(country, name, Number(lat), Number(lng), 0);
 
 const lines = [...places.values()].sort((one, other) => other.population - one.population).map(({ line }) => line);
-writeFileSync(join(import.meta.dirname, '../src/geocoding/gazetteer.tsv'), `${lines.join('\n')}\n`);
+writeFileSync(
+  join(import.meta.dirname, '../src/plugins/lumavelo/server/src/geocoding/gazetteer.tsv'),
+  `${lines.join('\n')}\n`,
+);
 process.stdout.write(`${lines.length} places\n`);
 
 /** The same place has slightly different coordinates in the two sources; a tenth of a degree tells places apart. */

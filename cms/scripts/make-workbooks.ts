@@ -1,9 +1,9 @@
 /** Writes the example workbooks of the demo content: `node scripts/make-workbooks.ts <folder>`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closePool } from '../src/calculations/pool.ts';
-import { buildWorkbookFile } from '../src/demo/calculators/example-workbook.ts';
-import { EXAMPLES } from '../src/demo/calculators/examples.ts';
+import { closePool } from '../src/plugins/lumavelo/server/src/calculations/pool.ts';
+import { buildWorkbookFile } from '../src/plugins/lumavelo/server/src/demo/calculators/example-workbook.ts';
+import { EXAMPLES } from '../src/plugins/lumavelo/server/src/demo/calculators/examples.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

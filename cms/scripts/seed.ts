@@ -3,8 +3,8 @@
  * Usage: node scripts/seed.ts pages=<count> bikes=<count> dealers=<count>
  */
 import type { Core, UID } from '@strapi/strapi';
-import { listDemoBikes } from '../src/demo/catalogue/bikes.ts';
-import { save, seedDealer } from '../src/demo/catalogue/seed-catalogue.ts';
+import { listDemoBikes } from '../src/plugins/lumavelo/server/src/demo/catalogue/bikes.ts';
+import { save, seedDealer } from '../src/plugins/lumavelo/server/src/demo/catalogue/seed-catalogue.ts';
 import { createStrapi } from '../src/strapi.ts';
 import { generatePage } from './generate-page.ts';
 

@@ -1,1 +1,1 @@
-export { default } from './setup/index.ts';
+export { default } from './lifecycles.ts';

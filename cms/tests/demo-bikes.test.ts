@@ -1,6 +1,6 @@
 import { translateBikeValue } from '@lumavelo/blocks/ui/bike-values.ts';
 import { expect, test } from 'vitest';
-import { listDemoBikes } from '../src/demo/catalogue/bikes.ts';
+import { listDemoBikes } from '../src/plugins/lumavelo/server/src/demo/catalogue/bikes.ts';
 
 /** Names of parts, which are the same in every language. */
 const NAMES = new Set(['engine', 'display', 'battery_range']);

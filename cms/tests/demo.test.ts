@@ -11,7 +11,7 @@ import {
 } from '@lumavelo/blocks/site';
 import { type AnyBlockDefinition, bindProps, type ResolvedMedia } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DEMO_LOGIN } from '../src/demo/demo-login.ts';
+import { DEMO_LOGIN } from '../src/plugins/lumavelo/server/src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 
 /** Every language of every site. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GERMAN_FORMS, GERMAN_TYPES } from '../src/admin/forms/german.ts';
-import { COMMON_LABELS, FORMS } from '../src/setup/arrange-forms.ts';
+import { COMMON_LABELS, FORMS } from '../src/plugins/lumavelo/server/src/setup/arrange-forms.ts';
 import { call } from './harness/client.ts';
 
 interface Field {

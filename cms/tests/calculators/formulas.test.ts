@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
+import { compileWorkbook } from '../../src/plugins/lumavelo/server/src/calculations/workbook/compile-workbook.ts';
 import { type Cells, withParts, writeWorkbook } from './workbooks.ts';
 
 const CELLS: Cells = { A1: 1, A2: 2, A3: 3, B1: 10, B2: 20, B3: 30, A7: true };

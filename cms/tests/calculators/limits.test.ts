@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
-import { WorkerPool } from '../../src/calculations/engine/worker-pool.ts';
-import { COMPILE_TIME_LIMIT } from '../../src/calculations/limits.ts';
+import { WorkerPool } from '../../src/plugins/lumavelo/server/src/calculations/engine/worker-pool.ts';
+import { COMPILE_TIME_LIMIT } from '../../src/plugins/lumavelo/server/src/calculations/limits.ts';
 import { withParts } from './workbooks.ts';
 
 const pool = new WorkerPool(1);

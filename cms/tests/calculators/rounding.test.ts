@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../../../scripts/testing/matrix.ts';
 import { createRandom } from '../../../scripts/testing/random.ts';
-import { compileWorkbook } from '../../src/calculations/workbook/compile-workbook.ts';
+import { compileWorkbook } from '../../src/plugins/lumavelo/server/src/calculations/workbook/compile-workbook.ts';
 import { DECIMAL_FUNCTIONS, type DecimalFunction, STEPS, step } from './decimal-functions.ts';
 import { type Cells, writeWorkbook } from './workbooks.ts';
 

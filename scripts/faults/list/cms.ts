@@ -33,7 +33,7 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'Authors may change the pages of others',
-    file: 'cms/src/setup/create-roles.ts',
+    file: 'cms/src/plugins/lumavelo/server/src/setup/create-roles.ts',
     find: "{ ...permission, conditions: ['admin::is-creator'] }",
     replace: 'permission',
     noticedBy: cms('tests/rights.test.ts', 'rights that depend on who made an entry are each user’s own'),
@@ -75,7 +75,7 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'A workbook may take all the memory there is',
-    file: 'cms/src/calculations/limits.ts',
+    file: 'cms/src/plugins/lumavelo/server/src/calculations/limits.ts',
     find: 'WORKER_MEMORY_LIMIT = 192;',
     replace: 'WORKER_MEMORY_LIMIT = 8_192;',
     noticedBy: cms('tests/calculators/limits.test.ts', '36 MB of cells cost a worker and nothing else'),
@@ -108,14 +108,14 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'Dealers are told at half their distance',
-    file: 'cms/src/geocoding/distance.ts',
+    file: 'cms/src/api/dealer/distance.ts',
     find: 'return 2 * EARTH_RADIUS * Math.asin',
     replace: 'return EARTH_RADIUS * Math.asin',
     noticedBy: cms('tests/dealers.test.ts', 'are measured over the earth, in kilometres'),
   },
   {
     name: 'The calculator ignores what a visitor enters where the country has a starting value',
-    file: 'cms/src/calculations/perform.ts',
+    file: 'cms/src/plugins/lumavelo/server/src/calculations/perform.ts',
     find: '{ ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])), ...sent }',
     replace: '{ ...sent, ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])) }',
     noticedBy: cms(
@@ -125,7 +125,7 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'A redirect that is only offered is in use at once',
-    file: 'cms/src/redirects/offer-redirects.ts',
+    file: 'cms/src/plugins/lumavelo/server/src/redirects/offer-redirects.ts',
     find: 'active: false',
     replace: 'active: true',
     noticedBy: cms('tests/redirects.test.ts', 'is offered a redirect, which works once an editor takes it'),

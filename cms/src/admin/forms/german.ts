@@ -1,5 +1,5 @@
 /**
- * The forms in German, by their English words: those of `cms/src/setup/forms`, which Strapi keeps in the database. What
+ * The forms in German, by their English words: those of `cms/src/plugins/lumavelo/server/src/setup/forms`, which Strapi keeps in the database. What
  * an administrator put in the place of one of them is not among these, and stays as they wrote it.
  */
 export const GERMAN_FORMS: Readonly<Record<string, string>> = {

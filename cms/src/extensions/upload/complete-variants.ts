@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { IMAGE_VARIANTS } from '@lumavelo/blocks/site';
+import { FileGone, readUpload, UploadTooLarge } from '@lumavelo/strapi-plugin/read-upload';
 import type { Core } from '@strapi/strapi';
 import { makeVariant, type UploadedFile, VARIANT_TYPES } from './image-variants.ts';
-import { FileGone, readUpload, UploadTooLarge } from './read-upload.ts';
 
 const FILES = 'plugin::upload.file';
 

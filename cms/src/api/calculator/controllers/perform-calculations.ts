@@ -10,7 +10,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async perform(context: Context) {
     context.set('Cache-Control', 'no-store');
     try {
-      const service = strapi.service('api::calculator.perform-calculations');
+      const service = strapi.plugin('lumavelo').service('calculations');
       context.body = await service.perform(String(context.params.slug), context.request.body);
     } catch (error) {
       if (error instanceof errors.RateLimitError) context.set('Retry-After', '1');
@@ -21,6 +21,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Which cells there are, and what they hold before anything is entered. */
   async findForm(context: Context) {
     context.set('Cache-Control', `public, max-age=${FORM_AGE}`);
-    context.body = await strapi.service('api::calculator.perform-calculations').describe(String(context.params.slug));
+    context.body = await strapi.plugin('lumavelo').service('calculations').describe(String(context.params.slug));
   },
 });

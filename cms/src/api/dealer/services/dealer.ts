@@ -1,11 +1,10 @@
 import type { DealerEntry, DealersQuery, DealersResponse } from '@lumavelo/blocks/contract';
+import type { Place } from '@lumavelo/strapi-plugin/geocoder';
 import type { Core } from '@strapi/strapi';
-import { boxAround, haversineTo, toHaversine, toKilometres } from '../../../geocoding/distance.ts';
-import type { Place } from '../../../geocoding/geocoder.ts';
-import { geocoderOf } from '../../../geocoding/index.ts';
 import { describePaging, type Paging } from '../../../http/paginate.ts';
 import { identify, query, type Row, text, toCountry } from '../../../rows/read-row.ts';
 import { factories } from '../../../strapi.ts';
+import { boxAround, haversineTo, toHaversine, toKilometres } from '../distance.ts';
 
 const DEALERS = 'api::dealer.dealer';
 
@@ -29,7 +28,7 @@ export default factories.createCoreService('api::dealer.dealer', ({ strapi }) =>
     const { address, lat, lng, country } = parameters;
     if (lat !== undefined && lng !== undefined) return loadNear(strapi, { name: '', lat, lng }, parameters);
     if (address.trim() === '') return loadByName(strapi, parameters);
-    const place = await geocoderOf(strapi).find(address, country);
+    const place: Place | undefined = await strapi.plugin('lumavelo').service('geocoder').find(address, country);
     return place ? loadNear(strapi, place, parameters) : toResponse([], 0, parameters, null);
   },
 }));

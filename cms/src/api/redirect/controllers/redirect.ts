@@ -1,12 +1,11 @@
 import { redirectsContract } from '@lumavelo/blocks/contract';
 import { createCachedAction } from '../../../http/cached-action.ts';
-import { PAGES, REDIRECTS } from '../../../redirects/redirect-rows.ts';
 import { factories } from '../../../strapi.ts';
 
 export default factories.createCoreController('api::redirect.redirect', ({ strapi }) => ({
   find: createCachedAction({
     contract: redirectsContract,
-    reads: [REDIRECTS, PAGES],
-    read: (query) => strapi.service('api::redirect.redirect').list(query),
+    reads: ['api::redirect.redirect', 'api::page.page'],
+    read: (query) => strapi.plugin('lumavelo').service('redirects').list(query),
   }),
 }));

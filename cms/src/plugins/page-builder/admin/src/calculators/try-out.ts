@@ -1,6 +1,6 @@
 import type { FieldContent } from './form-values.ts';
 
-/** What the CMS answers to a try-out; see `cms/src/calculations/try-out.ts`. */
+/** What the CMS answers to a try-out; see `cms/src/plugins/lumavelo/server/src/calculations/try-out.ts`. */
 export type TryOutAnswer =
   | { refusal: { message: string; cell: string | null } }
   | {

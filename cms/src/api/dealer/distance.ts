@@ -1,4 +1,4 @@
-import type { Coordinates } from './geocoder.ts';
+import type { Coordinates } from '@lumavelo/strapi-plugin/geocoder';
 
 /** Mean radius of the earth in kilometres. */
 const EARTH_RADIUS = 6_371.0088;

@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
-import type { Geocoder } from './geocoder.ts';
-import { createNominatimGeocoder } from './nominatim-geocoder.ts';
-
-const created = new WeakMap<Core.Strapi, Geocoder>();
+import { createEmbeddedGeocoder } from '../geocoding/embedded-geocoder.ts';
+import type { Geocoder } from '../geocoding/geocoder.ts';
+import { createNominatimGeocoder } from '../geocoding/nominatim-geocoder.ts';
 
 /**
  * The geocoder of a CMS: the embedded one, or with `GEOCODER_URL` a Nominatim-compatible server.
  * @throws Error when the setting is no address
  */
-export function geocoderOf(strapi: Core.Strapi): Geocoder {
-  const geocoder = created.get(strapi) ?? createGeocoder(strapi, process.env.GEOCODER_URL ?? '');
-  created.set(strapi, geocoder);
-  return geocoder;
-}
-
-function createGeocoder(strapi: Core.Strapi, url: string): Geocoder {
+export function createGeocoder({ strapi }: { strapi: Core.Strapi }): Geocoder {
   const embedded = createEmbeddedGeocoder(strapi);
+  const url = process.env.GEOCODER_URL ?? '';
   if (url === '') return embedded;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`GEOCODER_URL must be an address such as https://nominatim.example.com, but it is "${url}".`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { readUpload, UploadTooLarge } from '../../extensions/upload/read-upload.ts';
+import { readUpload, UploadTooLarge } from '../../files/read-upload.ts';
 import { FILE_LIMIT } from '../limits.ts';
 import { FILE_TYPE } from '../records.ts';
 import { WorkbookRefusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { readBody } from '../http/read-body.ts';
+import { readBody } from './read-body.ts';
 
 type Policy = string | { name: string; config: object };
 
@@ -70,9 +70,9 @@ const assertWebhook: Middleware = async (context, next) => {
  * address lets its holder read a draft; an address that is taken tells of drafts; mail goes out in the company's name.
  */
 const GUARDS: readonly Guard[] = [
-  { plugin: 'content-manager', route: 'GET /preview/url/:contentType', policies: ['global::may-read-type'] },
-  { plugin: 'content-manager', route: 'POST /uid/generate', policies: ['global::may-read-type'] },
-  { plugin: 'content-manager', route: 'POST /uid/check-availability', policies: ['global::may-read-type'] },
+  { plugin: 'content-manager', route: 'GET /preview/url/:contentType', policies: ['plugin::lumavelo.may-read-type'] },
+  { plugin: 'content-manager', route: 'POST /uid/generate', policies: ['plugin::lumavelo.may-read-type'] },
+  { plugin: 'content-manager', route: 'POST /uid/check-availability', policies: ['plugin::lumavelo.may-read-type'] },
   ...DRAFT_ACTIONS.map((path) => ({ plugin: 'content-manager', route: `POST ${path}`, check: assertDrafts })),
   { plugin: 'admin', route: 'POST /webhooks/:id/trigger', check: assertWebhook },
   { plugin: 'email', route: 'POST /', policies: holds('plugin::email.settings.read'), check: readBody(MAIL) },

@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { describeCalculator, performCalculation } from '../calculations/perform.ts';
+import { closePool } from '../calculations/pool.ts';
+
+export const createCalculations = ({ strapi }: { strapi: Core.Strapi }) => ({
+  perform: (slug: string, body: unknown) => performCalculation(strapi, slug, body),
+  describe: (slug: string) => describeCalculator(strapi, slug),
+  /** Ends the processes that calculate; nothing is calculated afterwards. */
+  close: closePool,
+});
