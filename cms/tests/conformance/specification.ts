@@ -34,7 +34,10 @@ const one = (to: string): SpecifiedField => ({ type: 'relation', to });
 const many = (to: string): SpecifiedField => ({ type: 'relation', to, many: true });
 const part = (fields: Readonly<Record<string, SpecifiedField>>): SpecifiedField => ({ type: 'component', fields });
 const parts = (fields: Readonly<Record<string, SpecifiedField>>): SpecifiedField => ({ ...part(fields), many: true });
-const own = (name: string): SpecifiedField => ({ type: 'customField', customField: `plugin::page-builder.${name}` });
+const custom = (customField: string): SpecifiedField => ({
+  type: 'customField',
+  customField: `plugin::${customField}`,
+});
 
 const COUNTRIES = ['nl', 'de', 'be', 'at', 'fr'];
 const country = required({ type: 'enumeration', of: COUNTRIES });
@@ -45,8 +48,8 @@ export const TYPES: Readonly<Record<string, SpecifiedType>> = {
     fields: {
       title: required(string),
       slug: string,
-      countries: own('countries'),
-      content: own('page'),
+      countries: custom('lumavelo.countries'),
+      content: custom('page-builder.page'),
       seo: part({}),
     },
   },
@@ -54,7 +57,7 @@ export const TYPES: Readonly<Record<string, SpecifiedType>> = {
     fields: {
       slug: required(string),
       model: required(string),
-      year: own('year'),
+      year: custom('lumavelo.year'),
       retail_price: decimal,
       bike_brand: one('api::bike-brand.bike-brand'),
       bike_type: one('api::bike-type.bike-type'),

@@ -9,6 +9,13 @@ import { placeDealers } from './setup/place-dealers.ts';
 
 /** Document middlewares see every write, whoever makes it. */
 export function register({ strapi }: { strapi: Core.Strapi }): void {
+  strapi.customFields.register([
+    { name: 'countries', plugin: 'lumavelo', type: 'json', inputSize: { default: 6, isResizable: true } },
+    // Strapi writes other whole numbers with a separator of thousands.
+    { name: 'year', plugin: 'lumavelo', type: 'integer', inputSize: { default: 4, isResizable: true } },
+    // Saved test cases of a calculator; the admin shows them in the panel that tries the calculator out.
+    { name: 'calculator-tests', plugin: 'lumavelo', type: 'json', inputSize: { default: 12, isResizable: false } },
+  ]);
   placeDealers(strapi);
   guardRoutes(strapi);
   for (const guard of [ignoreIds(), guardOwnership(strapi)]) {
