@@ -1,5 +1,5 @@
 import { dropResponses } from '../../cms/src/http/cached-action.ts';
-import { DELIVERED_TYPES, pageAnswers } from '../../cms/src/plugins/page-builder/server/src/delivery/page-answers.ts';
+import { DELIVERED_TYPES, pageAnswers } from '../../cms/src/plugins/page-builder/server/src/services/delivery/page-answers.ts';
 import type { BenchCms } from './bench-cms.ts';
 
 interface Context {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { holdsContent } from './bases/content-fields.ts';
-import { DELIVERED_TYPES, pageAnswers } from './delivery/page-answers.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { replaceWithoutReading } from './documents/read-less.ts';
-import { notifyPublisher } from './publishing/publisher.ts';
+import { DELIVERED_TYPES, pageAnswers } from './services/delivery/page-answers.ts';
+import { notifyPublisher } from './services/publishing/publisher.ts';
 
 /**
  * Stops the start when a page field is declared where its content would be lost, begins to report changes, and

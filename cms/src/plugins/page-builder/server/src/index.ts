@@ -1,9 +1,9 @@
 import { bootstrap } from './bootstrap.ts';
-import { mayReadPages } from './editor/readable.ts';
-import { OEMBED_ENDPOINTS } from './oembed/load-preview.ts';
+import { sectionType } from './content-types/section.ts';
 import { register } from './register.ts';
-import { routes } from './routes.ts';
-import { sectionType } from './sections/section-type.ts';
+import { routes } from './routes/index.ts';
+import { mayReadPages } from './services/permissions.ts';
+import { OEMBED_ENDPOINTS } from './services/video-preview.ts';
 
 /** The server side of the plugin: fields, checks on every write, delivery to the sites, look-ups for the editor. */
 export default {

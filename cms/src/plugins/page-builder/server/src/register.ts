@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { answerWithBases } from './bases/entry-request.ts';
-import { guardBases } from './bases/guard-bases.ts';
-import { guardAddresses } from './documents/guard-addresses.ts';
-import { guardContent } from './documents/guard-content.ts';
-import { keepSources } from './documents/keep-sources.ts';
 import { listPageFields } from './documents/page-fields.ts';
-import { handOutVersions } from './documents/read-base.ts';
 import { readLess } from './documents/read-less.ts';
+import { guardAddresses } from './middlewares/guard-addresses.ts';
+import { guardBases } from './middlewares/guard-bases.ts';
+import { guardContent } from './middlewares/guard-content.ts';
+import { handOutVersions } from './middlewares/hand-out-versions.ts';
+import { keepSources } from './middlewares/keep-sources.ts';
 
 /**
  * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.

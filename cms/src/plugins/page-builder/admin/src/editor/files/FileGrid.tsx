@@ -1,7 +1,7 @@
 import { File as FileIcon, Play } from '@strapi/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { LibraryFile } from '../../../../server/src/files/library-file.ts';
+import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { useText } from '../../text/use-text.ts';
 
 interface FileGridProps {

@@ -1,11 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import {
-  FILE_PAGE_SIZE,
-  type FileKind,
-  type FileSort,
-  type LibraryFile,
-} from '../../../../server/src/files/library-file.ts';
+import { FILE_PAGE_SIZE, type FileKind, type FileSort, type LibraryFile } from '../../../../shared/library-file.ts';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 

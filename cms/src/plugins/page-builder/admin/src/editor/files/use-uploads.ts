@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LibraryFile } from '../../../../server/src/files/library-file.ts';
+import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { AnswerError, describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 import { advance, PROGRESS_STEP_MS, sortOut, type UploadState } from './upload-state.ts';

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
-import type { LibraryFile } from '../../../../../server/src/files/library-file.ts';
+import type { LibraryFile } from '../../../../../shared/library-file.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { PlainButton, Quiet } from '../../chrome/layout.ts';

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, UID } from '@strapi/strapi';
+import type { LastChange } from '../../../shared/save-terms.ts';
+import { compareFields, listVersions } from '../bases/compare-fields.ts';
+import { type Attributes, holdsContent } from '../bases/content-fields.ts';
+import { type EntryRequest, findEntryRequest } from '../bases/entry-request.ts';
+import { createLookup, loadEntry } from '../bases/load-entry.ts';
+import { refuseStale } from '../bases/refuse-stale.ts';
+import { forgetLostParts } from '../bases/stable-values.ts';
+import { lockEntry } from '../documents/lock-entry.ts';
+import { listPageFields } from '../documents/page-fields.ts';
+import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
+import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
+
+type Next = () => Promise<unknown>;
+
+/**
+ * Lets nobody overwrite what they have not seen, in any type with content of the site. Whoever reads an entry to change
+ * it is told the version of each of its fields; whoever saves it names the versions they started from. What only one side
+ * changed is stored, fields that both changed differently are refused by name, and a caller who names no version is
+ * refused too unless it says `force`. What the server does by itself is its own affair.
+ */
+export function guardBases(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
+    if (!holdsContent(context.contentType)) return next();
+    const request = findEntryRequest(strapi, context.contentType);
+    if (!request) return next();
+    const { task } = request;
+    switch (context.action) {
+      case 'findOne':
+        return task === 'read' ? read(strapi, context, next, request) : next();
+      case 'findFirst':
+      case 'findMany':
+        // The one entry of a single type is looked for among all of its type.
+        return task === 'read' && isSingle(context) ? read(strapi, context, next, request) : next();
+      case 'create':
+        leaveOut(context, TERMS);
+        return task === 'read' ? next() : write(strapi, context, next, request);
+      case 'update':
+        return strapi.db.transaction(async ({ trx }) => {
+          await lockEntry(strapi, trx, context);
+          await settle(strapi, context, request);
+          return write(strapi, context, next, request);
+        });
+      case 'discardDraft':
+        return strapi.db.transaction(async ({ trx }) => {
+          await lockEntry(strapi, trx, context);
+          await settle(strapi, context, request);
+          return next();
+        });
+      default:
+        return next();
+    }
+  };
+}
+
+function isSingle({ contentType }: WriteContext): boolean {
+  return contentType.kind === 'singleType';
+}
+
+/** Hands out the versions of what is read. They are read first: older ones do no harm, newer ones would. */
+async function read(strapi: Core.Strapi, context: WriteContext, next: Next, request: EntryRequest): Promise<unknown> {
+  const locale = await readLocale(strapi, context);
+  const isPublished = context.params.status === 'published';
+  const plain = await loadEntry(strapi, context, { documentId: context.params.documentId, locale, isPublished });
+  const found = (await next()) as Record<string, unknown> | Record<string, unknown>[] | null;
+  const row = Array.isArray(found) ? found[0] : found;
+  if (plain && row) handOut(context, request, { plain, pages: row }, createLookup(strapi, context, locale));
+  return found;
+}
+
+/**
+ * Writes, and hands out the new versions of what this call has written. Of other fields the caller may know an older
+ * state than the one that is stored, so it is told of those when it reads them.
+ */
+async function write(strapi: Core.Strapi, context: WriteContext, next: Next, request: EntryRequest): Promise<unknown> {
+  const locale = await readLocale(strapi, context);
+  const { data = {} } = context.params;
+  const saved = (await next()) as { documentId?: string } | null;
+  const documentId = saved?.documentId;
+  const plain = documentId ? await loadEntry(strapi, context, { documentId, locale, isPublished: false }) : undefined;
+  const lookup = createLookup(strapi, context, locale);
+  if (plain) handOut(context, request, { plain, pages: data }, lookup, (field) => data[field] !== undefined);
+  return saved;
+}
+
+type Handing = Parameters<typeof listVersions>;
+
+function handOut(
+  context: WriteContext,
+  request: EntryRequest,
+  entry: Handing[1],
+  lookup: Handing[2],
+  isKnown: (field: string) => boolean = () => true,
+): void {
+  const versions = Object.entries(listVersions(context.contentType, entry, lookup));
+  const readable = versions.filter(([field]) => isKnown(field) && request.mayKnow(field));
+  if (readable.length > 0) request.handOut(Object.fromEntries(readable));
+}
+
+/** In the content manager's calls these stand among the fields. */
+const TERMS = ['basedOn', 'force'];
+
+/**
+ * Leaves of the call's data what it is to change.
+ * @throws an error with status 409 or 428 that names the fields, and what is stored in those that the caller may read
+ */
+async function settle(strapi: Core.Strapi, context: WriteContext, request: EntryRequest): Promise<void> {
+  leaveOut(context, TERMS);
+  const { contentType, params } = context;
+  const locale = await readLocale(strapi, context);
+  const plain = await loadEntry(strapi, context, { documentId: params.documentId, locale, isPublished: false });
+  // Nothing is stored in this language yet.
+  if (!plain) return;
+  const [pages = {}]: Record<string, unknown>[] =
+    listPageFields(contentType).length > 0 ? await loadDrafts(strapi, context) : [];
+  const { terms, task } = request;
+  const isDiscarded = context.action === 'discardDraft';
+  if (!terms.force) {
+    const lookup = createLookup(strapi, context, locale);
+    const { kept, issues } = await compareFields(contentType, {
+      sent: params.data ?? {},
+      stored: { plain, pages },
+      basedOn: terms.basedOn,
+      mustBeSeen: task === 'publish' || isDiscarded,
+      lookup,
+    });
+    if (issues.length > 0) {
+      const found = issues.map((issue) => {
+        const current = issue.field in pages ? pages[issue.field] : plain[issue.field];
+        return { ...issue, ...(request.mayRead(issue.field) && { current: current ?? null }) };
+      });
+      throw refuseStale(found, await findLastChange(strapi, context, plain.id));
+    }
+    leaveOut(context, kept);
+  }
+  if (isDiscarded) return;
+  const attributes = contentType.attributes as Attributes;
+  const data = Object.entries(context.params.data ?? {}).map(([name, value]) => [
+    name,
+    forgetLostParts(attributes[name] ?? {}, value, plain[name]),
+  ]);
+  // Programs have no name in the admin: who saved last is nobody of the admin.
+  const changed = { ...Object.fromEntries(data), ...(request.isProgram && { updatedBy: null }) };
+  if (!isDeepStrictEqual(changed, context.params.data)) context.params = { ...context.params, data: changed };
+}
+
+function leaveOut(context: WriteContext, fields: readonly string[]): void {
+  if (fields.length === 0 || !context.params.data) return;
+  const data = Object.entries(context.params.data).filter(([name]) => !fields.includes(name));
+  context.params = { ...context.params, data: Object.fromEntries(data) };
+}
+
+async function findLastChange(strapi: Core.Strapi, { uid }: WriteContext, id: number | string): Promise<LastChange> {
+  const row = (await strapi.db.query(uid as UID.ContentType).findOne({
+    where: { id },
+    select: ['updatedAt'],
+    populate: { updatedBy: { select: ['firstname', 'lastname', 'username'] } },
+  })) as { updatedAt?: string; updatedBy?: Record<string, string | null> | null } | null;
+  const { firstname, lastname, username } = row?.updatedBy ?? {};
+  const by = [firstname, lastname].filter(Boolean).join(' ') || username;
+  return { ...(by && { by }), ...(row?.updatedAt && { at: new Date(row.updatedAt).toISOString() }) };
+}

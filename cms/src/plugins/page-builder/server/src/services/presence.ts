@@ -1,0 +1,59 @@
+/** Somebody who has a page open. */
+export interface Visitor {
+  /** Of the window, so that one person with two windows is seen as two. */
+  session: string;
+  user: number;
+  name: string;
+}
+
+interface Lease extends Visitor {
+  until: number;
+}
+
+/** A lease outlives two renewals that did not arrive. */
+export const LEASE_MS = 40_000;
+
+/** More windows than this on one page are not told apart. */
+const MOST = 50;
+
+/**
+ * Who has which page open. A hint for people and no lock: what protects a page is the check of every save (see
+ * `middlewares/guard-bases.ts`). So it is kept in memory, is empty after a restart, and is filled again within seconds.
+ */
+export interface Presence {
+  /** Notes that somebody is there, and returns the others. */
+  enter(page: string, visitor: Visitor, now: number): Visitor[];
+  leave(page: string, session: string, user: number): void;
+}
+
+export function createPresence(): Presence {
+  const pages = new Map<string, Map<string, Lease>>();
+
+  const clear = (now: number) => {
+    for (const [page, leases] of pages) {
+      for (const [session, lease] of leases) if (lease.until < now) leases.delete(session);
+      if (leases.size === 0) pages.delete(page);
+    }
+  };
+
+  return {
+    enter(page, visitor, now) {
+      clear(now);
+      const leases = pages.get(page) ?? new Map<string, Lease>();
+      pages.set(page, leases);
+      const holder = leases.get(visitor.session);
+      // Nobody speaks for somebody else's window.
+      if (holder ? holder.user === visitor.user : leases.size < MOST) {
+        leases.set(visitor.session, { ...visitor, until: now + LEASE_MS });
+      }
+      return [...leases.values()]
+        .filter(({ session }) => session !== visitor.session)
+        .map(({ session, user, name }) => ({ session, user, name }));
+    },
+    leave(page, session, user) {
+      const leases = pages.get(page);
+      if (leases?.get(session)?.user === user) leases.delete(session);
+      if (leases?.size === 0) pages.delete(page);
+    },
+  };
+}
