@@ -1,5 +1,4 @@
 import { dropResponses } from '../../cms/src/http/cached-action.ts';
-import { DELIVERED_TYPES, pageAnswers } from '../../cms/src/plugins/page-builder/server/src/services/delivery/page-answers.ts';
 import type { BenchCms } from './bench-cms.ts';
 
 interface Context {
@@ -29,7 +28,7 @@ export function addRoutes(strapi: BenchCms): void {
   strapi.server.use(async (context, next) => {
     if (context.get(UNCACHED)) {
       dropResponses();
-      for (const type of DELIVERED_TYPES) pageAnswers.drop(type);
+      strapi.plugin('page-builder').service('pages').drop();
     }
     await next();
   });

@@ -40,8 +40,8 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'The media library is listed to everybody',
-    file: `${PLUGIN}/controllers/files.ts`,
-    find: "config: allow('plugin::upload.content-api.find'),",
+    file: `${PLUGIN}/routes/files.ts`,
+    find: "config: { auth: allow('plugin::upload.content-api.find'), policies: ['may-read-files'] },",
     replace: 'config: { auth: false },',
     noticedBy: cms('tests/files.test.ts', 'is open to sessions of the admin and to API tokens, and to nobody else'),
   },
@@ -89,9 +89,9 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'Anybody may read all pages as often as they like',
-    file: `${PLUGIN}/controllers/pages.ts`,
-    find: "config: { auth: false, middlewares: [limitRate({ name: 'pages', share: 0.2 })] },",
-    replace: 'config: { auth: false },',
+    file: `${PLUGIN}/routes/content-api.ts`,
+    find: "middlewares: [{ name: 'plugin::page-builder.limit-rate', config: { name: 'pages', share: 0.2 } }],",
+    replace: '',
     noticedBy: cms('tests/limits.test.ts', 'every public read is refused to who asks ten times too often'),
   },
   {

@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { holdsContent } from './bases/content-fields.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { replaceWithoutReading } from './documents/read-less.ts';
-import { DELIVERED_TYPES, pageAnswers } from './services/delivery/page-answers.ts';
-import { notifyPublisher } from './services/publishing/publisher.ts';
+import { getService } from './services/index.ts';
 
 /**
  * Stops the start when a page field is declared where its content would be lost, begins to report changes, and
@@ -12,8 +11,8 @@ import { notifyPublisher } from './services/publishing/publisher.ts';
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
   replaceWithoutReading(strapi);
-  notifyPublisher(strapi);
-  pageAnswers.listen(strapi, DELIVERED_TYPES);
+  getService(strapi, 'publisher').listen();
+  getService(strapi, 'pages').listen();
 }
 
 interface Schema {

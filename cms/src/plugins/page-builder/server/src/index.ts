@@ -1,31 +1,22 @@
 import { bootstrap } from './bootstrap.ts';
-import { sectionType } from './content-types/section.ts';
+import { config } from './config/index.ts';
+import { contentTypes } from './content-types/index.ts';
+import { controllers } from './controllers/index.ts';
+import { middlewares } from './middlewares/index.ts';
+import { policies } from './policies/index.ts';
 import { register } from './register.ts';
 import { routes } from './routes/index.ts';
-import { mayReadPages } from './services/permissions.ts';
-import { OEMBED_ENDPOINTS } from './services/video-preview.ts';
+import { services } from './services/index.ts';
 
 /** The server side of the plugin: fields, checks on every write, delivery to the sites, look-ups for the editor. */
 export default {
-  config: {
-    default: {
-      previewToken: '',
-      deliveryKey: '',
-      publisher: { url: '', secret: '' },
-      oembed: OEMBED_ENDPOINTS,
-      sites: {},
-    },
-    validator(config: { previewToken?: unknown; deliveryKey?: unknown; sites?: unknown }) {
-      if (typeof config.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
-      if (typeof config.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
-      if (typeof config.sites !== 'object' || config.sites === null) {
-        throw new Error('"sites" must hold the address of each country\'s site, such as { nl: "https://…" }.');
-      }
-    },
-  },
-  contentTypes: { section: sectionType },
-  policies: { 'may-read-pages': mayReadPages },
   register,
   bootstrap,
+  config,
+  contentTypes,
+  controllers,
+  middlewares,
+  policies,
   routes,
+  services,
 };

@@ -8,5 +8,5 @@ export const PAGE_TYPE = 'api::page.page';
 
 export const FILE_TYPE = 'plugin::upload.file';
 
-/** Blocks saved to be used again; see `content-types/section.ts`. */
+/** Blocks saved to be used again; see `content-types/section/schema.ts`. */
 export const SECTION_TYPE = 'plugin::page-builder.section';

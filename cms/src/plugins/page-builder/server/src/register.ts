@@ -1,17 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { answerWithBases } from './bases/entry-request.ts';
 import { listPageFields } from './documents/page-fields.ts';
-import { readLess } from './documents/read-less.ts';
-import { guardAddresses } from './middlewares/guard-addresses.ts';
-import { guardBases } from './middlewares/guard-bases.ts';
-import { guardContent } from './middlewares/guard-content.ts';
-import { handOutVersions } from './middlewares/hand-out-versions.ts';
-import { keepSources } from './middlewares/keep-sources.ts';
+import { useDocumentMiddlewares } from './middlewares/documents.ts';
 
-/**
- * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
- * Only `strapi.db.query` goes around them, and nothing here writes pages that way.
- */
+/** Makes the fields known, before Strapi reads the content types that use them, and stands around every write. */
 export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
@@ -28,18 +20,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   ]);
   strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
-  // Strapi's own type spells out every action of every content type; the guards look at what all have in common.
-  const guards = [
-    readLess(strapi),
-    keepSources(strapi),
-    guardBases(strapi),
-    guardAddresses(strapi),
-    guardContent(strapi),
-    handOutVersions(strapi),
-  ];
-  for (const guard of guards) {
-    strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
-  }
+  useDocumentMiddlewares(strapi);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BaseIssue, LastChange } from '../../../shared/save-terms.ts';
-import { errors } from '../strapi-errors.ts';
+import { createHttpError } from '../strapi-errors.ts';
 
 type Found = Omit<BaseIssue, 'level' | 'path' | 'message'>;
 
@@ -24,9 +24,7 @@ export function refuseStale(found: readonly Found[], changed: LastChange): Error
     issues,
     changed,
   };
-  const status = isStale ? 409 : 428;
-  const error = Object.assign(new Error(message), { name: 'ValidationError', status, expose: true, details });
-  return Object.setPrototypeOf(error, errors.HttpError.prototype);
+  return createHttpError(isStale ? 409 : 428, 'ValidationError', message, details);
 }
 
 function describeStale(field: string, { by, at }: LastChange): string {

@@ -1,15 +1,13 @@
 import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
+import type { Core } from '@strapi/strapi';
 import type { MediaReference } from 'page-format';
 import { z } from 'zod';
+import { FILE_TYPE } from '../names.ts';
+import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parameters.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
-import { resolveReferences } from '../services/delivery/resolve-references.ts';
-import { FILE_TYPE } from '../names.ts';
-import { loadVideoPreview, OEMBED_ENDPOINTS, type OembedEndpoints } from '../services/video-preview.ts';
-import type { RequestContext } from '../request-context.ts';
-import { errors } from '../strapi-errors.ts';
 import { isDemo } from '../services/demo-flag.ts';
-import { listReadable, readPermission } from '../services/permissions.ts';
+import { getService } from '../services/index.ts';
 
 const KEYS_LIMIT = 100;
 
@@ -39,23 +37,15 @@ const REFERENCES = z.strictObject({
 
 const VIDEO_PREVIEW = z.strictObject({ url: z.string().max(2_000) });
 
-/** For whoever has a page open in the editor. */
-export const forPageEditors = { policies: ['admin::isAuthenticatedAdmin', 'plugin::page-builder.may-read-pages'] };
-
-const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
-
 /** Look-ups of the page editor, for those who may read pages, and of those only what else they may read. */
-export const editorRoutes = [
-  {
-    method: 'GET',
-    path: '/media',
-    config: forPageEditors,
+export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
+  const permissions = getService(strapi, 'permissions');
+  return {
     /** `?ids=12,15`: the media picker hands over numeric ids, a document needs references. */
-    async handler(context: RequestContext) {
+    async findMedia(context: RequestContext) {
       const { ids } = parse(MEDIA, context.query);
-      const permitted = readPermission(strapi, context, FILE_TYPE);
-      if (permitted === false) throw new errors.ForbiddenError('Your role may not see the media library.');
-      const files = await loadFiles(strapi, { $and: [{ id: { $in: ids } }, permitted ?? {}] });
+      const rules = permissions.readRules(context.state.userAbility, FILE_TYPE);
+      const files = await loadFiles(strapi, { $and: [{ id: { $in: ids } }, rules || {}] });
       const folders = await loadFolderNames(strapi, files);
       context.body = {
         data: files.map((file) => {
@@ -64,46 +54,32 @@ export const editorRoutes = [
         }),
       };
     },
-  },
-  {
-    method: 'GET',
-    path: '/references',
-    config: forPageEditors,
+
     /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
-    async handler(context: RequestContext) {
+    async findReferences(context: RequestContext) {
       const { locale, country, keys } = parse(REFERENCES, context.query);
-      const references = await listReadable(strapi, context, keys.map(readKey), locale);
-      const refs = await resolveReferences(strapi, references, {
+      const references = await permissions.listReadable(context.state.userAbility, keys.map(readKey), locale);
+      const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',
         ...(country && { country }),
       });
       context.body = { data: refs };
     },
-  },
-  {
-    method: 'GET',
-    path: '/video-preview',
-    config: forPageEditors,
+
     /** `?url=https://youtu.be/…`: what the video's host says of it; null where it says nothing. */
-    async handler(context: RequestContext) {
+    async findVideoPreview(context: RequestContext) {
       const { url } = parse(VIDEO_PREVIEW, context.query);
-      const endpoints = strapi.config.get<OembedEndpoints>('plugin::page-builder.oembed', OEMBED_ENDPOINTS);
-      context.body = { data: (await loadVideoPreview(url, endpoints)) ?? null };
+      context.body = { data: (await getService(strapi, 'video-preview').load(url)) ?? null };
     },
-  },
-  {
-    method: 'GET',
-    path: '/status',
-    // The banner of the demo login is for everyone; nothing here is content.
-    config: signedIn,
-    async handler(context: RequestContext) {
+
+    async status(context: RequestContext) {
       // The preview opens links on the country's site.
       const sites = strapi.plugin('page-builder').config<Record<string, string>>('sites', {});
       context.body = { data: { demo: await isDemo(strapi), sites } };
     },
-  },
-];
+  };
+}
 
 /** Takes a reference's key apart again; the document id stands behind the last colon. */
 function readKey(key: string) {

@@ -1,39 +1,25 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { ID_PATTERN } from 'page-format';
 import { z } from 'zod';
-import { parse } from '../services/delivery/parameters.ts';
-import { listPageFields } from '../documents/page-fields.ts';
 import { versionOfStored } from '../documents/page-version.ts';
-import { forPageEditors } from './editor.ts';
 import type { RequestContext } from '../request-context.ts';
-import { errors } from '../strapi-errors.ts';
-import { createPresence } from '../services/presence.ts';
+import { parse } from '../services/delivery/parameters.ts';
+import { getService } from '../services/index.ts';
+import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
-const SIGN = z.strictObject({
-  model: z.string().regex(/^api::[\w.-]{1,100}$/),
-  documentId: z.string().regex(/^\w{1,64}$/),
-  locale: z.string().regex(/^[A-Za-z-]{2,12}$/),
-  field: z.string().regex(/^\w{1,64}$/),
+const SIGN = PAGE_PLACE.extend({
   session: z.string().regex(ID_PATTERN),
   leaving: z.boolean().optional(),
 });
 
-const presence = createPresence();
-
 /** `POST /page-builder/presence`: says that one is here, or leaving, and answers who else is, and what is stored now. */
-export const presenceRoutes = [
-  {
-    method: 'POST',
-    path: '/presence',
-    config: forPageEditors,
-    async handler(context: RequestContext) {
+export function createPresenceController({ strapi }: { strapi: Core.Strapi }) {
+  const presence = getService(strapi, 'presence');
+  return {
+    async enter(context: RequestContext) {
       const { model, documentId, locale, field, session, leaving } = parse(SIGN, context.request.body);
-      const type = strapi.contentTypes[model as UID.ContentType];
-      if (!type || !listPageFields(type).includes(field))
-        throw new errors.NotFoundError('There is no such page field.');
-      const { user, userAbility } = context.state;
-      if (!userAbility.can('plugin::content-manager.explorer.read', model, field)) throw new errors.ForbiddenError();
-
+      const type = assertPageField(strapi, model, field);
+      const { user } = context.state;
       const page = [model, documentId, locale].join('|');
       if (leaving) {
         presence.leave(page, session, user.id);
@@ -57,8 +43,8 @@ export const presenceRoutes = [
         },
       };
     },
-  },
-];
+  };
+}
 
 function isLocalized(type: { pluginOptions?: object }): boolean {
   return (type.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;

@@ -1,33 +1,18 @@
+import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { hasBearer } from '../services/delivery/preview-token.ts';
-import { readContentState } from '../services/publishing/content-state.ts';
-import { readPublisherState } from '../services/publishing/publisher.ts';
-import { forPageEditors } from './editor.ts';
+import { getService } from '../services/index.ts';
 
-const secret = () => strapi.config.get<string>('plugin::page-builder.publisher.secret', '');
-
-/** For the publisher alone: whether there is something to build. */
-export const publishingRoutes = [
-  {
-    method: 'GET',
-    path: '/content-state',
-    config: { auth: false },
-    async handler(context: RequestContext) {
-      if (!hasBearer(context, secret())) return context.unauthorized('This needs the publisher’s secret.');
+export function createPublishingController({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** For the publisher: whether there is something to build. */
+    async contentState(context: RequestContext) {
       context.set('Cache-Control', 'no-store');
-      context.body = { data: await readContentState(strapi) };
+      context.body = { data: await getService(strapi, 'content-state').read() };
     },
-  },
-];
 
-/** For editors: how things stand with the sites. */
-export const publishingEditorRoutes = [
-  {
-    method: 'GET',
-    path: '/publishing',
-    config: forPageEditors,
-    async handler(context: RequestContext) {
-      context.body = { data: await readPublisherState(strapi) };
+    /** For editors: how things stand with the sites. */
+    async state(context: RequestContext) {
+      context.body = { data: await getService(strapi, 'publisher').readState() };
     },
-  },
-];
+  };
+}

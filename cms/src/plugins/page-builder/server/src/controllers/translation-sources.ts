@@ -1,31 +1,17 @@
-import type { UID } from '@strapi/strapi';
-import { z } from 'zod';
-import { listPageFields } from '../documents/page-fields.ts';
-import { readSources } from '../middlewares/keep-sources.ts';
+import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parameters.ts';
-import { errors } from '../strapi-errors.ts';
-import { forPageEditors } from './editor.ts';
-
-const PLACE = z.strictObject({
-  model: z.string().regex(/^api::[\w.-]{1,100}$/),
-  documentId: z.string().regex(/^\w{1,64}$/),
-  locale: z.string().regex(/^[A-Za-z-]{2,12}$/),
-  field: z.string().regex(/^\w{1,64}$/),
-});
+import { getService } from '../services/index.ts';
+import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
 /** `GET /page-builder/sources`: which version of the original each block of a translated page was made from. */
-export const sourcesRoute = {
-  method: 'GET',
-  path: '/sources',
-  config: forPageEditors,
-  async handler(context: RequestContext) {
-    const { model, documentId, locale, field } = parse(PLACE, context.query);
-    const type = strapi.contentTypes[model as UID.ContentType];
-    if (!type || !listPageFields(type).includes(field)) throw new errors.NotFoundError('There is no such page field.');
-    if (!context.state.userAbility.can('plugin::content-manager.explorer.read', model, field)) {
-      throw new errors.ForbiddenError();
-    }
-    context.body = { data: await readSources(strapi, { uid: model, documentId, locale, field }) };
-  },
-};
+export function createTranslationSourcesController({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    async find(context: RequestContext) {
+      const { model, documentId, locale, field } = parse(PAGE_PLACE, context.query);
+      assertPageField(strapi, model, field);
+      const place = { uid: model, documentId, locale, field };
+      context.body = { data: await getService(strapi, 'translation-sources').read(place) };
+    },
+  };
+}

@@ -1,23 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { salvageDocument, walk } from 'page-format';
-import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
+import { openEnvelope } from '../../../shared/envelope.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
-
-/** Where the record of one page stands: of an entry, in a language. */
-export interface SourcePlace {
-  uid: string;
-  documentId: string;
-  locale: string;
-  field: string;
-}
+import { getService } from '../services/index.ts';
 
 /**
  * Keeps, beside the pages, which version of the original each translated block was made from. It is no part of the
  * document: sites need not know it, and a program that writes a page back without it takes nothing away.
  */
 export function keepSources(strapi: Core.Strapi): DocumentMiddleware {
+  const translationSources = getService(strapi, 'translation-sources');
   return async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next();
     const noted = listPageFields(context.contentType).flatMap((field) => {
@@ -30,21 +24,13 @@ export function keepSources(strapi: Core.Strapi): DocumentMiddleware {
     if (typeof locale !== 'string' || !documentId) return result;
     for (const { field, content, sources } of noted) {
       const place = { uid: context.uid, documentId, locale, field };
-      const all = { ...(await readSources(strapi, place)), ...sources };
+      const all = { ...(await translationSources.read(place)), ...sources };
       const ids = listIds(content);
       const kept = Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-      await storeOf(strapi, place).set({ value: kept });
+      await translationSources.write(place, kept);
     }
     return result;
   };
-}
-
-export async function readSources(strapi: Core.Strapi, place: SourcePlace): Promise<Sources> {
-  return ((await storeOf(strapi, place).get({})) as Sources | null) ?? {};
-}
-
-function storeOf(strapi: Core.Strapi, { uid, documentId, locale, field }: SourcePlace) {
-  return strapi.store({ type: 'plugin', name: 'page-builder', key: `sources:${uid}:${documentId}:${locale}:${field}` });
 }
 
 function listIds(content: unknown): Set<string> {

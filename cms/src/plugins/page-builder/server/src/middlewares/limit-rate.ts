@@ -13,7 +13,7 @@ const MINUTE = 60;
 /** How often one visitor may make the same call in a minute, unless `CALLS_PER_MINUTE` says otherwise. */
 const USUAL_LIMIT = 300;
 
-interface Limit {
+export interface Limit {
   /** Calls of one name are counted together. */
   name: string;
   /** Calls a minute for one address; a share of the usual limit, such as 0.2, where a call costs more. */

@@ -1,12 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
-import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
-import type { RequestContext } from '../request-context.ts';
 
-const READ_ENTRIES = 'plugin::content-manager.explorer.read';
+/** Strapi's right to read entries of a type, or one field of them. */
+export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
+
 const READ_FILES = 'plugin::upload.read';
 
-type Ability = { can(action: string, subject: string): boolean };
+/** What a signed-in person may do, as Strapi's permission engine tells it. */
+export interface Ability {
+  can(action: string, subject: string, field?: string): boolean;
+}
 
 interface PermissionService {
   createPermissionsManager(options: { ability: object; action: string; model: string }): {
@@ -16,25 +19,28 @@ interface PermissionService {
   };
 }
 
-/** What a signed-in user may read of a type: nothing (false), everything (undefined), or what a `where` says. */
-export function readPermission(
-  strapi: Core.Strapi,
-  context: RequestContext,
-  model: string,
-): object | undefined | false {
+/** What signed-in people may read, by their roles. */
+export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
+    readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
+
+    /**
+     * The references without those whose targets are there and not for the person to read. Files are shown with the
+     * pages on which they stand, as visitors see them; a target that is nowhere any more is nobody's secret.
+     */
+    listReadable: <Reference extends Target>(ability: Ability, references: readonly Reference[], locale: string) =>
+      listReadable(strapi, ability, references, locale),
+  };
+}
+
+function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   const action = model === FILE_TYPE ? READ_FILES : READ_ENTRIES;
-  const manager = service.createPermissionsManager({ ability: context.state.userAbility, action, model });
+  const manager = service.createPermissionsManager({ ability, action, model });
   if (!manager.isAllowed) return false;
   const rules = manager.getQuery();
   return rules && Object.keys(rules).length > 0 ? rules : undefined;
-}
-
-/** Policy of what the page editor asks: only who may read entries with pages has a page open. */
-export function mayReadPages({ state }: { state: { userAbility: Ability } }): boolean {
-  return Object.values(strapi.contentTypes).some(
-    (type) => listPageFields(type).length > 0 && state.userAbility.can(READ_ENTRIES, type.uid),
-  );
 }
 
 interface Target {
@@ -42,13 +48,9 @@ interface Target {
   documentId: string;
 }
 
-/**
- * The references without those whose targets are there and not for the user to read. Files are shown with the pages on
- * which they stand, as visitors see them; a target that is nowhere any more is nobody's secret.
- */
-export async function listReadable<Reference extends Target>(
+async function listReadable<Reference extends Target>(
   strapi: Core.Strapi,
-  context: RequestContext,
+  ability: Ability,
   references: readonly Reference[],
   locale: string,
 ): Promise<Reference[]> {
@@ -57,7 +59,7 @@ export async function listReadable<Reference extends Target>(
     types.map(async (type): Promise<Reference[]> => {
       const wanted = references.filter(({ $ref }) => $ref === type);
       if (type === 'media') return wanted;
-      const permitted = type in strapi.contentTypes && readPermission(strapi, context, type);
+      const permitted = type in strapi.contentTypes && readRules(strapi, ability, type);
       if (permitted === undefined) return wanted;
       if (permitted === false) return [];
       const own = { $or: [{ locale }, { locale: { $null: true } }] };

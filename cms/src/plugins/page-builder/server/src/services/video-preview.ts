@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { Core } from '@strapi/strapi';
 import { recognizeVideo } from 'page-format';
 import { z } from 'zod';
 
@@ -31,6 +32,15 @@ const ANSWER = z.object({
   author_name: z.string().max(1_000).default(''),
   thumbnail_url: z.string().max(2_000).default(''),
 });
+
+/** What editors see of videos that stand elsewhere. */
+export function createVideoPreviewService({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** @returns undefined where the video's host says nothing of it */
+    load: (address: string) =>
+      loadVideoPreview(address, strapi.config.get('plugin::page-builder.oembed', OEMBED_ENDPOINTS)),
+  };
+}
 
 /**
  * Asks the video's host what it is, by oEmbed (https://oembed.com).

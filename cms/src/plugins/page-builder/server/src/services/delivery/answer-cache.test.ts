@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
-import { pageAnswers } from './page-answers.ts';
 import { WorkQueue } from './work-queue.ts';
+
+const pageAnswers = new AnswerCache({ longestLife: 5_000, queue: new WorkQueue({ concurrency: 4 }) });
 
 const PAGE = 'api::page.page';
 

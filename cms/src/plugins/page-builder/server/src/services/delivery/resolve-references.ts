@@ -15,6 +15,14 @@ export interface ResolveContext {
 
 type Target = Pick<Reference, '$ref' | 'documentId'>;
 
+/** What documents refer to. */
+export function createReferencesService({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** What visitors may see of each target; null where there is nothing to see. */
+    resolve: (references: readonly Target[], context: ResolveContext) => resolveReferences(strapi, references, context),
+  };
+}
+
 /**
  * Resolves references with one query per referenced type, however many documents they come from.
  * @returns an entry for every reference: what visitors may see of the target, or null where there is nothing to see

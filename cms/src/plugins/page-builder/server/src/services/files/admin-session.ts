@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../../request-context.ts';
-
-/** What a signed-in person may do, as Strapi's permission engine tells it. */
-export type Ability = object;
+import type { Ability } from '../permissions.ts';
 
 type SessionManager = (origin: 'admin') => {
   validateAccessToken(

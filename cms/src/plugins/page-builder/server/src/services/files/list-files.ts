@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { FILE_TYPE } from '../../names.ts';
-import type { RequestContext } from '../../request-context.ts';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from '../delivery/public-media.ts';
-import { readPermission } from '../permissions.ts';
-import { isAdminSession } from './admin-session.ts';
 import type { FileQuery } from './file-queries.ts';
 
 interface ListedRow extends FileRow {
@@ -95,13 +92,4 @@ export async function loadFolders(strapi: Core.Strapi): Promise<Folder[]> {
   return rows
     .map(({ pathId, name, path }) => ({ pathId, name, path, names: nameOf(path) }))
     .sort((one, other) => one.names.localeCompare(other.names));
-}
-
-/**
- * What the caller may see of the media library: with an admin session what the person's roles say, including rules such
- * as "only own files"; an API token was let in by its scope.
- * @returns undefined where everything may be seen, false where nothing may
- */
-export function readFilePermission(strapi: Core.Strapi, context: RequestContext): object | undefined | false {
-  return isAdminSession(context) ? readPermission(strapi, context, FILE_TYPE) : undefined;
 }

@@ -11,12 +11,17 @@ interface Count {
   highest: number | string | null;
 }
 
+/** What is published, as short texts that change with it. */
+export function createContentStateService({ strapi }: { strapi: Core.Strapi }) {
+  return { read: () => readContentState(strapi) };
+}
+
 /**
  * The state of what is published, as a short text for each country: equal texts mean equal content. Publishing makes a
  * new row, changing one sets its time, and taking one away lowers the count, so three numbers for each content type and
  * locale see every change. Entries without a locale belong to all countries, those with one to the countries that have it.
  */
-export async function readContentState(strapi: Core.Strapi): Promise<Record<Country, string>> {
+async function readContentState(strapi: Core.Strapi): Promise<Record<Country, string>> {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::') || uid === FILE_TYPE);
   const counted: [string, Count[]][] = await Promise.all(
     types.map(async (type) => [type.uid, await count(strapi, type)]),

@@ -27,11 +27,21 @@ function readAddress(strapi: Core.Strapi): PublisherAddress {
   return strapi.config.get<PublisherAddress>('plugin::page-builder.publisher', { url: '', secret: '' });
 }
 
+/** The way to the publisher, which builds the sites. */
+export function createPublisherService({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** Begins to tell the publisher of every change of content. */
+    listen: () => notifyPublisher(strapi),
+    /** Asks the publisher how things stand. */
+    readState: () => readPublisherState(strapi),
+  };
+}
+
 /**
  * Tells the publisher of every change of content, as a webhook with a secret. A message that is lost costs nothing but
  * time, because the publisher looks by itself now and then; so none is repeated.
  */
-export function notifyPublisher(strapi: Core.Strapi): void {
+function notifyPublisher(strapi: Core.Strapi): void {
   const { url, secret } = readAddress(strapi);
   if (url === '') return;
   let planned: NodeJS.Timeout | undefined;
@@ -70,7 +80,7 @@ export type PublishingState =
   | { publisher: 'on'; sites: z.infer<typeof states>['data'] };
 
 /** Asks the publisher how things stand. One that does not answer is a state too, not an error. */
-export async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState> {
+async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState> {
   const { url, secret } = readAddress(strapi);
   if (url === '') return { publisher: 'off' };
   try {

@@ -1,0 +1,19 @@
+import { OEMBED_ENDPOINTS } from '../services/video-preview.ts';
+
+/** What a project may set under `page-builder` in its `config/plugins`. */
+export const config = {
+  default: {
+    previewToken: '',
+    deliveryKey: '',
+    publisher: { url: '', secret: '' },
+    oembed: OEMBED_ENDPOINTS,
+    sites: {},
+  },
+  validator(values: { previewToken?: unknown; deliveryKey?: unknown; sites?: unknown }) {
+    if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
+    if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
+    if (typeof values.sites !== 'object' || values.sites === null) {
+      throw new Error('"sites" must hold the address of each country\'s site, such as { nl: "https://…" }.');
+    }
+  },
+};

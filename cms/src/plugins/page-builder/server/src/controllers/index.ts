@@ -1,0 +1,15 @@
+import { createEditorController } from './editor.ts';
+import { createFilesController } from './files.ts';
+import { createPagesController } from './pages.ts';
+import { createPresenceController } from './presence.ts';
+import { createPublishingController } from './publishing.ts';
+import { createTranslationSourcesController } from './translation-sources.ts';
+
+export const controllers = {
+  editor: createEditorController,
+  files: createFilesController,
+  pages: createPagesController,
+  presence: createPresenceController,
+  publishing: createPublishingController,
+  'translation-sources': createTranslationSourcesController,
+};

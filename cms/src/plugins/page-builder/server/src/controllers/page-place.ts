@@ -1,0 +1,19 @@
+import type { Core, UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { listPageFields } from '../documents/page-fields.ts';
+import { errors } from '../strapi-errors.ts';
+
+/** How a call names one page: the field of an entry, in a language. */
+export const PAGE_PLACE = z.strictObject({
+  model: z.string().regex(/^api::[\w.-]{1,100}$/),
+  documentId: z.string().regex(/^\w{1,64}$/),
+  locale: z.string().regex(/^[A-Za-z-]{2,12}$/),
+  field: z.string().regex(/^\w{1,64}$/),
+});
+
+/** @throws NotFoundError where the type has no such page field */
+export function assertPageField(strapi: Core.Strapi, model: string, field: string) {
+  const type = strapi.contentTypes[model as UID.ContentType];
+  if (!type || !listPageFields(type).includes(field)) throw new errors.NotFoundError('There is no such page field.');
+  return type;
+}

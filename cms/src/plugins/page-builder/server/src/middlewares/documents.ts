@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { readLess } from '../documents/read-less.ts';
+import type { DocumentMiddleware } from '../documents/write-context.ts';
+import { guardAddresses } from './guard-addresses.ts';
+import { guardBases } from './guard-bases.ts';
+import { guardContent } from './guard-content.ts';
+import { handOutVersions } from './hand-out-versions.ts';
+import { keepSources } from './keep-sources.ts';
+
+/**
+ * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
+ * Only `strapi.db.query` goes around them, and nothing here writes pages that way.
+ */
+export function useDocumentMiddlewares(strapi: Core.Strapi): void {
+  const middlewares: DocumentMiddleware[] = [
+    readLess(strapi),
+    keepSources(strapi),
+    guardBases(strapi),
+    guardAddresses(strapi),
+    guardContent(strapi),
+    handOutVersions(strapi),
+  ];
+  // Strapi's own type spells out every action of every content type; these look at what all have in common.
+  for (const middleware of middlewares) {
+    strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
+  }
+}

@@ -1,0 +1,4 @@
+import { type Limit, limitRate } from './limit-rate.ts';
+
+/** Of routes. Those of the document service are joined in `documents.ts`. */
+export const middlewares = { 'limit-rate': (limit: Limit) => limitRate(limit) };

@@ -1,0 +1,14 @@
+import { isPublisher } from './is-publisher.ts';
+import { mayReadDrafts } from './may-read-drafts.ts';
+import { mayReadField } from './may-read-field.ts';
+import { mayReadFiles } from './may-read-files.ts';
+import { mayReadPages } from './may-read-pages.ts';
+
+/** Who may ask what. Every rule stands here once; routes name them. */
+export const policies = {
+  'is-publisher': isPublisher,
+  'may-read-drafts': mayReadDrafts,
+  'may-read-field': mayReadField,
+  'may-read-files': mayReadFiles,
+  'may-read-pages': mayReadPages,
+};

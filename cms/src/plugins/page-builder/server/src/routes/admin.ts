@@ -1,0 +1,38 @@
+/** For whoever has a page open in the editor. */
+const PAGE_EDITORS = ['admin::isAuthenticatedAdmin', 'may-read-pages'];
+
+/** Under `/page-builder`, for people who are signed in to the admin panel. */
+export const admin = {
+  type: 'admin',
+  prefix: '/page-builder',
+  routes: [
+    {
+      method: 'GET',
+      path: '/media',
+      handler: 'editor.findMedia',
+      config: { policies: [...PAGE_EDITORS, 'may-read-files'] },
+    },
+    { method: 'GET', path: '/references', handler: 'editor.findReferences', config: { policies: PAGE_EDITORS } },
+    { method: 'GET', path: '/video-preview', handler: 'editor.findVideoPreview', config: { policies: PAGE_EDITORS } },
+    {
+      method: 'GET',
+      path: '/status',
+      handler: 'editor.status',
+      // The banner of the demo login is for everyone; nothing here is content.
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    },
+    {
+      method: 'GET',
+      path: '/sources',
+      handler: 'translation-sources.find',
+      config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
+    },
+    {
+      method: 'POST',
+      path: '/presence',
+      handler: 'presence.enter',
+      config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
+    },
+    { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
+  ],
+};

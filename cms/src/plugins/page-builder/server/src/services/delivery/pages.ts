@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { FILE_TYPE, PAGE_TYPE } from '../../names.ts';
+import { errors } from '../../strapi-errors.ts';
+import { AnswerCache, type CachedAnswer, toAnswer } from './answer-cache.ts';
+import { loadPage, loadPageList } from './load-pages.ts';
+import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
+import { PUBLIC_ENTRIES } from './public-entries.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** Whatever a delivered page is made of. */
+const DELIVERED_TYPES = [PAGE_TYPE, FILE_TYPE, 'plugin::upload.folder', ...Object.keys(PUBLIC_ENTRIES)];
+
+interface ReadOptions {
+  /** True for who must see what stands in the database now, whichever instance wrote it. */
+  isFresh: boolean;
+}
+
+/** Pages as sites receive them. Published ones come from memory unless a build asks; drafts are never kept. */
+export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
+  // Reading a list of a hundred pages keeps the database and this process busy; a few at once leave room for others.
+  const queue = new WorkQueue({ concurrency: 4 });
+  // Kept for seconds only: with several CMS instances, each sees its own writes at once.
+  const published = new AnswerCache({ longestLife: 5_000, queue });
+
+  const read = async (kind: string, parameters: SiteParameters, load: () => Promise<object>, options: ReadOptions) => {
+    if (parameters.status === 'draft') return toAnswer(await queue.run(load));
+    return published.read(`${kind} ${JSON.stringify(parameters)}`, DELIVERED_TYPES, load, options);
+  };
+
+  return {
+    find: (parameters: ListParameters, options: ReadOptions): Promise<CachedAnswer> =>
+      read('pages', parameters, () => loadPageList(strapi, parameters), options),
+
+    /** @throws NotFoundError where there is no such page, or it is damaged */
+    findOne: (parameters: PageParameters, options: ReadOptions): Promise<CachedAnswer> =>
+      read('page', parameters, () => loadExistingPage(strapi, parameters), options),
+
+    /** Begins to drop what is kept when something changes that it was made of. */
+    listen: () => published.listen(strapi, DELIVERED_TYPES),
+
+    /** Drops all that is kept. */
+    drop: () => {
+      for (const type of DELIVERED_TYPES) published.drop(type);
+    },
+  };
+}
+
+async function loadExistingPage(strapi: Core.Strapi, parameters: PageParameters): Promise<object> {
+  const found = await loadPage(strapi, parameters);
+  if (found && 'page' in found) return { data: found.page };
+  const { country, locale, slug } = parameters;
+  if (found) {
+    const { path, message } = found.damaged;
+    throw new errors.NotFoundError(
+      `The page "${slug}" of the ${country} site in locale "${locale}" is damaged and cannot be delivered: ${message} (at ${path})`,
+      { damaged: found.damaged },
+    );
+  }
+  throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { createPagesService } from './delivery/pages.ts';
+import { createReferencesService } from './delivery/resolve-references.ts';
+import { createFilesService } from './files/files.ts';
+import { createPermissionsService } from './permissions.ts';
+import { createPresence } from './presence.ts';
+import { createContentStateService } from './publishing/content-state.ts';
+import { createPublisherService } from './publishing/publisher.ts';
+import { createTranslationSourcesService } from './translation-sources.ts';
+import { createVideoPreviewService } from './video-preview.ts';
+
+/** What the plugin can do, by the names under which `strapi.plugin('page-builder').service(…)` hands it out. */
+export const services = {
+  'content-state': createContentStateService,
+  files: createFilesService,
+  pages: createPagesService,
+  permissions: createPermissionsService,
+  presence: createPresence,
+  publisher: createPublisherService,
+  references: createReferencesService,
+  'translation-sources': createTranslationSourcesService,
+  'video-preview': createVideoPreviewService,
+};
+
+export type Services = { [Name in keyof typeof services]: ReturnType<(typeof services)[Name]> };
+
+/** `strapi.plugin('page-builder').service(name)`, typed. */
+export function getService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
+  return strapi.plugin('page-builder').service(name) as Services[Name];
+}
