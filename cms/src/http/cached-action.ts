@@ -2,7 +2,7 @@ import type { RouteContract } from '@lumavelo/blocks/contract';
 import type { Country } from '@lumavelo/blocks/site';
 import { AnswerCache } from '@lumavelo/page-builder/answer-cache';
 import { hasDeliveryKey } from '@lumavelo/page-builder/delivery-key';
-import { parse } from '@lumavelo/page-builder/parameters';
+import { parse } from '@lumavelo/page-builder/parse';
 import { sendAnswer } from '@lumavelo/page-builder/send-answer';
 import { WorkQueue } from '@lumavelo/page-builder/work-queue';
 import type { Core } from '@strapi/strapi';

@@ -1,5 +1,11 @@
 import { pageResponse, pagesResponse, type RouteContract } from '@lumavelo/blocks/contract';
-import { LIST, SINGLE } from '@lumavelo/page-builder/parameters';
+import { createDeliverySchemas } from '@lumavelo/page-builder/parameters';
+import { createSiteRules } from '@lumavelo/page-builder/registry';
+import { PAGE_TYPE, SITES } from '@lumavelo/strapi-plugin/pages';
+
+const PARAMETERS = createDeliverySchemas(createSiteRules(SITES), [
+  { uid: PAGE_TYPE, fields: ['content'], isLocalized: true },
+]);
 
 /** Reading pages, which the page builder answers. */
 export const deliveryContracts: readonly RouteContract[] = [
@@ -7,7 +13,7 @@ export const deliveryContracts: readonly RouteContract[] = [
     method: 'GET',
     path: '/page-builder/pages',
     summary: 'Pages of a country in a locale, with everything that they refer to. Drafts need the preview token.',
-    query: LIST,
+    query: PARAMETERS.list,
     response: pagesResponse,
     isCached: true,
     mayRefuse: [401],
@@ -16,7 +22,7 @@ export const deliveryContracts: readonly RouteContract[] = [
     method: 'GET',
     path: '/page-builder/page',
     summary: 'The page with a slug, the home page without one. Drafts need the preview token.',
-    query: SINGLE,
+    query: PARAMETERS.single,
     response: pageResponse,
     isCached: true,
     mayRefuse: [401, 404],

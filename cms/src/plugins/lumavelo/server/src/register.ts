@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { guardCalculators } from './calculations/guard-calculators.ts';
+import { registerWithPageBuilder } from './page-builder/index.ts';
 import { guardRedirects } from './redirects/guard-redirects.ts';
 import { offerRedirects } from './redirects/offer-redirects.ts';
 import { guardOwnership } from './rights/guard-ownership.ts';
@@ -7,8 +8,9 @@ import { guardRoutes } from './rights/guard-routes.ts';
 import { ignoreIds } from './rights/ignore-ids.ts';
 import { placeDealers } from './setup/place-dealers.ts';
 
-/** Document middlewares see every write, whoever makes it. */
+/** Tells the page builder of this site, and joins its rules. Document middlewares see every write, whoever makes it. */
 export function register({ strapi }: { strapi: Core.Strapi }): void {
+  registerWithPageBuilder(strapi);
   strapi.customFields.register([
     { name: 'countries', plugin: 'lumavelo', type: 'json', inputSize: { default: 6, isResizable: true } },
     // Strapi writes other whole numbers with a separator of thousands.

@@ -1,15 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { holdsContent } from './bases/content-fields.ts';
+import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { replaceWithoutReading } from './documents/read-less.ts';
 import { getService } from './services/index.ts';
+import { assertRegistrations } from './services/registry/assert-registrations.ts';
+
+const NO_BLOCKS =
+  'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
 
 /**
- * Stops the start when a page field is declared where its content would be lost, begins to report changes, and
+ * Stops the start when something is registered that is not there, or when a page field is declared where its content would be lost, begins to report changes, and
  * drops kept answers when something they are made of changes.
  */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+  const registry = getService(strapi, 'registry');
+  assertRegistrations(registry, {
+    contentTypes: { ...strapi.contentTypes },
+    components: { ...strapi.components },
+  });
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
+  if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
   replaceWithoutReading(strapi);
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
@@ -55,9 +66,4 @@ function assertTermsAreFree(contentTypes: Schema[]): void {
     if (name)
       throw new Error(`The attribute "${name}" of ${uid} needs another name: saves say by it what they start from.`);
   }
-}
-
-function isLocalized(declaration: object | undefined): boolean {
-  const options = (declaration as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined)?.pluginOptions;
-  return options?.i18n?.localized === true;
 }

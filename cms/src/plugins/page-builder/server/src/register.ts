@@ -7,16 +7,6 @@ import { useDocumentMiddlewares } from './middlewares/documents.ts';
 export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
-    // Saved test cases of a calculator; the admin shows them in the panel that tries the calculator out.
-    {
-      name: 'calculator-tests',
-      plugin: 'page-builder',
-      type: 'json',
-      inputSize: { default: 12, isResizable: false },
-    },
-    { name: 'countries', plugin: 'page-builder', type: 'json', inputSize: { default: 6, isResizable: true } },
-    // Strapi writes other whole numbers with a separator of thousands.
-    { name: 'year', plugin: 'page-builder', type: 'integer', inputSize: { default: 4, isResizable: true } },
   ]);
   strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));

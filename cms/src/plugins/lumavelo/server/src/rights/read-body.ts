@@ -1,4 +1,4 @@
-import { parse } from '@lumavelo/page-builder/parameters';
+import { parse } from '@lumavelo/page-builder/parse';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 

@@ -13,7 +13,7 @@ export const config = {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
     if (typeof values.sites !== 'object' || values.sites === null) {
-      throw new Error('"sites" must hold the address of each country\'s site, such as { nl: "https://…" }.');
+      throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');
     }
   },
 };

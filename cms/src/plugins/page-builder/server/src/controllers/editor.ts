@@ -1,13 +1,15 @@
-import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import type { MediaReference } from 'page-format';
 import { z } from 'zod';
 import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
-import { parse } from '../services/delivery/parameters.ts';
+import { describeLocale } from '../services/delivery/parameters.ts';
+import { parse } from '../services/delivery/parse.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
 import { isDemo } from '../services/demo-flag.ts';
 import { getService } from '../services/index.ts';
+import { getRegistry } from '../services/registry/registry.ts';
+import type { SiteRules } from '../services/registry/sites.ts';
 
 const KEYS_LIMIT = 100;
 
@@ -29,11 +31,16 @@ const MEDIA = z.strictObject({
   ),
 });
 
-const REFERENCES = z.strictObject({
-  locale: z.enum(LOCALES),
-  country: z.enum(COUNTRIES).optional(),
-  keys: LIST.pipe(z.array(z.string().regex(/^(media|api::[\w.-]+):\w+$/)).max(KEYS_LIMIT)),
-});
+const REFERENCE_KEYS = LIST.pipe(z.array(z.string().regex(/^(media|api::[\w.-]+):\w+$/)).max(KEYS_LIMIT));
+
+/** A type without languages has no locale, and a project with one site does not name it. */
+function createReferencesSchema(sites: SiteRules) {
+  return z.strictObject({
+    locale: describeLocale(sites).optional(),
+    ...(sites.parameter !== undefined && { [sites.parameter]: z.enum(sites.names).optional() }),
+    keys: REFERENCE_KEYS,
+  });
+}
 
 const VIDEO_PREVIEW = z.strictObject({ url: z.string().max(2_000) });
 
@@ -57,12 +64,14 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
 
     /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
     async findReferences(context: RequestContext) {
-      const { locale, country, keys } = parse(REFERENCES, context.query);
+      const { sites } = getRegistry(strapi);
+      const { locale = null, keys, ...named } = parse(createReferencesSchema(sites), context.query);
       const references = await permissions.listReadable(context.state.userAbility, keys.map(readKey), locale);
+      const site = sites.parameter && (named as Record<string, string | undefined>)[sites.parameter];
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',
-        ...(country && { country }),
+        ...(site && { site }),
       });
       context.body = { data: refs };
     },
@@ -74,7 +83,7 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async status(context: RequestContext) {
-      // The preview opens links on the country's site.
+      // The preview opens links on their site.
       const sites = strapi.plugin('page-builder').config<Record<string, string>>('sites', {});
       context.body = { data: { demo: await isDemo(strapi), sites } };
     },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { TOTAL_HEADER } from '../../../shared/library-file.ts';
 import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
-import { parse } from '../services/delivery/parameters.ts';
+import { parse } from '../services/delivery/parse.ts';
 import { FILE_QUERY, UPLOAD_QUERY } from '../services/files/file-queries.ts';
 import { getService } from '../services/index.ts';
 

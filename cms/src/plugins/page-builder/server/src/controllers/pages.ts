@@ -1,21 +1,32 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { isLocalized } from '../documents/is-localized.ts';
+import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { CachedAnswer } from '../services/delivery/answer-cache.ts';
 import { hasDeliveryKey } from '../services/delivery/delivery-key.ts';
 import { readListParameters, readPageParameters, type SiteParameters } from '../services/delivery/parameters.ts';
 import { sendAnswer } from '../services/delivery/send-answer.ts';
 import { getService } from '../services/index.ts';
+import { getRegistry } from '../services/registry/registry.ts';
 
 /** Reading published pages, for the site builds and anyone else; drafts for those who hold the preview token. */
 export function createPagesController({ strapi }: { strapi: Core.Strapi }) {
   const pages = getService(strapi, 'pages');
+  const readRules = () => {
+    const { sites, pageTypes } = getRegistry(strapi);
+    const types = [...pageTypes.keys()].map((uid) => {
+      const type = strapi.contentType(uid as UID.ContentType);
+      return { uid, fields: listPageFields(type), isLocalized: isLocalized(type) };
+    });
+    return { sites, types };
+  };
   return {
     async find(context: RequestContext) {
-      const parameters = readListParameters(context.query);
+      const parameters = readListParameters(context.query, readRules());
       send(context, parameters, await pages.find(parameters, { isFresh: hasDeliveryKey(context) }));
     },
     async findOne(context: RequestContext) {
-      const parameters = readPageParameters(context.query);
+      const parameters = readPageParameters(context.query, readRules());
       send(context, parameters, await pages.findOne(parameters, { isFresh: hasDeliveryKey(context) }));
     },
   };

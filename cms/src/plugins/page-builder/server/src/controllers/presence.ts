@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ID_PATTERN } from 'page-format';
 import { z } from 'zod';
+import { isLocalized } from '../documents/is-localized.ts';
 import { versionOfStored } from '../documents/page-version.ts';
 import type { RequestContext } from '../request-context.ts';
-import { parse } from '../services/delivery/parameters.ts';
+import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
@@ -44,8 +45,4 @@ export function createPresenceController({ strapi }: { strapi: Core.Strapi }) {
       };
     },
   };
-}
-
-function isLocalized(type: { pluginOptions?: object }): boolean {
-  return (type.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
 }

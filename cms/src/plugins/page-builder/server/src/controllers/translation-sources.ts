@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { parse } from '../services/delivery/parameters.ts';
+import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCountries, checkSlug, findSharedCountries, listCountries } from './page-address.ts';
+import { createSiteRules } from '../services/registry/sites.ts';
+import { checkSlug, findSharedSites } from './page-address.ts';
 
 describe('slugs', () => {
   it.each(['', 'werkgever', 'zakelijk/voordelen', 'a1/b-2/c', '2026'])('"%s" is fine', (slug) => {
@@ -13,8 +14,9 @@ describe('slugs', () => {
     },
   );
 
-  it.each(['en', 'en/bikes', 'fr', '404', 'assets/x', 'img'])('"%s" belongs to the sites', (slug) => {
-    expect(checkSlug(slug)).toContain('the sites use');
+  it.each(['en', 'en/bread', 'assets/x'])('"%s" belongs to the sites', (slug) => {
+    expect(checkSlug(slug, ['en', 'assets'])).toContain('the sites use');
+    expect(checkSlug(slug)).toBeUndefined();
   });
 
   it.each([undefined, null, 7, {}, []])('%j is no slug', (slug) => {
@@ -22,36 +24,23 @@ describe('slugs', () => {
   });
 });
 
-describe('countries', () => {
-  it.each([[undefined], [null], [[]], [['nl']], [['nl', 'de', 'be', 'at', 'fr']]])('%j are fine', (countries) => {
-    expect(checkCountries(countries)).toBeUndefined();
-  });
-
-  it.each([['nl'], [['xx']], [['nl', 'nl']], [{}], [[null]]])('%j are refused', (countries) => {
-    expect(checkCountries(countries)).toContain('Countries must be a list of nl, de, be, at, fr');
-  });
-
-  it.each([
-    ['nl', [], ['nl']],
-    ['en', [], ['nl', 'de', 'be', 'at', 'fr']],
-    ['en', ['fr', 'nl'], ['nl', 'fr']],
-    ['fr', null, ['be', 'fr']],
-    ['nl', ['de'], []],
-  ])('a page in %s that names %j appears in %j', (locale, countries, expected) => {
-    expect(listCountries({ locale, countries })).toEqual(expected);
-  });
-});
-
 describe('two pages', () => {
-  const page = (locale: string, slug: string, countries: string[] | null = null) => ({ locale, slug, countries });
+  const locales = { north: ['nl', 'en'], south: ['de', 'en'], west: ['be'] };
+  const sites = createSiteRules({ parameter: 'town', attribute: 'towns', locales });
+  const page = (locale: string | null, slug: string, names: string[] | null = null) => ({ locale, slug, sites: names });
 
   it.each([
-    ['the same address', page('nl', 'a'), page('nl', 'a'), ['nl']],
-    ['some sites in common', page('en', 'a', ['nl', 'de']), page('en', 'a', ['de', 'at']), ['de']],
-    ['different sites', page('en', 'a', ['nl']), page('en', 'a', ['de']), []],
+    ['the same address', page('nl', 'a'), page('nl', 'a'), ['north']],
+    ['some sites in common', page('en', 'a', ['north', 'south']), page('en', 'a', ['south', 'west']), ['south']],
+    ['no language', page(null, 'a'), page(null, 'a', ['west']), ['west']],
+    ['different sites', page('en', 'a', ['north']), page('en', 'a', ['south']), []],
     ['different slugs', page('nl', 'a'), page('nl', 'b'), []],
     ['different locales', page('nl', 'a'), page('be', 'a'), []],
   ])('with %s meet where both appear', (_, one, other, expected) => {
-    expect(findSharedCountries(one, other)).toEqual(expected);
+    expect(findSharedSites(sites, one, other)).toEqual(expected);
+  });
+
+  it('meet where there is one site only', () => {
+    expect(findSharedSites(createSiteRules(undefined), page('xx', 'a'), page('xx', 'a'))).toHaveLength(1);
   });
 });

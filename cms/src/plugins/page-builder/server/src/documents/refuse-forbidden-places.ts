@@ -1,6 +1,6 @@
-import { registry } from '@lumavelo/blocks/registry';
 import type { Core } from '@strapi/strapi';
 import { findNewMisplacements, type PageDocument, salvageDocument } from 'page-format';
+import { getRegistry } from '../services/registry/registry.ts';
 import { refuseProblems } from './refuse-document.ts';
 import { loadDrafts } from './stored-rows.ts';
 import type { WriteContext } from './write-context.ts';
@@ -18,17 +18,18 @@ export async function refuseForbiddenPlaces(
   fields: readonly string[],
   data: Record<string, unknown>,
 ): Promise<void> {
+  const { blocks } = getRegistry(strapi);
   for (const field of fields) {
     const document = data[field] as PageDocument | undefined;
-    if (!document || findNewMisplacements(document, [], registry).length === 0) continue;
+    if (!document || findNewMisplacements(document, [], blocks).length === 0) continue;
     const inEveryLocale = { ...context, params: { ...context.params, locale: '*' } };
     const rows = context.action === 'create' ? [] : await loadDrafts(strapi, inEveryLocale);
     const problems = findNewMisplacements(
       document,
       rows.flatMap((row) => readStored(row[field])),
-      registry,
+      blocks,
     );
-    if (problems.length > 0) throw refuseProblems(field, 'was not saved because of', problems, registry);
+    if (problems.length > 0) throw refuseProblems(field, 'was not saved because of', problems, blocks);
   }
 }
 

@@ -1,111 +1,149 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isLocale, LOCALES } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import { PAGE_TYPE } from '../names.ts';
-import { checkCountries, checkSlug, findSharedCountries, type PageAddress } from '../documents/page-address.ts';
+import { checkSlug, findSharedSites, type PageAddress } from '../documents/page-address.ts';
 import { refuse } from '../documents/refuse-document.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
+import { getRegistry, type PageType } from '../services/registry/registry.ts';
+import type { SiteRules } from '../services/registry/sites.ts';
 
 const GUARDED = new Set(['create', 'update', 'clone', 'publish']);
 
 /** Any number; page writes that hold this lock wait for each other on PostgreSQL. */
 const ADDRESS_LOCK = 5_117_301;
 
+/** A page type whose pages have addresses, and the project's sites. */
+interface AddressRules {
+  sites: SiteRules;
+  /** Names of attributes. */
+  title: string;
+  slug: string;
+  /** Undefined where the type has no attribute that lists sites. */
+  listed: string | undefined;
+  reservedSlugs: PageType['reservedSlugs'];
+}
+
 /**
- * Keeps the address of every page its own: one page per slug, locale and country, counting drafts and published
+ * Keeps the address of every page its own: one page per slug, locale and site, counting drafts and published
  * versions alike, so that publishing later cannot collide. Check and write share a transaction; without it two editors
  * could take the same slug in the same moment.
  */
 export function guardAddresses(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
-    if (context.uid !== PAGE_TYPE || !GUARDED.has(context.action)) return next();
+    const rules = GUARDED.has(context.action) ? findRules(strapi, context) : undefined;
+    if (!rules) return next();
     return strapi.db.transaction(async ({ trx }) => {
       if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [ADDRESS_LOCK]);
-      if (context.action === 'clone') await giveCopiesAnAddress(strapi, context);
-      for (const address of await listAddresses(strapi, context)) {
-        await assertAddressIsFree(strapi, address, context.action === 'clone' ? undefined : context.params.documentId);
+      if (context.action === 'clone') await giveCopiesAnAddress(strapi, context, rules);
+      for (const address of await listAddresses(strapi, context, rules)) {
+        const documentId = context.action === 'clone' ? undefined : context.params.documentId;
+        await assertAddressIsFree(strapi, context.uid, address, documentId, rules);
       }
       return next();
     });
   };
 }
 
-/** The addresses that pages have after the call; checks on the way what was sent. */
-async function listAddresses(strapi: Core.Strapi, context: WriteContext): Promise<PageAddress[]> {
-  if (context.action === 'publish') return (await loadDrafts(strapi, context)).map(readAddress);
+function findRules(strapi: Core.Strapi, { uid, contentType }: WriteContext): AddressRules | undefined {
+  const { pageTypes, sites } = getRegistry(strapi);
+  const { title, slug, reservedSlugs } = pageTypes.get(uid) ?? {};
+  if (title === undefined || slug === undefined) return undefined;
+  const isListed = sites.attribute !== undefined && sites.attribute in contentType.attributes;
+  return { sites, title, slug, listed: isListed ? sites.attribute : undefined, reservedSlugs };
+}
 
-  const data = normaliseData(context);
+/** The addresses that pages have after the call; checks on the way what was sent. */
+async function listAddresses(strapi: Core.Strapi, context: WriteContext, rules: AddressRules): Promise<PageAddress[]> {
+  if (context.action === 'publish') {
+    return (await loadDrafts(strapi, context)).map((row) => readAddress(row, rules));
+  }
+  const data = normaliseData(context, rules);
   if (context.action === 'clone') {
     const sources = await loadDrafts(strapi, inEveryLocale(context));
-    return sources.map((source) => readAddress({ ...source, ...data, locale: source.locale }));
+    return sources.map((source) => readAddress({ ...source, ...data, locale: source.locale }, rules));
   }
   const locale = await readLocale(strapi, context);
-  if (!isLocale(locale)) throw refuse('locale', `Pages exist in ${LOCALES.join(', ')}, and not in "${locale}".`);
+  const { locales } = rules.sites;
+  if (locales && locale !== null && !locales.includes(String(locale))) {
+    throw refuse('locale', `Pages exist in ${locales.join(', ')}, and not in "${locale}".`);
+  }
   const [stored] = context.action === 'update' ? await loadDrafts(strapi, context) : [];
-  const address = readAddress({ ...stored, ...data, locale });
+  const address = readAddress({ ...stored, ...data, locale }, rules);
   // A draft that keeps its address was looked at when it got it, and is once more when it is published.
-  return stored && isDeepStrictEqual(address, readAddress(stored)) ? [] : [address];
+  return stored && isDeepStrictEqual(address, readAddress(stored, rules)) ? [] : [address];
 }
 
 function inEveryLocale(context: WriteContext): WriteContext {
   return { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
 }
 
-/** Checks and tidies slug and countries of the call's data: no slug is the home page, like an empty one. */
-function normaliseData(context: WriteContext): Record<string, unknown> {
+/** Checks and tidies slug and sites of the call's data: no slug is the home page, like an empty one. */
+function normaliseData(
+  context: WriteContext,
+  { sites, slug, listed, reservedSlugs }: AddressRules,
+): Record<string, unknown> {
   const data = { ...context.params.data };
-  if (data.slug === null || (data.slug === undefined && context.action === 'create')) data.slug = '';
-  const slugFault = data.slug === undefined ? undefined : checkSlug(data.slug);
-  if (slugFault) throw refuse('slug', slugFault);
-  const countriesFault = checkCountries(data.countries);
-  if (countriesFault) throw refuse('countries', countriesFault);
+  if (data[slug] === null || (data[slug] === undefined && context.action === 'create')) data[slug] = '';
+  const slugFault = data[slug] === undefined ? undefined : checkSlug(data[slug], reservedSlugs);
+  if (slugFault) throw refuse(slug, slugFault);
+  const sitesFault = listed === undefined ? undefined : sites.check(data[listed]);
+  if (listed !== undefined && sitesFault) throw refuse(listed, sitesFault);
   context.params = { ...context.params, data };
   return data;
 }
 
-function readAddress(row: Record<string, unknown>): PageAddress {
+function readAddress(row: Record<string, unknown>, { slug, listed }: AddressRules): PageAddress {
+  const sites = listed === undefined ? null : row[listed];
   return {
-    locale: String(row.locale),
-    slug: typeof row.slug === 'string' ? row.slug : '',
-    countries: Array.isArray(row.countries) ? row.countries : null,
+    locale: typeof row.locale === 'string' ? row.locale : null,
+    slug: typeof row[slug] === 'string' ? row[slug] : '',
+    sites: Array.isArray(sites) ? sites : null,
   };
 }
 
 /** @throws ValidationError naming the page that has the address */
 async function assertAddressIsFree(
   strapi: Core.Strapi,
+  uid: string,
   address: PageAddress,
   documentId: string | undefined,
+  rules: AddressRules,
 ): Promise<void> {
-  const rows = await strapi.db.query(PAGE_TYPE as UID.ContentType).findMany({
-    where: { locale: address.locale, ...(address.slug ? { slug: address.slug } : { $or: HOME_SLUGS }) },
-    select: ['documentId', 'locale', 'slug', 'countries', 'title'],
+  const { sites, title, slug, listed } = rules;
+  const { locale } = address;
+  const rows: Record<string, unknown>[] = await strapi.db.query(uid as UID.ContentType).findMany({
+    where: {
+      ...(locale !== null && { locale }),
+      ...(address.slug ? { [slug]: address.slug } : { $or: [{ [slug]: '' }, { [slug]: { $null: true } }] }),
+    },
+    select: ['documentId', 'locale', slug, title, ...(listed === undefined ? [] : [listed])],
   });
-  for (const row of rows as (Record<string, unknown> & { documentId: string; title: string })[]) {
+  for (const row of rows) {
     if (row.documentId === documentId) continue;
-    const shared = findSharedCountries(address, readAddress(row));
+    const shared = findSharedSites(sites, address, readAddress(row, rules));
     if (shared.length === 0) continue;
+    const where = sites.parameter === undefined ? '' : ` for ${shared.join(', ')}`;
+    const inLocale = locale === null ? '' : ` in locale ${locale}`;
     const what = address.slug
-      ? `The slug "${address.slug}" is taken in locale ${address.locale} for ${shared.join(', ')}`
-      : `Locale ${address.locale} already has a home page (an empty slug) for ${shared.join(', ')}`;
-    throw refuse('slug', `${what}: the page "${row.title}". Choose another slug, or other countries.`);
+      ? `The slug "${address.slug}" is taken${inLocale}${where}`
+      : `${locale === null ? 'There already is' : `Locale ${locale} already has`} a home page (an empty slug)${where}`;
+    const others = listed === undefined ? '' : `, or other ${listed}`;
+    throw refuse(slug, `${what}: the page "${row[title]}". Choose another slug${others}.`);
   }
 }
 
-const HOME_SLUGS = [{ slug: '' }, { slug: { $null: true } }];
-
 /** A copy cannot keep the address of its source; it gets one that is free in every locale, for the editor to change. */
-async function giveCopiesAnAddress(strapi: Core.Strapi, context: WriteContext): Promise<void> {
-  if (context.params.data?.slug !== undefined) return;
+async function giveCopiesAnAddress(strapi: Core.Strapi, context: WriteContext, { slug }: AddressRules): Promise<void> {
+  if (context.params.data?.[slug] !== undefined) return;
   const [source] = await loadDrafts(strapi, inEveryLocale(context));
-  const base = typeof source?.slug === 'string' && source.slug ? `${source.slug}-copy` : 'copy';
-  const taken = await strapi.db.query(PAGE_TYPE as UID.ContentType).findMany({
-    where: { slug: { $startsWith: base } },
-    select: ['slug'],
+  const stored = source?.[slug];
+  const base = typeof stored === 'string' && stored ? `${stored}-copy` : 'copy';
+  const taken: Record<string, unknown>[] = await strapi.db.query(context.uid as UID.ContentType).findMany({
+    where: { [slug]: { $startsWith: base } },
+    select: [slug],
   });
-  const slugs = new Set(taken.map((row: { slug?: string }) => row.slug));
-  let slug = base;
-  for (let number = 2; slugs.has(slug); number += 1) slug = `${base}-${number}`;
-  context.params = { ...context.params, data: { ...context.params.data, slug } };
+  const slugs = new Set(taken.map((row) => row[slug]));
+  let free = base;
+  for (let number = 2; slugs.has(free); number += 1) free = `${base}-${number}`;
+  context.params = { ...context.params, data: { ...context.params.data, [slug]: free } };
 }

@@ -1,18 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { registry } from '@lumavelo/blocks/registry';
 import type { Core, UID } from '@strapi/strapi';
-import { DocumentError, findProblems, migrateDocument, type PageDocument, readDocument } from 'page-format';
+import {
+  DocumentError,
+  findProblems,
+  migrateDocument,
+  type PageDocument,
+  type Registry,
+  readDocument,
+} from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
-import { findScripts } from '../documents/find-scripts.ts';
-import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { isUnchanged } from '../documents/is-unchanged.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { askForNothing } from '../documents/read-less.ts';
 import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
+import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
+import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { keepSavedDraft, listColumns, loadDrafts, readLocale, type StoredRow } from '../documents/stored-rows.ts';
-import { type DocumentMiddleware, publishes, type WriteContext } from '../documents/write-context.ts';
+import { type DocumentMiddleware, hasDrafts, publishes, type WriteContext } from '../documents/write-context.ts';
+import { getRegistry } from '../services/registry/registry.ts';
 
 /**
  * Checks page documents on their way in and before they go public. What is no document, or newly puts a block where it
@@ -31,7 +38,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
     if (context.action === 'create') {
       const data = acceptFields(context, fields, undefined);
       if (publishes(context)) await assertPublishable(strapi, context, fields, [data]);
-      else await refuseForbiddenPlaces(strapi, context, fields, data);
+      else await refuseDraft(strapi, context, fields, data);
     } else if (context.action === 'update') {
       // Check and write share a transaction and a lock: what was looked at is what is written over.
       return strapi.db.transaction(async ({ trx }) => {
@@ -41,7 +48,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         const data = acceptFields(context, fields, stored);
         if (publishes(context)) await assertPublishable(strapi, context, fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {
-          await refuseForbiddenPlaces(strapi, context, fields, data);
+          await refuseDraft(strapi, context, fields, data, stored);
         } else {
           const others = without(data, fields);
           const entry = isUnchanged(pick(data, columns), stored, attributes, findComponent)
@@ -63,12 +70,34 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       // What the caller leaves out is copied from the source's drafts, in every locale.
       const everyLocale = { ...context, params: { ...context.params, locale: context.params.locale ?? '*' } };
       const [source] = await loadDrafts(strapi, everyLocale);
-      await refuseForbiddenPlaces(strapi, context, fields, acceptFields(context, fields, source));
+      const data = acceptFields(context, fields, source);
+      // What has no drafts is public as soon as it is there.
+      if (!hasDrafts(context) && publishes(context)) {
+        await assertPublishable(strapi, context, fields, [{ ...source, ...data }]);
+      } else await refuseDraft(strapi, context, fields, data, source);
     } else if (context.action === 'publish') {
       await assertPublishable(strapi, context, fields, await loadDrafts(strapi, context));
     }
     return next();
   };
+}
+
+/** @throws ValidationError for what is refused in drafts too */
+async function refuseDraft(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  fields: readonly string[],
+  data: Record<string, unknown>,
+  stored?: StoredRow,
+): Promise<void> {
+  await refuseForbiddenPlaces(strapi, context, fields, data);
+  await refuseOnSave(strapi, await readPlace(strapi, context, { ...stored, ...data }), fields, data);
+}
+
+/** What the project's own rules are told of an entry. */
+async function readPlace(strapi: Core.Strapi, context: WriteContext, row: Record<string, unknown>) {
+  const locale = row.locale ?? (await readLocale(strapi, context));
+  return { uid: context.uid, locale: typeof locale === 'string' ? locale : null, row };
 }
 
 /** Whether the page fields stay as they are; what is left out stays. */
@@ -136,24 +165,26 @@ async function assertPublishable(
   fields: readonly string[],
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
+  const { blocks } = getRegistry(strapi);
   for (const row of rows) {
-    const place = { locale: row.locale ?? (await readLocale(strapi, context)), countries: row.countries };
+    const place = await readPlace(strapi, context, row);
     for (const field of fields) {
-      const document = readCurrent(field, row[field]);
+      const document = readCurrent(blocks, field, row[field]);
       if (!document) continue;
-      const errors = findProblems(document, registry).filter((problem) => problem.level === 'error');
-      const problems = [...errors, ...(await findScripts(strapi, document, place))];
-      const locale = rows.length > 1 ? String(row.locale) : undefined;
-      if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, registry, locale);
+      const errors = findProblems(document, blocks).filter((problem) => problem.level === 'error');
+      const found = await runChecks(strapi, ['save', 'publish'], { ...place, field, document });
+      const problems = [...errors, ...found];
+      const where = rows.length > 1 ? String(row.locale) : undefined;
+      if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, blocks, where);
     }
   }
 }
 
 /** The document of a field as this version of the blocks has it; undefined where there is none. */
-function readCurrent(field: string, value: unknown): PageDocument | undefined {
+function readCurrent(blocks: Registry, field: string, value: unknown): PageDocument | undefined {
   try {
     const document = readDocument(value);
-    return document ? migrateDocument(document, registry) : undefined;
+    return document ? migrateDocument(document, blocks) : undefined;
   } catch (error) {
     if (error instanceof DocumentError) throw refuseDocument(field, error);
     throw error;

@@ -6,6 +6,7 @@ import { createPermissionsService } from './permissions.ts';
 import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
+import { createRegistryService } from './registry/registry.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createVideoPreviewService } from './video-preview.ts';
 
@@ -18,6 +19,7 @@ export const services = {
   presence: createPresence,
   publisher: createPublisherService,
   references: createReferencesService,
+  registry: createRegistryService,
   'translation-sources': createTranslationSourcesService,
   'video-preview': createVideoPreviewService,
 };

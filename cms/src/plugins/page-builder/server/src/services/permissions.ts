@@ -29,8 +29,11 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
      * The references without those whose targets are there and not for the person to read. Files are shown with the
      * pages on which they stand, as visitors see them; a target that is nowhere any more is nobody's secret.
      */
-    listReadable: <Reference extends Target>(ability: Ability, references: readonly Reference[], locale: string) =>
-      listReadable(strapi, ability, references, locale),
+    listReadable: <Reference extends Target>(
+      ability: Ability,
+      references: readonly Reference[],
+      locale: string | null,
+    ) => listReadable(strapi, ability, references, locale),
   };
 }
 
@@ -52,7 +55,7 @@ async function listReadable<Reference extends Target>(
   strapi: Core.Strapi,
   ability: Ability,
   references: readonly Reference[],
-  locale: string,
+  locale: string | null,
 ): Promise<Reference[]> {
   const types = [...new Set(references.map(({ $ref }) => $ref))];
   const readable = await Promise.all(
@@ -62,7 +65,7 @@ async function listReadable<Reference extends Target>(
       const permitted = type in strapi.contentTypes && readRules(strapi, ability, type);
       if (permitted === undefined) return wanted;
       if (permitted === false) return [];
-      const own = { $or: [{ locale }, { locale: { $null: true } }] };
+      const own = locale === null ? {} : { $or: [{ locale }, { locale: { $null: true } }] };
       const known = await findIds(strapi, type, wanted, {});
       const allowed = await findIds(strapi, type, wanted, { $and: [permitted, own] });
       return wanted.filter(({ documentId }) => allowed.has(documentId) || !known.has(documentId));

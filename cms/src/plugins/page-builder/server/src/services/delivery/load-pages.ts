@@ -1,71 +1,91 @@
-import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import { collectReferences, type PageDocument, type ResolvedMedia, type ResolvedReferences, referenceKey } from 'page-format';
-import { checkCountries, checkSlug } from '../../documents/page-address.ts';
-import { PAGE_TYPE } from '../../names.ts';
+import { collectReferences, type PageDocument, type ResolvedReferences, referenceKey } from 'page-format';
+import { isLocalized } from '../../documents/is-localized.ts';
+import { checkSlug } from '../../documents/page-address.ts';
+import { getRegistry } from '../registry/registry.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
-import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from './public-media.ts';
-import { type DamagedPage, explainDamage, readRow } from './read-row.ts';
+import { loadFolderNames } from './public-media.ts';
+import { listFiles, listPopulate, pickPublic } from './public-query.ts';
+import {
+  type DamagedPage,
+  explainDamage,
+  hasAddress,
+  type PageRules,
+  readRow,
+  readSites,
+  readSlug,
+  type StoredPage,
+} from './read-row.ts';
 import { resolveReferences, whenPublished } from './resolve-references.ts';
 
-/** Another locale of the same page. */
+/** Another locale of the same page. In a project with several sites it lists its sites, too. */
 export interface Localization {
-  locale: string;
+  locale: string | null;
   slug: string;
-  countries: string[];
+  [attribute: string]: unknown;
 }
 
-/** A page as the sites receive it (contract point 6). */
+/**
+ * A page as the sites receive it (contract point 6), with what its type adds. In a project with several sites, it lists its
+ * sites under the name of the attribute that does.
+ */
 export interface DeliveredPage {
   documentId: string;
   title: string;
   slug: string;
-  locale: string;
-  /** The sites the page belongs to; none named means every one that has the locale. */
-  countries: string[];
+  locale: string | null;
   localizations: Localization[];
-  seo: { metaTitle: string; metaDescription: string; image: ResolvedMedia | null; noIndex: boolean };
   updatedAt: string;
   /** The stored tree, every block brought to its current version. */
   document: PageDocument;
   /** Every reference of the document; null where the target is gone or not public. */
   refs: ResolvedReferences;
+  [attribute: string]: unknown;
 }
 
-interface PageRow {
-  id: number;
-  documentId: string;
-  title: string;
-  slug: string | null;
-  locale: string;
-  countries: string[] | null;
-  content: unknown;
-  updatedAt: string;
-  seo: {
-    metaTitle: string | null;
-    metaDescription: string | null;
-    image: FileRow | null;
-    noIndex: boolean | null;
-  } | null;
+/** One request's page type, and how to read it. */
+interface Source extends PageRules {
+  uid: UID.ContentType;
+  schema: Core.Strapi['contentTypes'][UID.ContentType];
+  /** Attribute that lists the sites of a page; undefined where the type has none. */
+  listed: string | undefined;
+}
+
+function findSource(strapi: Core.Strapi, { uid, field }: SiteParameters): Source {
+  const { pageTypes, sites, blocks } = getRegistry(strapi);
+  const type = pageTypes.get(uid);
+  const schema = strapi.contentType(uid as UID.ContentType);
+  if (!type || !schema) throw new Error(`"${uid}" is no page type; see registry.addPageType().`);
+  const isListed = sites.attribute !== undefined && sites.attribute in schema.attributes;
+  return {
+    uid: uid as UID.ContentType,
+    schema,
+    type,
+    field,
+    sites,
+    blocks,
+    listed: isListed ? sites.attribute : undefined,
+  };
 }
 
 /**
- * One page of a country's pages in a locale, in an order that stays while pages are read one after another. Those that
+ * One page of a site's pages in a locale, in an order that stays while pages are read one after another. Those that
  * are damaged are named beside the others; the total counts both.
  */
 export async function loadPageList(strapi: Core.Strapi, parameters: ListParameters) {
-  const { country, page, pageSize } = parameters;
-  // Which countries a page belongs to is asked here and not in SQL: databases differ in how they look into JSON.
-  const all: Pick<PageRow, 'id' | 'countries'>[] = await pages(strapi).findMany({
-    where: inSite(parameters),
-    select: ['id', 'countries'],
+  const { site, page, pageSize } = parameters;
+  const source = findSource(strapi, parameters);
+  // Which sites a page belongs to is asked here and not in SQL: databases differ in how they look into JSON.
+  const all: (StoredPage & { id: number })[] = await strapi.db.query(source.uid).findMany({
+    where: inSite(source, parameters),
+    select: ['id', ...(source.listed === undefined ? [] : [source.listed])],
     orderBy: { documentId: 'asc' },
   });
-  const ids = all.filter((row) => mayBelong(row, country)).map((row) => row.id);
+  const ids = all.filter((row) => mayBelong(source, row, site)).map((row) => row.id);
   const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  const { whole, damaged } = readRows(strapi, await loadRows(strapi, { id: { $in: shown } }));
+  const { whole, damaged } = readRows(strapi, source, await loadRows(strapi, source, { id: { $in: shown } }));
   const pagination = { page, pageSize, pageCount: Math.ceil(ids.length / pageSize), total: ids.length };
-  return { data: await deliver(strapi, whole, parameters), meta: { pagination, damaged } };
+  return { data: await deliver(strapi, source, whole, parameters), meta: { pagination, damaged } };
 }
 
 /** The page with a slug, or undefined; what is damaged about it, where that is so. */
@@ -73,35 +93,46 @@ export async function loadPage(
   strapi: Core.Strapi,
   parameters: PageParameters,
 ): Promise<{ page: DeliveredPage } | { damaged: DamagedPage } | undefined> {
-  const { slug, country } = parameters;
+  const { slug, site } = parameters;
+  const source = findSource(strapi, parameters);
+  const { type } = source;
   // No page can have such a slug, and not every database could be asked for it.
-  if (checkSlug(slug) !== undefined) return undefined;
-  const address = slug ? { slug } : { $or: [{ slug: '' }, { slug: { $null: true } }] };
-  const rows = await loadRows(strapi, { ...inSite(parameters), ...address });
-  const row = rows.find((entry) => mayBelong(entry, country));
+  if (checkSlug(slug, type.reservedSlugs) !== undefined || (type.slug === undefined && slug !== '')) return undefined;
+  const rows = await loadRows(strapi, source, { ...inSite(source, parameters), ...atSlug(type.slug, slug) });
+  const row = rows.find((entry) => mayBelong(source, entry, site));
   if (!row) return undefined;
-  const { whole, damaged } = readRows(strapi, [row]);
+  const { whole, damaged } = readRows(strapi, source, [row]);
   if (damaged[0]) return { damaged: damaged[0] };
-  const [page] = await deliver(strapi, whole, parameters);
+  const [page] = await deliver(strapi, source, whole, parameters);
   return page && { page };
 }
 
-/** A page whose countries cannot be read may belong to any. */
-function mayBelong({ countries }: Pick<PageRow, 'countries'>, country: Country): boolean {
-  return checkCountries(countries) !== undefined || belongsToCountry(countries, country);
+function atSlug(attribute: string | undefined, slug: string): object {
+  if (attribute === undefined) return {};
+  return slug ? { [attribute]: slug } : { $or: [{ [attribute]: '' }, { [attribute]: { $null: true } }] };
+}
+
+/** A page whose sites cannot be read may belong to any. */
+function mayBelong({ sites }: Source, row: StoredPage, site: string): boolean {
+  const listed = readSites(row, sites);
+  return sites.check(listed) !== undefined || sites.belongs(listed, site);
 }
 
 interface ReadRow {
-  row: PageRow;
+  row: StoredPage;
   document: PageDocument;
 }
 
 /** Takes out rows that are damaged, and tells the log of them. */
-function readRows(strapi: Core.Strapi, rows: readonly PageRow[]): { whole: ReadRow[]; damaged: DamagedPage[] } {
+function readRows(
+  strapi: Core.Strapi,
+  source: Source,
+  rows: readonly StoredPage[],
+): { whole: ReadRow[]; damaged: DamagedPage[] } {
   const whole: ReadRow[] = [];
   const damaged: DamagedPage[] = [];
   for (const row of rows) {
-    const read = readRow(row);
+    const read = readRow(row, source);
     if ('document' in read) whole.push({ row, document: read.document });
     else damaged.push(read.damaged);
   }
@@ -109,71 +140,84 @@ function readRows(strapi: Core.Strapi, rows: readonly PageRow[]): { whole: ReadR
   return { whole, damaged };
 }
 
-function pages(strapi: Core.Strapi) {
-  return strapi.db.query(PAGE_TYPE as UID.ContentType);
+function inSite({ schema }: Source, { locale, status }: SiteParameters): Record<string, unknown> {
+  return {
+    ...(isLocalized(schema) && { locale }),
+    ...(schema.options?.draftAndPublish && { publishedAt: whenPublished(status) }),
+  };
 }
 
-function inSite({ locale, status }: SiteParameters) {
-  return { locale, publishedAt: whenPublished(status) };
-}
-
-async function loadRows(strapi: Core.Strapi, where: object): Promise<PageRow[]> {
-  return pages(strapi).findMany({
+async function loadRows(strapi: Core.Strapi, source: Source, where: object): Promise<StoredPage[]> {
+  const { uid, type, schema, field, listed } = source;
+  const names = [type.title, type.slug, listed, field, ...(type.fields ?? [])].filter((name) => name !== undefined);
+  return strapi.db.query(uid).findMany({
     where,
     orderBy: { documentId: 'asc' },
-    populate: { seo: { populate: { image: { select: [...MEDIA_COLUMNS] } } } },
+    select: ['id', 'documentId', 'locale', 'updatedAt', ...new Set(names)],
+    populate: listPopulate(type, schema),
   });
 }
 
 /** Turns rows into what the sites receive, with the same number of queries for one row as for a hundred. */
 async function deliver(
   strapi: Core.Strapi,
+  source: Source,
   read: readonly ReadRow[],
-  { country, locale, status }: SiteParameters,
+  { site, locale, status }: SiteParameters,
 ): Promise<DeliveredPage[]> {
+  const { type, schema } = source;
   const rows = read.map(({ row }) => row);
   const references = read.map(({ document }) => collectReferences(document.blocks));
-  const resolved = await resolveReferences(strapi, references.flat(), { country, locale, status });
-  const siblings = await loadLocalizations(strapi, rows, status);
-  const seoFiles = rows.flatMap((row) => row.seo?.image ?? []);
-  const folders = await loadFolderNames(strapi, seoFiles);
+  const resolved = await resolveReferences(strapi, references.flat(), { site, locale, status });
+  const siblings = await loadLocalizations(strapi, source, rows, status);
+  const folders = await loadFolderNames(
+    strapi,
+    rows.flatMap((row) => listFiles(row, type, schema)),
+  );
+  return read.map(({ row, document }, index) => {
+    const attributes = pickPublic(row, type, schema, folders);
+    return {
+      documentId: row.documentId,
+      title: String(row[type.title]),
+      slug: String(readSlug(row, type)),
+      locale: row.locale,
+      ...nameSites(source, row),
+      localizations: siblings.get(row.documentId)?.filter((sibling) => sibling.locale !== row.locale) ?? [],
+      ...(type.format ? type.format(attributes) : attributes),
+      updatedAt: String(row.updatedAt),
+      document,
+      refs: Object.fromEntries((references[index] ?? []).map(referenceKey).map((key) => [key, resolved[key] ?? null])),
+    };
+  });
+}
 
-  return read.map(({ row, document }, index) => ({
-    documentId: row.documentId,
-    title: row.title,
-    slug: row.slug ?? '',
-    locale: row.locale,
-    countries: row.countries ?? [],
-    localizations: siblings.get(row.documentId)?.filter((sibling) => sibling.locale !== row.locale) ?? [],
-    seo: {
-      metaTitle: row.seo?.metaTitle ?? '',
-      metaDescription: row.seo?.metaDescription ?? '',
-      image: row.seo?.image ? toPublicMedia(row.seo.image, folders) : null,
-      noIndex: row.seo?.noIndex ?? false,
-    },
-    updatedAt: row.updatedAt,
-    document,
-    refs: Object.fromEntries((references[index] ?? []).map(referenceKey).map((key) => [key, resolved[key] ?? null])),
-  }));
+function nameSites({ listed }: Source, row: StoredPage): Record<string, unknown> {
+  return listed === undefined ? {} : { [listed]: row[listed] ?? [] };
 }
 
 async function loadLocalizations(
   strapi: Core.Strapi,
-  rows: readonly PageRow[],
+  source: Source,
+  rows: readonly StoredPage[],
   status: SiteParameters['status'],
 ): Promise<Map<string, Localization[]>> {
   const found = new Map<string, Localization[]>();
-  if (rows.length === 0) return found;
-  const siblings: PageRow[] = await pages(strapi).findMany({
-    where: { documentId: { $in: rows.map((row) => row.documentId) }, publishedAt: whenPublished(status) },
-    select: ['documentId', 'locale', 'slug', 'countries'],
+  const { uid, schema, type, listed } = source;
+  if (rows.length === 0 || !isLocalized(schema)) return found;
+  const siblings: StoredPage[] = await strapi.db.query(uid).findMany({
+    where: {
+      documentId: { $in: rows.map((row) => row.documentId) },
+      ...(schema.options?.draftAndPublish && { publishedAt: whenPublished(status) }),
+    },
+    select: ['documentId', 'locale', ...[type.slug, listed].filter((name) => name !== undefined)],
     orderBy: { locale: 'asc' },
   });
-  for (const { documentId, locale, slug, countries } of siblings) {
+  for (const sibling of siblings) {
     // One whose address is damaged stands nowhere.
-    if (checkSlug(slug ?? '') !== undefined || checkCountries(countries) !== undefined) continue;
-    const list = found.get(documentId) ?? [];
-    found.set(documentId, [...list, { locale, slug: slug ?? '', countries: countries ?? [] }]);
+    if (!hasAddress(sibling, source)) continue;
+    const { documentId, locale } = sibling;
+    const slug = String(readSlug(sibling, type));
+    found.set(documentId, [...(found.get(documentId) ?? []), { locale, slug, ...nameSites(source, sibling) }]);
   }
   return found;
 }

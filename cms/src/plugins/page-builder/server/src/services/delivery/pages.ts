@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { FILE_TYPE, PAGE_TYPE } from '../../names.ts';
+import { FILE_TYPE } from '../../names.ts';
 import { errors } from '../../strapi-errors.ts';
+import { getRegistry } from '../registry/registry.ts';
 import { AnswerCache, type CachedAnswer, toAnswer } from './answer-cache.ts';
 import { loadPage, loadPageList } from './load-pages.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
-import { PUBLIC_ENTRIES } from './public-entries.ts';
 import { WorkQueue } from './work-queue.ts';
-
-/** Whatever a delivered page is made of. */
-const DELIVERED_TYPES = [PAGE_TYPE, FILE_TYPE, 'plugin::upload.folder', ...Object.keys(PUBLIC_ENTRIES)];
 
 interface ReadOptions {
   /** True for who must see what stands in the database now, whichever instance wrote it. */
@@ -22,9 +19,15 @@ export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
   // Kept for seconds only: with several CMS instances, each sees its own writes at once.
   const published = new AnswerCache({ longestLife: 5_000, queue });
 
+  /** Whatever a delivered page is made of. */
+  const listTypes = () => {
+    const { pageTypes, entryTypes } = getRegistry(strapi);
+    return [...pageTypes.keys(), ...entryTypes.keys(), FILE_TYPE, 'plugin::upload.folder'];
+  };
+
   const read = async (kind: string, parameters: SiteParameters, load: () => Promise<object>, options: ReadOptions) => {
     if (parameters.status === 'draft') return toAnswer(await queue.run(load));
-    return published.read(`${kind} ${JSON.stringify(parameters)}`, DELIVERED_TYPES, load, options);
+    return published.read(`${kind} ${JSON.stringify(parameters)}`, listTypes(), load, options);
   };
 
   return {
@@ -36,11 +39,11 @@ export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
       read('page', parameters, () => loadExistingPage(strapi, parameters), options),
 
     /** Begins to drop what is kept when something changes that it was made of. */
-    listen: () => published.listen(strapi, DELIVERED_TYPES),
+    listen: () => published.listen(strapi, listTypes()),
 
     /** Drops all that is kept. */
     drop: () => {
-      for (const type of DELIVERED_TYPES) published.drop(type);
+      for (const type of listTypes()) published.drop(type);
     },
   };
 }
@@ -48,13 +51,16 @@ export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
 async function loadExistingPage(strapi: Core.Strapi, parameters: PageParameters): Promise<object> {
   const found = await loadPage(strapi, parameters);
   if (found && 'page' in found) return { data: found.page };
-  const { country, locale, slug } = parameters;
+  const { locale, slug } = parameters;
+  const { sites } = getRegistry(strapi);
+  const site = sites.parameter === undefined ? 'site' : `${parameters.site} site`;
+  const where = locale === null ? '' : ` in locale "${locale}"`;
   if (found) {
     const { path, message } = found.damaged;
     throw new errors.NotFoundError(
-      `The page "${slug}" of the ${country} site in locale "${locale}" is damaged and cannot be delivered: ${message} (at ${path})`,
+      `The page "${slug}" of the ${site}${where} is damaged and cannot be delivered: ${message} (at ${path})`,
       { damaged: found.damaged },
     );
   }
-  throw new errors.NotFoundError(`The ${country} site has no page "${slug}" in locale "${locale}".`);
+  throw new errors.NotFoundError(`The ${site} has no page "${slug}"${where}.`);
 }

@@ -1,58 +1,110 @@
-import { COUNTRIES, findSiteLocale, LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
-import { errors } from '../../strapi-errors.ts';
+import { ONLY_SITE, type SiteRules } from '../registry/sites.ts';
+import { parse, refuseParameter } from './parse.ts';
 
 const PAGE_SIZE_LIMIT = 100;
-
-const SITE = {
-  country: z.enum(COUNTRIES),
-  locale: z.enum(LOCALES),
-  status: z.enum(['published', 'draft']).default('published'),
-};
 
 const WHOLE_NUMBER = z
   .string()
   .regex(/^\d{1,6}$/, 'expected a whole number')
   .transform(Number);
 
-/** Of `GET /api/page-builder/pages`. */
-export const LIST = z.strictObject({
-  ...SITE,
-  page: WHOLE_NUMBER.pipe(z.number().min(1)).prefault('1'),
-  pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).prefault(String(PAGE_SIZE_LIMIT)),
-});
+/** A content type that is delivered. */
+export interface DeliveredType {
+  uid: string;
+  /** Attributes that hold pages. */
+  fields: readonly string[];
+  isLocalized: boolean;
+}
 
-/** Of `GET /api/page-builder/page`. */
-export const SINGLE = z.strictObject({ ...SITE, slug: z.string().max(200).default('') });
+/** Which pages are asked for. */
+export interface SiteParameters {
+  uid: string;
+  field: string;
+  site: string;
+  /** Null where the type has no languages, and the request names none. */
+  locale: string | null;
+  status: 'published' | 'draft';
+}
 
-export type ListParameters = z.infer<typeof LIST>;
-export type PageParameters = z.infer<typeof SINGLE>;
-export type SiteParameters = Pick<PageParameters, 'country' | 'locale' | 'status'>;
+export interface ListParameters extends SiteParameters {
+  page: number;
+  pageSize: number;
+}
 
-/** @throws ValidationError naming every parameter that is wrong, missing or unknown */
-export function readListParameters(query: unknown): ListParameters {
-  return readSite(parse(LIST, query));
+export interface PageParameters extends SiteParameters {
+  slug: string;
+}
+
+/**
+ * The parameters of `GET /api/page-builder/pages` and `/page`. `contentType` and `field` are among them where a project has
+ * more than one to choose from; the first is meant where none is named.
+ */
+export function createDeliverySchemas(sites: SiteRules, types: readonly DeliveredType[]) {
+  const uids = types.map(({ uid }) => uid);
+  const fields = [...new Set(types.flatMap((type) => type.fields))];
+  const locale = describeLocale(sites);
+  const shared = {
+    ...(uids.length > 1 && { contentType: z.enum(uids).optional() }),
+    ...(fields.length > 1 && { field: z.enum(fields).optional() }),
+    ...(sites.parameter !== undefined && { [sites.parameter]: z.enum(sites.names) }),
+    locale: types.every((type) => type.isLocalized) ? locale : locale.optional(),
+    status: z.enum(['published', 'draft']).default('published'),
+  };
+  return {
+    list: z.strictObject({
+      ...shared,
+      page: WHOLE_NUMBER.pipe(z.number().min(1)).prefault('1'),
+      pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).prefault(String(PAGE_SIZE_LIMIT)),
+    }),
+    single: z.strictObject({ ...shared, slug: z.string().max(200).default('') }),
+  };
+}
+
+/** One of the locales that the sites have; of any, where the project has no sites of its own. */
+export function describeLocale({ locales }: SiteRules) {
+  return locales ? z.enum(locales) : z.string().regex(/^[A-Za-z-]{2,12}$/, 'expected a locale');
+}
+
+interface Rules {
+  sites: SiteRules;
+  types: readonly DeliveredType[];
 }
 
 /** @throws ValidationError naming every parameter that is wrong, missing or unknown */
-export function readPageParameters(query: unknown): PageParameters {
-  return readSite(parse(SINGLE, query));
+export function readListParameters(query: unknown, rules: Rules): ListParameters {
+  const { list } = createDeliverySchemas(rules.sites, rules.types);
+  const values = parse(list, query);
+  return { ...readSite(values as Values, rules), page: values.page, pageSize: values.pageSize };
 }
 
-/** `schema.parse` with the refusal in the error shape of the API. */
-export function parse<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
-  const result = schema.safeParse(query);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => ({ path: issue.path.map(String), message: issue.message }));
-  const list = faults.map(({ path, message }) => (path.length > 0 ? `"${path.join('.')}": ${message}` : message));
-  throw new errors.ValidationError(`The request's parameters are not valid. ${list.join('. ')}.`, {
-    errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })),
-  });
+/** @throws ValidationError naming every parameter that is wrong, missing or unknown */
+export function readPageParameters(query: unknown, rules: Rules): PageParameters {
+  const { single } = createDeliverySchemas(rules.sites, rules.types);
+  const values = parse(single, query);
+  return { ...readSite(values as Values, rules), slug: values.slug };
 }
 
-function readSite<Parameters extends SiteParameters>(parameters: Parameters): Parameters {
-  const { country, locale } = parameters;
-  if (findSiteLocale(country, locale)) return parameters;
-  const message = `The ${country} site has no locale "${locale}".`;
-  throw new errors.ValidationError(message, { errors: [{ path: ['locale'], name: 'ValidationError', message }] });
+interface Values {
+  contentType?: string | undefined;
+  field?: string | undefined;
+  locale?: string | undefined;
+  status: SiteParameters['status'];
+  [parameter: string]: unknown;
+}
+
+function readSite(values: Values, { sites, types }: Rules): SiteParameters {
+  const { contentType, locale, status } = values;
+  const type = contentType === undefined ? types[0] : types.find(({ uid }) => uid === contentType);
+  if (!type) refuseParameter('contentType', 'This project delivers no pages: none of its page types is registered.');
+  const { uid, fields, isLocalized } = type;
+  const field = values.field ?? fields[0] ?? '';
+  if (!fields.includes(field))
+    refuseParameter('field', `${uid} has no page in "${field}". It has ${fields.join(', ')}.`);
+  if (isLocalized && locale === undefined) refuseParameter('locale', `${uid} has languages: name one as "locale".`);
+  const site = sites.parameter === undefined ? ONLY_SITE : String(values[sites.parameter]);
+  if (locale !== undefined && !sites.hasLocale(site, locale)) {
+    refuseParameter('locale', `The ${site} site has no locale "${locale}".`);
+  }
+  return { uid, field, site, locale: locale ?? null, status };
 }

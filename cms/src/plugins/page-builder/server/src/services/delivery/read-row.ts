@@ -1,12 +1,13 @@
-import { registry } from '@lumavelo/blocks/registry';
-import { createEmptyDocument, migrateDocument, type PageDocument, salvageDocument } from 'page-format';
-import { checkCountries, checkSlug } from '../../documents/page-address.ts';
+import { createEmptyDocument, migrateDocument, type PageDocument, type Registry, salvageDocument } from 'page-format';
+import { checkSlug } from '../../documents/page-address.ts';
+import type { PageType } from '../registry/registry.ts';
+import type { SiteRules } from '../registry/sites.ts';
 
 /** A stored page that cannot be delivered, and what to look for in the CMS. */
 export interface DamagedPage {
   documentId: string;
   title: string;
-  locale: string;
+  locale: string | null;
   /** Null where the slug itself is damaged. */
   slug: string | null;
   /** Place in the entry, such as `content.blocks[2].props`. */
@@ -15,44 +16,67 @@ export interface DamagedPage {
   message: string;
 }
 
-interface StoredPage {
+/** A row of a page type, as the database has it. */
+export interface StoredPage extends Record<string, unknown> {
   documentId: string;
-  title: unknown;
-  locale: string;
-  slug: unknown;
-  countries: unknown;
-  content: unknown;
+  locale: string | null;
+}
+
+/** How a page type is read. */
+export interface PageRules {
+  type: PageType;
+  /** Attribute that holds the page. */
+  field: string;
+  sites: SiteRules;
+  blocks: Registry;
+}
+
+/** The slug of a stored page; what holds none is the home page. */
+export function readSlug(row: StoredPage, { slug }: PageType): unknown {
+  return (slug === undefined ? undefined : row[slug]) ?? '';
+}
+
+/** What a stored page says of its sites. */
+export function readSites(row: StoredPage, { attribute }: SiteRules): unknown {
+  return attribute === undefined ? undefined : row[attribute];
+}
+
+/** True where the address of a stored page can be read. */
+export function hasAddress(row: StoredPage, { type, sites }: Pick<PageRules, 'type' | 'sites'>): boolean {
+  const slugFault = checkSlug(readSlug(row, type), type.reservedSlugs);
+  return slugFault === undefined && sites.check(readSites(row, sites)) === undefined;
 }
 
 /**
  * The document of a stored page, every block brought to its current version, or what is damaged about the page. Only a
  * write around our checks damages one, and visitors see a page whole or as it was before.
  */
-export function readRow(row: StoredPage): { document: PageDocument } | { damaged: DamagedPage } {
-  const address = checkSlug(row.slug ?? '');
-  if (address) return { damaged: describe(row, { path: 'slug', message: address }) };
-  const countries = checkCountries(row.countries);
-  if (countries) return { damaged: describe(row, { path: 'countries', message: countries }) };
-  if (typeof row.title !== 'string') {
-    return { damaged: describe(row, { path: 'title', message: 'The title is no text.' }) };
-  }
-  const { document, damage } = salvageDocument(row.content) ?? { document: createEmptyDocument(), damage: [] };
+export function readRow(row: StoredPage, rules: PageRules): { document: PageDocument } | { damaged: DamagedPage } {
+  const { type, field, sites, blocks } = rules;
+  const damaged = (path: string, message: string) => ({ damaged: { ...describe(row, type), path, message } });
+  const slugFault = checkSlug(readSlug(row, type), type.reservedSlugs);
+  if (slugFault) return damaged(type.slug ?? 'slug', slugFault);
+  const sitesFault = sites.check(readSites(row, sites));
+  if (sitesFault) return damaged(sites.attribute ?? 'sites', sitesFault);
+  if (typeof row[type.title] !== 'string') return damaged(type.title, 'The title is no text.');
+  const { document, damage } = salvageDocument(row[field]) ?? { document: createEmptyDocument(), damage: [] };
   const [first] = damage;
-  if (!first) return { document: migrateDocument(document, registry) };
-  const path = first.path === 'content' ? 'content' : `content.${first.path}`;
-  return { damaged: describe(row, { path, message: first.message }) };
+  if (!first) return { document: migrateDocument(document, blocks) };
+  return damaged(first.path === 'content' ? field : `${field}.${first.path}`, first.message);
 }
 
-function describe(row: StoredPage, { path, message }: Pick<DamagedPage, 'path' | 'message'>): DamagedPage {
+function describe(row: StoredPage, type: PageType): Omit<DamagedPage, 'path' | 'message'> {
   const { documentId, locale } = row;
-  const slug = checkSlug(row.slug ?? '') === undefined ? String(row.slug ?? '') : null;
-  return { documentId, title: String(row.title ?? ''), locale, slug, path, message };
+  const slug = readSlug(row, type);
+  const isWhole = checkSlug(slug, type.reservedSlugs) === undefined;
+  return { documentId, title: String(row[type.title] ?? ''), locale, slug: isWhole ? String(slug) : null };
 }
 
 /** One line for a log: which page, what is wrong with it, and what to do. */
 export function explainDamage({ title, locale, documentId, path, message }: DamagedPage): string {
+  const which = [locale, documentId].filter(Boolean).join(', ');
   return (
-    `The stored page "${title}" (${locale}, ${documentId}) is damaged and is not delivered; sites keep its last good ` +
+    `The stored page "${title}" (${which}) is damaged and is not delivered; sites keep its last good ` +
     `version. ${message} (at ${path}) Open it in the page editor, and delete or replace what is damaged.`
   );
 }

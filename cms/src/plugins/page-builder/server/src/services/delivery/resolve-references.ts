@@ -1,15 +1,17 @@
-import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { type Reference, type ResolvedReference, type ResolvedReferences, referenceKey } from 'page-format';
-import { PAGE_TYPE } from '../../names.ts';
-import { PUBLIC_ENTRIES, type PublicEntry } from './public-entries.ts';
+import { isLocalized } from '../../documents/is-localized.ts';
+import type { PublicAttributes } from '../registry/public-attributes.ts';
+import { getRegistry, type PageType } from '../registry/registry.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from './public-media.ts';
+import { listFiles, listPopulate, pickPublic } from './public-query.ts';
 
 /** For whom references are resolved. */
 export interface ResolveContext {
-  locale: string;
-  /** Pages of other countries' sites resolve to null; without a country (the editor) every page of the locale counts. */
-  country?: Country;
+  /** Null for the default language. */
+  locale: string | null;
+  /** Pages of other sites resolve to null; without a site (the editor) every page of the locale counts. */
+  site?: string;
   status: 'published' | 'draft';
 }
 
@@ -49,13 +51,16 @@ export async function resolveReferences(
 
 async function loadTargets(
   strapi: Core.Strapi,
-  type: string,
+  uid: string,
   ids: string[],
   context: ResolveContext,
 ): Promise<ResolvedReference[]> {
-  if (type === 'media') return loadMedia(strapi, ids);
-  if (type === PAGE_TYPE) return loadPages(strapi, ids, context);
-  return loadEntries(strapi, type, ids, context);
+  if (uid === 'media') return loadMedia(strapi, ids);
+  const { pageTypes, entryTypes } = getRegistry(strapi);
+  const pageType = pageTypes.get(uid);
+  if (pageType) return loadPages(strapi, uid, pageType, ids, context);
+  const entryType = entryTypes.get(uid);
+  return entryType ? loadEntries(strapi, uid, entryType, ids, context) : [];
 }
 
 async function loadMedia(strapi: Core.Strapi, ids: string[]): Promise<ResolvedReference[]> {
@@ -64,63 +69,71 @@ async function loadMedia(strapi: Core.Strapi, ids: string[]): Promise<ResolvedRe
   return files.map((file) => toPublicMedia(file, folders));
 }
 
-interface PageRow {
+interface Row extends Record<string, unknown> {
   documentId: string;
-  title: string;
-  slug: string | null;
-  locale: string;
-  countries: string[] | null;
+  locale: string | null;
 }
 
-async function loadPages(strapi: Core.Strapi, ids: string[], context: ResolveContext): Promise<ResolvedReference[]> {
-  const rows: PageRow[] = await strapi.db.query(PAGE_TYPE as UID.ContentType).findMany({
-    where: { documentId: { $in: ids }, locale: context.locale, publishedAt: whenPublished(context.status) },
-    select: ['documentId', 'title', 'slug', 'locale', 'countries'],
+async function loadPages(
+  strapi: Core.Strapi,
+  uid: string,
+  { title, slug }: PageType,
+  ids: string[],
+  context: ResolveContext,
+): Promise<ResolvedReference[]> {
+  const { sites } = getRegistry(strapi);
+  const { attributes } = strapi.contentType(uid as UID.ContentType);
+  const listed = sites.attribute !== undefined && sites.attribute in attributes ? sites.attribute : undefined;
+  const names = [title, slug, listed].filter((name) => name !== undefined);
+  const rows: Row[] = await strapi.db.query(uid as UID.ContentType).findMany({
+    where: await whereTargets(strapi, uid, ids, context),
+    select: ['documentId', 'locale', ...names],
   });
-  const { country } = context;
+  const { site } = context;
   return rows
-    .filter((row) => country === undefined || belongsToCountry(row.countries, country))
-    .map(({ documentId, title, slug, locale }) => ({ documentId, title, slug: slug ?? '', locale }));
+    .filter((row) => site === undefined || sites.belongs(listed && row[listed], site))
+    .map((row) => {
+      const { documentId, locale } = row;
+      return { documentId, title: row[title], slug: (slug && row[slug]) ?? '', locale };
+    });
 }
 
 async function loadEntries(
   strapi: Core.Strapi,
-  type: string,
+  uid: string,
+  attributes: PublicAttributes,
   ids: string[],
   context: ResolveContext,
 ): Promise<ResolvedReference[]> {
-  const entry = Object.hasOwn(PUBLIC_ENTRIES, type) ? PUBLIC_ENTRIES[type] : undefined;
-  const contentType = strapi.contentType(type as UID.ContentType);
-  if (!entry || !contentType) return [];
+  const schema = strapi.contentType(uid as UID.ContentType);
+  const rows: Row[] = await strapi.db.query(uid as UID.ContentType).findMany({
+    where: await whereTargets(strapi, uid, ids, context),
+    select: ['documentId', ...(attributes.fields ?? [])],
+    populate: listPopulate(attributes, schema),
+  });
+  const folders = await loadFolderNames(
+    strapi,
+    rows.flatMap((row) => listFiles(row, attributes, schema)),
+  );
+  return rows.map((row) => ({ ...pickPublic(row, attributes, schema, folders), documentId: row.documentId }));
+}
+
+async function whereTargets(
+  strapi: Core.Strapi,
+  uid: string,
+  ids: string[],
+  { locale, status }: ResolveContext,
+): Promise<Record<string, unknown>> {
+  const type = strapi.contentType(uid as UID.ContentType);
   const where: Record<string, unknown> = { documentId: { $in: ids } };
-  if (contentType.options?.draftAndPublish) where.publishedAt = whenPublished(context.status);
-  if (isLocalized(contentType)) where.locale = context.locale;
-  const rows: ResolvedReference[] = await strapi.db.query(type as UID.ContentType).findMany({
-    where,
-    select: ['documentId', ...entry.fields],
-    ...(entry.populate && { populate: entry.populate as Record<string, { select: string[] }> }),
-  });
-  return rows.map((row) => ({ ...pickEntry(row, entry), documentId: row.documentId }));
+  if (type.options?.draftAndPublish) where.publishedAt = whenPublished(status);
+  if (isLocalized(type)) {
+    where.locale = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
+  }
+  return where;
 }
 
-/** The database adds numeric ids to every row, those of components and relations too; they never leave. */
-function pickEntry(row: object, { fields, populate = {} }: PublicEntry): Record<string, unknown> {
-  const related = Object.entries(populate).map(([name, { select }]) => {
-    const value = (row as Record<string, unknown>)[name];
-    if (Array.isArray(value)) return [name, value.map((item: object) => pick(item, select))];
-    return [name, value ? pick(value as object, select) : null];
-  });
-  return { ...pick(row, fields), ...Object.fromEntries(related) };
-}
-
-function pick(row: object, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
-}
-
+/** Condition on `publishedAt` for types with drafts. */
 export function whenPublished(status: ResolveContext['status']): { $notNull: true } | { $null: true } {
   return status === 'published' ? { $notNull: true } : { $null: true };
-}
-
-function isLocalized(contentType: { pluginOptions?: object }): boolean {
-  return (contentType.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
 }

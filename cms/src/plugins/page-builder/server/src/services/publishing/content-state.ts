@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { FILE_TYPE } from '../../names.ts';
+import { getRegistry } from '../registry/registry.ts';
 
 /** What one locale of one content type looks like from outside; any change of published content changes it. */
 interface Count {
@@ -17,26 +17,26 @@ export function createContentStateService({ strapi }: { strapi: Core.Strapi }) {
 }
 
 /**
- * The state of what is published, as a short text for each country: equal texts mean equal content. Publishing makes a
+ * The state of what is published, as a short text for each site: equal texts mean equal content. Publishing makes a
  * new row, changing one sets its time, and taking one away lowers the count, so three numbers for each content type and
- * locale see every change. Entries without a locale belong to all countries, those with one to the countries that have it.
+ * locale see every change. Entries without a locale belong to all sites, those with one to the sites that have it.
  */
-async function readContentState(strapi: Core.Strapi): Promise<Record<Country, string>> {
+async function readContentState(strapi: Core.Strapi): Promise<Record<string, string>> {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::') || uid === FILE_TYPE);
   const counted: [string, Count[]][] = await Promise.all(
     types.map(async (type) => [type.uid, await count(strapi, type)]),
   );
-  const states = COUNTRIES.map((country) => {
-    const locales: readonly string[] = COUNTRY_SITES[country].locales.map(({ locale }) => locale);
+  const { sites } = getRegistry(strapi);
+  const states = sites.names.map((site) => {
     const hash = createHash('sha256');
     for (const [uid, counts] of counted.sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const own = counts.filter(({ locale }) => !locale || locales.includes(locale));
+      const own = counts.filter(({ locale }) => !locale || sites.hasLocale(site, locale));
       const lines = own
         .map(({ locale, entries, latest, highest }) => [locale, entries, latest, highest].join(' '))
         .sort();
       hash.update(`${uid}\n${lines.join('\n')}\n`);
     }
-    return [country, hash.digest('base64url').slice(0, 22)];
+    return [site, hash.digest('base64url').slice(0, 22)];
   });
   return Object.fromEntries(states);
 }

@@ -1,30 +1,21 @@
 import { registry } from '@lumavelo/blocks/registry';
-import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
+import type { Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { findForeignScripts, type PageDocument, type Problem, readScriptHosts, type ScriptHosts } from 'page-format';
-import { listCountries } from './page-address.ts';
 
 /** One entry for each country; only administrators may set whose scripts its pages run. */
 const SETTINGS = 'api::site-setting.site-setting' as UID.ContentType;
 
-interface Place {
-  /** Null where the type has no languages. */
-  locale: unknown;
-  countries: unknown;
-}
-
 /** Scripts that a page names and that a site on which it appears does not allow. */
-export async function findScripts(strapi: Core.Strapi, document: PageDocument, place: Place): Promise<Problem[]> {
-  const countries = listSites(place);
+export async function findScripts(
+  strapi: Core.Strapi,
+  document: PageDocument,
+  countries: readonly Country[],
+): Promise<Problem[]> {
   const none = Object.fromEntries(countries.map((country) => [country, []]));
   // Few pages run scripts of others, and only they need the settings.
   if (findForeignScripts(document, registry, none).length === 0) return [];
   return findForeignScripts(document, registry, await loadScriptHosts(strapi, countries));
-}
-
-function listSites({ locale, countries }: Place): Country[] {
-  if (typeof locale !== 'string') return [...COUNTRIES];
-  return listCountries({ locale, countries: Array.isArray(countries) ? countries : null });
 }
 
 async function loadScriptHosts(strapi: Core.Strapi, countries: readonly Country[]): Promise<ScriptHosts> {

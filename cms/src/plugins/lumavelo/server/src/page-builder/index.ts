@@ -1,0 +1,20 @@
+import { registry as blocks } from '@lumavelo/blocks/registry';
+import type { Country } from '@lumavelo/blocks/site';
+import { getRegistry } from '@lumavelo/page-builder/registry';
+import type { Core } from '@strapi/strapi';
+import { findScripts } from './find-scripts.ts';
+import { PUBLIC_ENTRIES } from './public-entries.ts';
+import { PAGE_TYPE, PAGES, SITES } from './site.ts';
+
+/** Tells the page builder what only this site knows. */
+export function registerWithPageBuilder(strapi: Core.Strapi): void {
+  const registry = getRegistry(strapi);
+  registry.addBlocks(blocks.values());
+  registry.setSites(SITES);
+  registry.addPageType(PAGE_TYPE, PAGES);
+  for (const [uid, attributes] of Object.entries(PUBLIC_ENTRIES)) registry.addEntryType(uid, attributes);
+  registry.addCheck({
+    on: 'publish',
+    find: ({ document, sites }) => findScripts(strapi, document, sites as Country[]),
+  });
+}

@@ -1,0 +1,45 @@
+import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
+import type { PageType, SiteOptions } from '@lumavelo/page-builder/registry';
+
+export const PAGE_TYPE = 'api::page.page';
+
+const localesOf = (country: Country) => COUNTRY_SITES[country].locales.map(({ locale }) => locale);
+
+/** One site for each country. */
+export const SITES: SiteOptions = {
+  parameter: 'country',
+  attribute: 'countries',
+  locales: Object.fromEntries(COUNTRIES.map((country) => [country, localesOf(country)])),
+};
+
+/** First parts of a path that the sites use themselves: locale prefixes, the error page, folders of files. */
+const RESERVED = [
+  ...Object.values(COUNTRY_SITES).flatMap((site) => site.locales.map(({ prefix }) => prefix.slice(1))),
+  ...['404', 'assets', 'img'],
+].filter(Boolean);
+
+interface Seo {
+  metaTitle: string | null;
+  metaDescription: string | null;
+  image: object | null;
+  noIndex: boolean | null;
+}
+
+/** The pages of the sites. Sites get what is left empty for search engines as empty texts. */
+export const PAGES: PageType = {
+  title: 'title',
+  slug: 'slug',
+  reservedSlugs: [...new Set(RESERVED)],
+  populate: { seo: { select: ['metaTitle', 'metaDescription', 'noIndex'], files: ['image'] } },
+  format({ seo }) {
+    const { metaTitle, metaDescription, image, noIndex } = (seo ?? {}) as Partial<Seo>;
+    return {
+      seo: {
+        metaTitle: metaTitle ?? '',
+        metaDescription: metaDescription ?? '',
+        image: image ?? null,
+        noIndex: noIndex ?? false,
+      },
+    };
+  },
+};

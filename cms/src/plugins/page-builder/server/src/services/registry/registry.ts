@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { type AnyBlockDefinition, createRegistry, type PageDocument, type Problem, type Registry } from 'page-format';
+import type { PublicAttributes } from './public-attributes.ts';
+import { createSiteRules, type SiteOptions, type SiteRules } from './sites.ts';
+
+/** A content type whose entries are pages: delivered to the sites, and to be linked to. */
+export interface PageType extends PublicAttributes {
+  /** Attribute with the page's title. */
+  title: string;
+  /** Attribute with the page's path, kept unique for each locale and site. Single types have none. */
+  slug?: string;
+  /** First parts of paths that the sites use themselves, such as `assets`. */
+  reservedSlugs?: readonly string[];
+  /**
+   * Shapes the further attributes (`fields`, `populate`) as sites receive them, for example where editors may leave some
+   * empty. Without it they are delivered as they are stored.
+   */
+  format?(attributes: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** A page that is about to be stored or to go public. */
+export interface CheckedPage {
+  document: PageDocument;
+  /** Content type, such as `api::page.page`. */
+  uid: string;
+  /** Attribute that holds the page. */
+  field: string;
+  /** Null where the type has no languages. */
+  locale: string | null;
+  /** The sites on which the entry appears. */
+  sites: readonly string[];
+}
+
+/** A rule of the project for its pages. */
+export interface PageCheck {
+  /** `save`: what it finds is refused in drafts too. `publish`: drafts may have it. */
+  on: 'save' | 'publish';
+  find(page: CheckedPage): readonly Problem[] | Promise<readonly Problem[]>;
+}
+
+/** What a project tells the page builder, each in the `register()` of its own plugin or of the project. */
+export interface PageBuilderRegistry {
+  /** The blocks that pages are made of. @throws Error for a type that is there already */
+  addBlocks(definitions: Iterable<AnyBlockDefinition>): void;
+  /** @param uid such as `api::page.page` @throws Error for a type that is there already */
+  addPageType(uid: string, type: PageType): void;
+  /**
+   * A content type that blocks may refer to, and what visitors may see of its entries. What is on no such list resolves to
+   * null, whatever a document says.
+   * @throws Error for a type that is there already
+   */
+  addEntryType(uid: string, attributes: PublicAttributes): void;
+  /** @throws Error when called twice */
+  setSites(options: SiteOptions): void;
+  addCheck(check: PageCheck): void;
+
+  readonly blocks: Registry;
+  readonly pageTypes: ReadonlyMap<string, PageType>;
+  readonly entryTypes: ReadonlyMap<string, PublicAttributes>;
+  readonly sites: SiteRules;
+  listChecks(on: PageCheck['on']): readonly PageCheck[];
+}
+
+/** Keeps what projects register. It is read from the start of the CMS on, and takes nothing more then. */
+export function createRegistryService(): PageBuilderRegistry {
+  const definitions = new Map<string, AnyBlockDefinition>();
+  const pageTypes = new Map<string, PageType>();
+  const entryTypes = new Map<string, PublicAttributes>();
+  const checks: PageCheck[] = [];
+  let siteOptions: SiteOptions | undefined;
+  let sites: SiteRules | undefined;
+  let blocks: Registry | undefined;
+
+  const add = <Value>(what: string, all: Map<string, Value>, name: string, value: Value) => {
+    assertOpen(what, name);
+    if (all.has(name)) throw new Error(`The page builder was told of the ${what} "${name}" twice. Register it once.`);
+    all.set(name, value);
+  };
+  const assertOpen = (what: string, name: string) => {
+    if (!blocks && !sites) return;
+    throw new Error(
+      `The page builder was told of the ${what} "${name}" after the start. Register it in register(), not in bootstrap().`,
+    );
+  };
+
+  return {
+    addBlocks: (added) => {
+      for (const definition of added) add('block', definitions, definition.type, definition);
+    },
+    addPageType: (uid, type) => add('page type', pageTypes, uid, type),
+    addEntryType: (uid, attributes) => add('entry type', entryTypes, uid, attributes),
+    setSites: (options) => {
+      assertOpen('sites by', options.parameter);
+      if (siteOptions) throw new Error('The page builder was told of sites twice. Register all of them at once.');
+      siteOptions = options;
+    },
+    addCheck: (check) => {
+      assertOpen('check on', check.on);
+      checks.push(check);
+    },
+    get blocks() {
+      blocks ??= createRegistry([...definitions.values()]);
+      return blocks;
+    },
+    pageTypes,
+    entryTypes,
+    get sites() {
+      sites ??= createSiteRules(siteOptions);
+      return sites;
+    },
+    listChecks: (on) => checks.filter((check) => check.on === on),
+  };
+}
+
+/** `strapi.plugin('page-builder').service('registry')`, typed. */
+export function getRegistry(strapi: Core.Strapi): PageBuilderRegistry {
+  return strapi.plugin('page-builder').service('registry') as PageBuilderRegistry;
+}
