@@ -1,6 +1,6 @@
 /**
  * Starts Strapi with the environment of this process, without the admin's web pages, and reports when it answers, and
- * to which routes.
+ * to which routes. `ADDITIONS` names a module whose `addTo` adds content types first.
  */
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..', '..');
 process.chdir(root);
 
 try {
-  const strapi = await createStrapi({ appDir: root, distDir: root, serveAdminPanel: false }).start();
+  const strapi = createStrapi({ appDir: root, distDir: root, serveAdminPanel: false });
+  const { ADDITIONS } = process.env;
+  if (ADDITIONS) (await import(ADDITIONS)).addTo(strapi);
+  await strapi.start();
   const answered: { methods: string[]; path: string }[] = strapi.server.listRoutes();
   const routes = answered.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
   logQueriesWhenAsked(strapi);

@@ -1,6 +1,5 @@
 import { NO_CONTENT } from '../documents/is-unchanged.ts';
 import { listPageFields } from '../documents/page-fields.ts';
-import { SECTION_TYPE } from '../names.ts';
 
 /** An attribute as a schema declares it, as far as values are compared. */
 export interface Attribute {
@@ -16,9 +15,9 @@ export interface Attribute {
 
 export type Attributes = Record<string, Attribute>;
 
-/** True for types that hold content of the site: the site's own, and saved sections. */
-export function holdsContent({ uid }: { uid: string }): boolean {
-  return uid.startsWith('api::') || uid === SECTION_TYPE;
+/** True for types that hold content: the project's own, and whatever has a page, such as saved sections. */
+export function holdsContent(type: { uid: string; attributes: Record<string, object> }): boolean {
+  return type.uid.startsWith('api::') || listPageFields(type).length > 0;
 }
 
 /**

@@ -7,7 +7,11 @@ import { errors } from '../strapi-errors.ts';
 export const PAGE_PLACE = z.strictObject({
   model: z.string().regex(/^api::[\w.-]{1,100}$/),
   documentId: z.string().regex(/^\w{1,64}$/),
-  locale: z.string().regex(/^[A-Za-z-]{2,12}$/),
+  /** Types without languages have none. */
+  locale: z
+    .string()
+    .regex(/^[A-Za-z-]{2,12}$/)
+    .optional(),
   field: z.string().regex(/^\w{1,64}$/),
 });
 

@@ -10,8 +10,9 @@ export function createTranslationSourcesController({ strapi }: { strapi: Core.St
     async find(context: RequestContext) {
       const { model, documentId, locale, field } = parse(PAGE_PLACE, context.query);
       assertPageField(strapi, model, field);
-      const place = { uid: model, documentId, locale, field };
-      context.body = { data: await getService(strapi, 'translation-sources').read(place) };
+      const service = getService(strapi, 'translation-sources');
+      const sources = locale === undefined ? {} : await service.read({ uid: model, documentId, locale, field });
+      context.body = { data: sources };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { listPageFields } from '../documents/page-fields.ts';
 import { versionOfStored } from '../documents/page-version.ts';
-import type { DocumentMiddleware } from '../documents/write-context.ts';
+import { type DocumentMiddleware, hasDrafts } from '../documents/write-context.ts';
 
 /**
  * Hands the content manager each page together with its version, inside the value. Whatever saves the entry sends it
@@ -10,7 +10,8 @@ import type { DocumentMiddleware } from '../documents/write-context.ts';
 export function handOutVersions(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const row = (await next()) as Record<string, unknown> | null;
-    if (context.action !== 'findOne' || !row || context.params.status === 'published') return row;
+    if (context.action !== 'findOne' || !row) return row;
+    if (hasDrafts(context) && context.params.status === 'published') return row;
     const fields = listPageFields(context.contentType);
     if (fields.length === 0 || !isRead(strapi)) return row;
     const versions = fields

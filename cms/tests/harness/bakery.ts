@@ -1,0 +1,77 @@
+import { getRegistry } from '@lumavelo/page-builder/registry';
+import type { Core } from '@strapi/strapi';
+import type { Problem } from 'page-format';
+
+/**
+ * Content types of another project, each with page fields in another setting, added to the CMS of a test. `boot-cms.ts`
+ * calls this before Strapi loads, so that its plugins treat them like content types from files.
+ */
+export function addTo(strapi: Core.Strapi): void {
+  const apis = strapi.get('apis') as { add(name: string, api: object): void };
+  for (const [name, type] of Object.entries(TYPES)) {
+    const schema = {
+      kind: 'collectionType',
+      apiName: name,
+      collectionName: `${name}s`,
+      globalId: `Bakery${name}`,
+      info: { singularName: name, pluralName: `${name}s`, displayName: name },
+      ...type,
+    };
+    const contentTypes = { [name]: { schema, actions: {}, lifecycles: {} } };
+    apis.add(name, { contentTypes, ...(name === 'cake' && { register: () => register(strapi) }) });
+  }
+}
+
+/** One of its own for each attribute: Strapi writes into them. */
+const page = () => ({ type: 'customField', customField: 'plugin::page-builder.page' });
+const localized = { pluginOptions: { i18n: { localized: true } } };
+
+const TYPES = {
+  /** Without languages, without drafts, two pages in an entry. */
+  cake: {
+    options: { draftAndPublish: false },
+    attributes: {
+      name: { type: 'string', required: true },
+      path: { type: 'string' },
+      price: { type: 'decimal' },
+      supplier: { type: 'string' },
+      recipe: page(),
+      story: page(),
+    },
+  },
+  /** With languages, without drafts. */
+  post: {
+    options: { draftAndPublish: false },
+    ...localized,
+    attributes: {
+      headline: { type: 'string', ...localized },
+      address: { type: 'string', ...localized },
+      body: { ...page(), ...localized },
+    },
+  },
+  /** A single type with drafts, without languages. */
+  imprint: {
+    kind: 'singleType',
+    options: { draftAndPublish: true },
+    attributes: { heading: { type: 'string' }, text: page() },
+  },
+};
+
+/** What no cake may name, not in drafts either. */
+export const FORBIDDEN_WORD = 'margarine';
+
+function register(strapi: Core.Strapi): void {
+  const registry = getRegistry(strapi);
+  registry.addPageType('api::cake.cake', { title: 'name', slug: 'path', fields: ['price'] });
+  registry.addPageType('api::post.post', { title: 'headline', slug: 'address' });
+  registry.addPageType('api::imprint.imprint', { title: 'heading' });
+  registry.addCheck({
+    on: 'save',
+    find: ({ document, uid }) =>
+      document.blocks.flatMap(({ id, type, props }): Problem[] => {
+        if (uid !== 'api::cake.cake' || !JSON.stringify(props).includes(FORBIDDEN_WORD)) return [];
+        const message = 'We bake with butter.';
+        return [{ level: 'error', blockId: id, blockType: type, path: [], message: { en: message, de: message } }];
+      }),
+  });
+}
