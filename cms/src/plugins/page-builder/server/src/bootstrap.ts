@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { holdsContent } from './bases/content-fields.ts';
 import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
-import { replaceWithoutReading } from './documents/read-less.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
+import { replaceWithoutReading } from './services/shortcuts/shortcuts.ts';
 
 const NO_BLOCKS =
   'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';

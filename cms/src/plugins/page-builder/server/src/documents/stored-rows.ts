@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type ContentManagerRequest, findContentManagerRequest } from './content-manager-request.ts';
-import { isColumn } from './is-unchanged.ts';
+import {
+  type ContentManagerRequest,
+  findContentManagerRequest,
+} from '../services/shortcuts/content-manager-request.ts';
+import { isColumn } from '../services/shortcuts/is-unchanged.ts';
 import { listPageFields } from './page-fields.ts';
 import { hasDrafts, type WriteContext } from './write-context.ts';
 

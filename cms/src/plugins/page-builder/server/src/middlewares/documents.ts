@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readLess } from '../documents/read-less.ts';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
+import { readLess } from '../services/shortcuts/shortcuts.ts';
 import { guardAddresses } from './guard-addresses.ts';
 import { guardBases } from './guard-bases.ts';
 import { guardContent } from './guard-content.ts';

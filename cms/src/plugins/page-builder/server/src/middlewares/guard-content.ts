@@ -1,19 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
-import {
-  DocumentError,
-  findProblems,
-  migrateDocument,
-  type PageDocument,
-  type Registry,
-  readDocument,
-} from 'page-format';
+import { DocumentError, findProblems, migrateDocument, type PageDocument, type Registry, readDocument } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
-import { isUnchanged } from '../documents/is-unchanged.ts';
+import { isUnchanged } from '../services/shortcuts/is-unchanged.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
-import { askForNothing } from '../documents/read-less.ts';
+import { askForNothing } from '../services/shortcuts/shortcuts.ts';
 import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';

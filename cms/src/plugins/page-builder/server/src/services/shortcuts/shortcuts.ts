@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { listPageFields } from '../../documents/page-fields.ts';
+import { listColumns } from '../../documents/stored-rows.ts';
+import type { DocumentMiddleware, WriteContext } from '../../documents/write-context.ts';
 import { type ContentManagerRequest, findContentManagerRequest } from './content-manager-request.ts';
-import { listPageFields } from './page-fields.ts';
-import { listColumns } from './stored-rows.ts';
-import type { DocumentMiddleware, WriteContext } from './write-context.ts';
 
 /** What the content manager asks of an entry's other languages where it shows the entry. */
 const OF_OTHER_LANGUAGES = { fields: ['locale', 'documentId', 'publishedAt', 'updatedAt'] };
