@@ -4,7 +4,6 @@ import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
-import { replaceWithoutReading } from './services/shortcuts/shortcuts.ts';
 
 const NO_BLOCKS =
   'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
@@ -21,7 +20,7 @@ export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   });
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
-  replaceWithoutReading(strapi);
+  getService(strapi, 'shortcuts').syncWithoutReading();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
 }

@@ -1,5 +1,5 @@
+import { NO_CONTENT } from '../documents/attributes.ts';
 import { listPageFields } from '../documents/page-fields.ts';
-import { NO_CONTENT } from '../services/shortcuts/is-unchanged.ts';
 
 /** An attribute as a schema declares it, as far as values are compared. */
 export interface Attribute {

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isColumn } from '../documents/attributes.ts';
 import type { WriteContext } from '../documents/write-context.ts';
 import { hasDrafts } from '../documents/write-context.ts';
-import { isColumn } from '../services/shortcuts/is-unchanged.ts';
 import { type Attribute, type Attributes, listPlainFields } from './content-fields.ts';
 import { type Identify, keyOf, readItem, type TargetRow } from './relation-keys.ts';
 import type { Lookup } from './stable-values.ts';

@@ -24,6 +24,12 @@ export interface WriteParams {
   fields?: unknown;
 }
 
+/** A row of an entry: one per locale, and one more when that locale is published. */
+export interface StoredRow extends Record<string, unknown> {
+  documentId: string;
+  locale: string | null;
+}
+
 /** A function that stands around every call of the document service. */
 export type DocumentMiddleware = (context: WriteContext, next: () => Promise<unknown>) => Promise<unknown>;
 

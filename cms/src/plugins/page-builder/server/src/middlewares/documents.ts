@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
-import { readLess } from '../services/shortcuts/shortcuts.ts';
+import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 import { guardAddresses } from './guard-addresses.ts';
 import { guardBases } from './guard-bases.ts';
 import { guardContent } from './guard-content.ts';
@@ -13,7 +13,7 @@ import { keepSources } from './keep-sources.ts';
  */
 export function useDocumentMiddlewares(strapi: Core.Strapi): void {
   const middlewares: DocumentMiddleware[] = [
-    readLess(strapi),
+    getShortcuts(strapi).readLess,
     keepSources(strapi),
     guardBases(strapi),
     guardAddresses(strapi),

@@ -1,18 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Core, UID } from '@strapi/strapi';
-import { DocumentError, findProblems, migrateDocument, type PageDocument, type Registry, readDocument } from 'page-format';
+import type { Core } from '@strapi/strapi';
+import {
+  DocumentError,
+  findProblems,
+  migrateDocument,
+  type PageDocument,
+  type Registry,
+  readDocument,
+} from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
-import { isUnchanged } from '../services/shortcuts/is-unchanged.ts';
+import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
-import { askForNothing } from '../services/shortcuts/shortcuts.ts';
 import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
-import { keepSavedDraft, listColumns, loadDrafts, readLocale, type StoredRow } from '../documents/stored-rows.ts';
-import { type DocumentMiddleware, hasDrafts, publishes, type WriteContext } from '../documents/write-context.ts';
+import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
+import {
+  type DocumentMiddleware,
+  hasDrafts,
+  publishes,
+  type StoredRow,
+  type WriteContext,
+} from '../documents/write-context.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 
 /**
  * Checks page documents on their way in and before they go public. What is no document, or newly puts a block where it
@@ -21,10 +34,9 @@ import { getRegistry } from '../services/registry/registry.ts';
  * through unchanged. A save that changes nothing writes nothing.
  */
 export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
-  const findComponent = (uid: string) => strapi.components[uid as UID.Component];
+  const shortcuts = getShortcuts(strapi);
   return async (context, next) => {
-    const { attributes } = context.contentType;
-    const fields = listPageFields({ attributes });
+    const fields = listPageFields(context.contentType);
     if (fields.length === 0) return next();
     const columns = listColumns(context.contentType);
 
@@ -43,20 +55,15 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         else if (!stored || !holdsSame(fields, data, stored)) {
           await refuseDraft(strapi, context, fields, data, stored);
         } else {
-          const others = without(data, fields);
-          const entry = isUnchanged(pick(data, columns), stored, attributes, findComponent)
-            ? await readEntry(strapi, context, fields, stored)
-            : undefined;
-          if (entry && isUnchanged(others, entry, attributes, findComponent)) {
-            keepSavedDraft(strapi, stored);
+          const entry = await shortcuts.writeLess(context, { fields, data, stored });
+          if (entry) {
+            shortcuts.keepSavedDraft(stored);
             return entry;
           }
-          // Pages that stay as they are need not be checked, copied and written once more with what did change.
-          context.params = { ...context.params, data: others };
         }
-        if (stored) askForNothing(strapi, context);
+        if (stored) shortcuts.askForNothing(context);
         const saved = await next();
-        if (stored) keepSavedDraft(strapi, { ...stored, ...pick(data, [...columns, ...fields]) });
+        if (stored) shortcuts.keepSavedDraft({ ...stored, ...pickValues(data, [...columns, ...fields]) });
         return saved;
       });
     } else if (context.action === 'clone') {
@@ -96,34 +103,6 @@ async function readPlace(strapi: Core.Strapi, context: WriteContext, row: Record
 /** Whether the page fields stay as they are; what is left out stays. */
 function holdsSame(fields: readonly string[], data: Record<string, unknown>, stored: StoredRow): boolean {
   return fields.every((field) => data[field] === undefined || isDeepStrictEqual(data[field], stored[field]));
-}
-
-/**
- * The draft, with what the caller of an update asked to be read along with it.
- * @param stored what is known of it already: its pages are not read once more
- */
-async function readEntry(
-  strapi: Core.Strapi,
-  { uid, params, contentType }: WriteContext,
-  pageFields: readonly string[],
-  stored: StoredRow,
-): Promise<Record<string, unknown> | null> {
-  const { documentId, locale, populate } = params;
-  const fields = params.fields ?? listColumns(contentType);
-  const question = { documentId, locale, populate, fields, status: 'draft' };
-  const documents = strapi.documents(uid as UID.ContentType);
-  const entry = await documents.findOne(question as Parameters<typeof documents.findOne>[0]);
-  if (!entry || params.fields !== undefined) return entry;
-  return { ...entry, ...Object.fromEntries(pageFields.map((field) => [field, stored[field]])) };
-}
-
-function without<Value>(record: Record<string, Value>, names: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-}
-
-/** Those of the names that have a value. */
-function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]));
 }
 
 /**

@@ -7,6 +7,7 @@ import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
 import { createRegistryService } from './registry/registry.ts';
+import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createVideoPreviewService } from './video-preview.ts';
 
@@ -20,6 +21,7 @@ export const services = {
   publisher: createPublisherService,
   references: createReferencesService,
   registry: createRegistryService,
+  shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,
   'video-preview': createVideoPreviewService,
 };

@@ -1,26 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-
-/** What says which entry is meant, and what Strapi writes by itself. */
-export const NO_CONTENT = new Set([
-  'id',
-  'documentId',
-  'locale',
-  'localizations',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-]);
-
-/** Attributes whose stored form is more than a value; a write of one of them counts as a change. */
-const RELATED = new Set(['relation', 'media', 'component', 'dynamiczone']);
-
-/** Whether an attribute's value stands in the entry's own row. */
-export function isColumn(attribute: object | undefined): boolean {
-  const { type } = describe(attribute);
-  return type !== undefined && !RELATED.has(type);
-}
+import { isColumn, NO_CONTENT } from '../../documents/attributes.ts';
 
 type Attributes = Record<string, object>;
 

@@ -1,68 +1,64 @@
-import type { Core, UID } from '@strapi/strapi';
-import { listPageFields } from '../../documents/page-fields.ts';
-import { listColumns } from '../../documents/stored-rows.ts';
-import type { DocumentMiddleware, WriteContext } from '../../documents/write-context.ts';
+import type { Core } from '@strapi/strapi';
+import type { DocumentMiddleware, StoredRow, WriteContext } from '../../documents/write-context.ts';
 import { type ContentManagerRequest, findContentManagerRequest } from './content-manager-request.ts';
-
-/** What the content manager asks of an entry's other languages where it shows the entry. */
-const OF_OTHER_LANGUAGES = { fields: ['locale', 'documentId', 'publishedAt', 'updatedAt'] };
+import { askForNothing, readLess } from './read-less.ts';
+import { syncWithoutReading } from './sync-without-reading.ts';
+import { type Update, writeLess } from './write-less.ts';
 
 /**
- * Spares the content manager from reading pages that it does not look at. Before it saves or publishes, it finds the
- * entry to see whether its user may write it, and publishing saves first, without a look at what that answers. A page is
- * most of an entry's weight, and those of all its languages would be read along. What has no languages, such as a saved
- * section, is left alone: it holds little, and Strapi refuses to be asked for its language.
+ * What makes saving and publishing large pages cheaper than Strapi does it, and changes nothing of what is stored. Off,
+ * with `shortcuts: false` in the plugin's config, every call does all that Strapi does.
  */
-export function readLess(strapi: Core.Strapi): DocumentMiddleware {
-  const { isLocalizedContentType } = strapi.plugin('i18n').service('content-types');
-  return async (context, next) => {
-    const request = findContentManagerRequest(strapi);
-    const { contentType } = context;
-    if (request && listPageFields(contentType).length > 0 && isLocalizedContentType(contentType)) {
-      narrow(context, request);
-    }
-    return next();
+export interface Shortcuts {
+  /** Spares the content manager from reading pages that it does not look at. */
+  readLess: DocumentMiddleware;
+  /** Spares Strapi from reading pages before and after each write. Called once, at the start. */
+  syncWithoutReading(): void;
+  /**
+   * Leaves out of an update the pages that stay as they are.
+   * @returns the entry where nothing else changes either, so that nothing has to be written; undefined where something does
+   */
+  writeLess(context: WriteContext, update: Update): Promise<Record<string, unknown> | undefined>;
+  /** Spares an update from reading what its caller does not look at. */
+  askForNothing(context: WriteContext): void;
+  /** Hands a draft that was saved on to the publishing for which it was saved. Both are one transaction. */
+  keepSavedDraft(draft: StoredRow): void;
+  /** The draft that the content manager has saved in the request that publishes now. */
+  takeSavedDraft(): StoredRow | undefined;
+}
+
+export function createShortcutsService({ strapi }: { strapi: Core.Strapi }): Shortcuts {
+  if (!strapi.config.get('plugin::page-builder.shortcuts', true)) return NONE;
+  /** By request of the content manager that publishes. */
+  const savedDrafts = new WeakMap<ContentManagerRequest, StoredRow>();
+  return {
+    readLess: readLess(strapi),
+    syncWithoutReading: () => syncWithoutReading(strapi),
+    writeLess: (context, update) => writeLess(strapi, context, update),
+    askForNothing: (context) => askForNothing(strapi, context),
+    keepSavedDraft(draft) {
+      const request = findContentManagerRequest(strapi);
+      if (request?.task === 'publish') savedDrafts.set(request, draft);
+    },
+    takeSavedDraft() {
+      const request = findContentManagerRequest(strapi);
+      const draft = request && savedDrafts.get(request);
+      if (request) savedDrafts.delete(request);
+      return draft;
+    },
   };
 }
 
-function narrow(context: WriteContext, { task }: ContentManagerRequest): void {
-  const { fields, populate = {} } = context.params;
-  if (typeof populate !== 'object' || populate === null || Array.isArray(populate)) return;
-  const { localizations, ...others } = populate as Record<string, unknown>;
-  if (context.action === 'findOne' || (context.action === 'update' && task === 'publish')) {
-    // Whoever names fields has thought of it.
-    if (fields === undefined) {
-      context.params = { ...context.params, fields: listColumns(context.contentType), populate: others };
-    }
-  } else if (localizations) {
-    context.params = { ...context.params, populate: { ...others, localizations: OF_OTHER_LANGUAGES } };
-  }
-}
+const NONE: Shortcuts = {
+  readLess: (_context, next) => next(),
+  syncWithoutReading: () => undefined,
+  writeLess: async () => undefined,
+  askForNothing: () => undefined,
+  keepSavedDraft: () => undefined,
+  takeSavedDraft: () => undefined,
+};
 
-/** Publishing looks at nothing that saving a draft, which is there, answers; before it is saved, its parts are compared. */
-export function askForNothing(strapi: Core.Strapi, context: WriteContext): void {
-  if (findContentManagerRequest(strapi)?.task === 'publish') context.params = { ...context.params, populate: {} };
-}
-
-/**
- * Spares Strapi itself as much: before and after each write it compares what all languages of an entry share, which
- * pages never are (the start checks it), and of a published version that is replaced it needs no more than the id.
- */
-export function replaceWithoutReading(strapi: Core.Strapi): void {
-  const service = strapi.plugin('i18n').service('content-types');
-  for (const type of Object.values(strapi.contentTypes) as WriteContext['contentType'][]) {
-    if (listPageFields(type).length === 0 || !service.isLocalizedContentType(type)) continue;
-    const shared = JSON.stringify(service.getNestedPopulateOfNonLocalizedAttributes(type.uid));
-    strapi.db.lifecycles.subscribe({
-      models: [type.uid as UID.ContentType],
-      beforeFindOne({ params }) {
-        if (params.select !== undefined || !Array.isArray(params.populate)) return;
-        if (JSON.stringify(params.populate) === shared) params.select = ['id', 'documentId', ...listColumns(type)];
-      },
-      beforeDelete({ params }) {
-        if (params.select !== undefined || params.populate !== undefined) return;
-        if (findContentManagerRequest(strapi)?.task === 'publish') params.select = ['id'];
-      },
-    });
-  }
+/** `strapi.plugin('page-builder').service('shortcuts')`, typed. */
+export function getShortcuts(strapi: Core.Strapi): Shortcuts {
+  return strapi.plugin('page-builder').service('shortcuts') as Shortcuts;
 }
