@@ -1,9 +1,9 @@
 import type { RouteContract } from '@lumavelo/blocks/contract';
 import type { Country } from '@lumavelo/blocks/site';
-import { AnswerCache } from '@lumavelo/page-builder/answer-cache';
 import { hasDeliveryKey } from '@lumavelo/page-builder/delivery-key';
 import { parse } from '@lumavelo/page-builder/parse';
-import { sendAnswer } from '@lumavelo/page-builder/send-answer';
+import { ResponseCache } from '@lumavelo/page-builder/response-cache';
+import { sendResponse } from '@lumavelo/page-builder/send-response';
 import { WorkQueue } from '@lumavelo/page-builder/work-queue';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { callingCountry } from './site-origins.ts';
 type Context = Parameters<Core.ControllerHandler>[0];
 
 /** Many are read at once, because bikes that are asked for together cost little more than one. */
-const responses = new AnswerCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 50 }) });
+const responses = new ResponseCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 50 }) });
 
 /** Content types that kept responses are read from. */
 const types = new Set<string>();
@@ -41,7 +41,7 @@ export function createCachedAction<Query extends z.ZodType, Response extends z.Z
     const key = `${contract.path} ${site ?? ''} ${JSON.stringify(query)}`;
     context.vary('Origin');
     const isFresh = hasDeliveryKey(context);
-    sendAnswer(context, await responses.read(key, reads, () => read(query, site), { isFresh }));
+    sendResponse(context, await responses.read(key, reads, () => read(query, site), { isFresh }));
   };
 }
 

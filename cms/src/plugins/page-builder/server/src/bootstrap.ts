@@ -10,7 +10,7 @@ const NO_BLOCKS =
 
 /**
  * Stops the start when something is registered that is not there, or when a page field is declared where its content would be lost, begins to report changes, and
- * drops kept answers when something they are made of changes.
+ * drops kept responses when something they are made of changes.
  */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   const registry = getService(strapi, 'registry');

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { isLocalized } from '../documents/is-localized.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { CachedAnswer } from '../services/delivery/answer-cache.ts';
 import { hasDeliveryKey } from '../services/delivery/delivery-key.ts';
 import { readListParameters, readPageParameters, type SiteParameters } from '../services/delivery/parameters.ts';
-import { sendAnswer } from '../services/delivery/send-answer.ts';
+import type { CachedResponse } from '../services/delivery/response-cache.ts';
+import { sendResponse } from '../services/delivery/send-response.ts';
 import { getService } from '../services/index.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 
@@ -32,14 +32,14 @@ export function createPagesController({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-/** Published answers may be asked for again by their hash; drafts are kept by nobody. */
-function send(context: RequestContext, { status }: SiteParameters, answer: CachedAnswer): void {
+/** Published responses carry their hash; drafts are kept by nobody. */
+function send(context: RequestContext, { status }: SiteParameters, response: CachedResponse): void {
   context.vary(['Authorization', 'X-Preview-Token']);
   if (status === 'published') {
-    sendAnswer(context, answer);
+    sendResponse(context, response);
     return;
   }
   context.type = 'application/json';
   context.set('Cache-Control', 'private, no-store');
-  context.body = answer.body;
+  context.body = response.body;
 }

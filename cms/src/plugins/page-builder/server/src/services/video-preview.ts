@@ -27,7 +27,7 @@ export interface VideoPreview {
 const TIME_LIMIT_MS = 5_000;
 const SIZE_LIMIT = 64 * 1024;
 
-const ANSWER = z.object({
+const OEMBED_RESPONSE = z.object({
   title: z.string().max(1_000).default(''),
   author_name: z.string().max(1_000).default(''),
   thumbnail_url: z.string().max(2_000).default(''),
@@ -46,10 +46,10 @@ export function createVideoPreviewService({ strapi }: { strapi: Core.Strapi }) {
  * Asks the video's host what it is, by oEmbed (https://oembed.com).
  *
  * Nobody can make the CMS call an address of their choice: the host that is asked comes from the configuration, it is
- * given an address that we made from the video's id, redirects are not followed, and the answer is bounded in time and
+ * given an address that we made from the video's id, redirects are not followed, and the response is bounded in time and
  * size.
  * @param address as an editor typed it
- * @returns undefined for addresses of no known host, for videos it does not know, and when it gives no good answer
+ * @returns undefined for addresses of no known host, for videos it does not know, and when its response is no good
  */
 export async function loadVideoPreview(address: string, endpoints: OembedEndpoints): Promise<VideoPreview | undefined> {
   const video = recognizeVideo(address);
@@ -59,8 +59,8 @@ export async function loadVideoPreview(address: string, endpoints: OembedEndpoin
   const question = new URL(endpoint);
   question.searchParams.set('url', video.page);
   question.searchParams.set('format', 'json');
-  const answer = await fetchJson(question).catch(() => undefined);
-  const parsed = ANSWER.safeParse(answer);
+  const response = await fetchJson(question).catch(() => undefined);
+  const parsed = OEMBED_RESPONSE.safeParse(response);
   if (!parsed.success) return undefined;
   const { title, author_name: author, thumbnail_url: thumbnail } = parsed.data;
   return { provider: video.provider, title, author, thumbnail: isHttps(thumbnail) ? thumbnail : '' };

@@ -7,7 +7,7 @@ interface Request {
 
 /**
  * True for requests of site builds and previews, which carry the key that CMS and sites share. They are not counted, and
- * never get an answer from memory: another CMS instance may have published since.
+ * never get a response from memory: another CMS instance may have published since.
  */
 export function hasDeliveryKey(request: Request): boolean {
   return isToken(request.get('x-delivery-key'), strapi.config.get<string>('plugin::page-builder.deliveryKey', ''));

@@ -1,10 +1,10 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { FILE_TYPE } from '../../names.ts';
 import { errors } from '../../strapi-errors.ts';
 import { getRegistry } from '../registry/registry.ts';
-import { AnswerCache, type CachedAnswer, toAnswer } from './answer-cache.ts';
 import { loadPage, loadPageList } from './load-pages.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
+import { type CachedResponse, ResponseCache, toCachedResponse } from './response-cache.ts';
 import { WorkQueue } from './work-queue.ts';
 
 interface ReadOptions {
@@ -17,25 +17,25 @@ export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
   // Reading a list of a hundred pages keeps the database and this process busy; a few at once leave room for others.
   const queue = new WorkQueue({ concurrency: 4 });
   // Kept for seconds only: with several CMS instances, each sees its own writes at once.
-  const published = new AnswerCache({ longestLife: 5_000, queue });
+  const published = new ResponseCache({ longestLife: 5_000, queue });
 
-  /** Whatever a delivered page is made of. */
+  let deliveredTypes: readonly string[] | undefined;
   const listTypes = () => {
-    const { pageTypes, entryTypes } = getRegistry(strapi);
-    return [...pageTypes.keys(), ...entryTypes.keys(), FILE_TYPE, 'plugin::upload.folder'];
+    deliveredTypes ??= listDeliveredTypes(strapi);
+    return deliveredTypes;
   };
 
   const read = async (kind: string, parameters: SiteParameters, load: () => Promise<object>, options: ReadOptions) => {
-    if (parameters.status === 'draft') return toAnswer(await queue.run(load));
+    if (parameters.status === 'draft') return toCachedResponse(await queue.run(load));
     return published.read(`${kind} ${JSON.stringify(parameters)}`, listTypes(), load, options);
   };
 
   return {
-    find: (parameters: ListParameters, options: ReadOptions): Promise<CachedAnswer> =>
+    find: (parameters: ListParameters, options: ReadOptions): Promise<CachedResponse> =>
       read('pages', parameters, () => loadPageList(strapi, parameters), options),
 
     /** @throws NotFoundError where there is no such page, or it is damaged */
-    findOne: (parameters: PageParameters, options: ReadOptions): Promise<CachedAnswer> =>
+    findOne: (parameters: PageParameters, options: ReadOptions): Promise<CachedResponse> =>
       read('page', parameters, () => loadExistingPage(strapi, parameters), options),
 
     /** Begins to drop what is kept when something changes that it was made of. */
@@ -46,6 +46,17 @@ export function createPagesService({ strapi }: { strapi: Core.Strapi }) {
       for (const type of listTypes()) published.drop(type);
     },
   };
+}
+
+/** The content types that delivered pages are made of. */
+function listDeliveredTypes(strapi: Core.Strapi): string[] {
+  const { pageTypes, entryTypes } = getRegistry(strapi);
+  const types = [...pageTypes, ...entryTypes].flatMap(([uid, { populate = {} }]) => {
+    const { attributes } = strapi.contentType(uid as UID.ContentType);
+    const targets = Object.keys(populate).map((name) => (attributes[name] as { target?: string }).target);
+    return [uid, ...targets.filter((target) => target !== undefined)];
+  });
+  return [...new Set([...types, FILE_TYPE, 'plugin::upload.folder'])];
 }
 
 async function loadExistingPage(strapi: Core.Strapi, parameters: PageParameters): Promise<object> {

@@ -84,19 +84,19 @@ async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState>
   const { url, secret } = readAddress(strapi);
   if (url === '') return { publisher: 'off' };
   try {
-    const answer = await send(`${url}/state`, secret, 'GET');
-    return { publisher: 'on', sites: states.parse(await answer.json()).data };
+    const response = await send(`${url}/state`, secret, 'GET');
+    return { publisher: 'on', sites: states.parse(await response.json()).data };
   } catch (error) {
     return { publisher: 'unreachable', reason: (error as Error).message };
   }
 }
 
 async function send(url: string, secret: string, method: string): Promise<Response> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  return answer;
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  return response;
 }

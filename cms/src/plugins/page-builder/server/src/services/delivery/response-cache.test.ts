@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
+import { type CachedResponse, ResponseCache } from './response-cache.ts';
 import { WorkQueue } from './work-queue.ts';
 
-const pageAnswers = new AnswerCache({ longestLife: 5_000, queue: new WorkQueue({ concurrency: 4 }) });
+const pageAnswers = new ResponseCache({ longestLife: 5_000, queue: new WorkQueue({ concurrency: 4 }) });
 
 const PAGE = 'api::page.page';
 
@@ -27,14 +27,14 @@ function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
 }
 
-const createCache = () => new AnswerCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 2 }) });
+const createCache = () => new ResponseCache({ longestLife: 60_000, queue: new WorkQueue({ concurrency: 2 }) });
 
-function readBody({ body }: CachedAnswer): unknown {
+function readBody({ body }: CachedResponse): unknown {
   return JSON.parse(body.toString());
 }
 
 /** Reads an answer that says how often it was made. */
-function createReader(cache: AnswerCache, key: string, types: readonly string[]) {
+function createReader(cache: ResponseCache, key: string, types: readonly string[]) {
   let made = 0;
   return async () => (readBody(await cache.read(key, types, async () => ({ made: ++made }))) as { made: number }).made;
 }

@@ -1,4 +1,4 @@
-import type { CachedAnswer } from './answer-cache.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 interface Exchange {
   type: string;
@@ -9,8 +9,8 @@ interface Exchange {
   set(header: string, value: string): void;
 }
 
-/** Sends an answer with its hash, so that who has it already is told so in a few bytes. */
-export function sendAnswer(context: Exchange, { body, tag }: CachedAnswer): void {
+/** Sends a response with its hash. Who has it already gets 304 and no body. */
+export function sendResponse(context: Exchange, { body, tag }: CachedResponse): void {
   context.type = 'application/json';
   context.set('Cache-Control', 'public, max-age=0, must-revalidate');
   context.etag = tag;

@@ -3,8 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import type { WorkQueue } from './work-queue.ts';
 
-/** A finished answer: the bytes that are sent, and the hash they can be asked for again by. */
-export interface CachedAnswer {
+/** A finished response: the bytes that are sent, and the hash they can be asked for again by. */
+export interface CachedResponse {
   body: Buffer;
   tag: string;
 }
@@ -13,7 +13,7 @@ const LARGEST_TOTAL = 32 * 1024 * 1024;
 
 interface CacheOptions {
   /**
-   * Milliseconds that an answer is kept. Another CMS instance on the same database cannot tell this one of its writes;
+   * Milliseconds that a response is kept. Another CMS instance on the same database cannot tell this one of its writes;
    * after this time they are seen anyway.
    */
   longestLife: number;
@@ -26,10 +26,10 @@ interface ReadOptions {
   isFresh?: boolean;
 }
 
-/** An answer that is being read. */
+/** A response that is being read. */
 interface Reading {
   types: readonly string[];
-  answer: Promise<CachedAnswer>;
+  response: Promise<CachedResponse>;
 }
 
 const EVENTS = [
@@ -42,11 +42,11 @@ const EVENTS = [
 ] as const;
 
 /**
- * Answers to the public, kept in memory until something they are made of changes. Each answer names the content
+ * Responses to the public, kept in memory until something they are made of changes. Each response names the content
  * types it was read from; a write to one of them drops it.
  */
-export class AnswerCache {
-  private readonly answers: LRUCache<string, CachedAnswer & { types: readonly string[] }>;
+export class ResponseCache {
+  private readonly responses: LRUCache<string, CachedResponse & { types: readonly string[] }>;
 
   /** By key. Who asks for the same meanwhile waits for it; what was read during a write is not kept. */
   private readonly readings = new Map<string, Reading>();
@@ -54,7 +54,7 @@ export class AnswerCache {
 
   constructor({ longestLife, queue }: CacheOptions) {
     this.queue = queue;
-    this.answers = new LRUCache({
+    this.responses = new LRUCache({
       max: 5_000,
       maxSize: LARGEST_TOTAL,
       sizeCalculation: ({ body }, key) => body.length + key.length + 100,
@@ -63,7 +63,7 @@ export class AnswerCache {
   }
 
   /**
-   * The answer kept under a key, or what `load` reads now.
+   * The response kept under a key, or what `load` reads now.
    * @throws BusyError when too much is being read already
    */
   async read(
@@ -71,18 +71,18 @@ export class AnswerCache {
     types: readonly string[],
     load: () => Promise<unknown>,
     { isFresh = false }: ReadOptions = {},
-  ): Promise<CachedAnswer> {
-    const known = isFresh ? undefined : (this.answers.get(key) ?? this.readings.get(key)?.answer);
+  ): Promise<CachedResponse> {
+    const known = isFresh ? undefined : (this.responses.get(key) ?? this.readings.get(key)?.response);
     return known ?? this.readNow(key, types, load);
   }
 
-  private async readNow(key: string, types: readonly string[], load: () => Promise<unknown>): Promise<CachedAnswer> {
-    const reading: Reading = { types, answer: this.queue.run(load).then(toAnswer) };
+  private async readNow(key: string, types: readonly string[], load: () => Promise<unknown>): Promise<CachedResponse> {
+    const reading: Reading = { types, response: this.queue.run(load).then(toCachedResponse) };
     this.readings.set(key, reading);
     try {
-      const answer = await reading.answer;
-      if (this.readings.get(key) === reading) this.answers.set(key, { ...answer, types });
-      return answer;
+      const response = await reading.response;
+      if (this.readings.get(key) === reading) this.responses.set(key, { ...response, types });
+      return response;
     } finally {
       if (this.readings.get(key) === reading) this.readings.delete(key);
     }
@@ -90,7 +90,8 @@ export class AnswerCache {
 
   /** Drops what was read from a content type. */
   drop(type: string): void {
-    for (const [key, answer] of this.answers.entries()) if (answer.types.includes(type)) this.answers.delete(key);
+    for (const [key, response] of this.responses.entries())
+      if (response.types.includes(type)) this.responses.delete(key);
     for (const [key, reading] of this.readings) if (reading.types.includes(type)) this.readings.delete(key);
   }
 
@@ -107,8 +108,8 @@ export class AnswerCache {
   }
 }
 
-/** An answer as it is sent, with its hash. */
-export function toAnswer(content: unknown): CachedAnswer {
+/** A response as it is sent, with its hash. */
+export function toCachedResponse(content: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(content));
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
