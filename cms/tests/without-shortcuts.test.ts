@@ -49,7 +49,7 @@ it('a page is saved, published and delivered, and a save that changes nothing is
   expect(after.content).toEqual(before.content);
   expect(after.updatedAt > before.updatedAt).toBe(true);
 
-  const form = { ...(await readForm()), title: 'Another' };
+  const form = { force: true, ...(await readForm()), title: 'Another' };
   expect((await ask(`${ENTRY}/${id}/actions/publish?locale=nl`, form)).status).toBe(200);
   const { body } = await ask(`/api/page-builder/page?country=nl&locale=nl&slug=${slug}`);
   expect(body.data).toMatchObject({ title: 'Another', document: content });
