@@ -48,7 +48,7 @@ export function createDeliverySchemas(sites: SiteRules, types: readonly Delivere
     ...(uids.length > 1 && { contentType: z.enum(uids).optional() }),
     ...(fields.length > 1 && { field: z.enum(fields).optional() }),
     ...(sites.parameter !== undefined && { [sites.parameter]: z.enum(sites.names) }),
-    locale: types.every((type) => type.isLocalized) ? locale : locale.optional(),
+    locale: types.length > 0 && types.every((type) => type.isLocalized) ? locale : locale.optional(),
     status: z.enum(['published', 'draft']).default('published'),
   };
   return {
