@@ -5,7 +5,7 @@ import { errors } from '../strapi-errors.ts';
 
 /** How a call names one page: the field of an entry, in a language. */
 export const PAGE_PLACE = z.strictObject({
-  model: z.string().regex(/^api::[\w.-]{1,100}$/),
+  model: z.string().regex(/^(?:api|plugin)::[\w.-]{1,100}$/),
   documentId: z.string().regex(/^\w{1,64}$/),
   /** Types without languages have none. */
   locale: z
@@ -17,7 +17,7 @@ export const PAGE_PLACE = z.strictObject({
 
 /** @throws NotFoundError where the type has no such page field */
 export function assertPageField(strapi: Core.Strapi, model: string, field: string) {
-  const type = strapi.contentTypes[model as UID.ContentType];
+  const type: Core.Strapi['contentTypes'][UID.ContentType] | undefined = strapi.contentType(model as UID.ContentType);
   if (!type || !listPageFields(type).includes(field)) throw new errors.NotFoundError('There is no such page field.');
   return type;
 }

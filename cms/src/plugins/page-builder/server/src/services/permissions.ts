@@ -62,7 +62,7 @@ async function listReadable<Reference extends Target>(
     types.map(async (type): Promise<Reference[]> => {
       const wanted = references.filter(({ $ref }) => $ref === type);
       if (type === 'media') return wanted;
-      const permitted = type in strapi.contentTypes && readRules(strapi, ability, type);
+      const permitted = strapi.contentType(type as UID.ContentType) !== undefined && readRules(strapi, ability, type);
       if (permitted === undefined) return wanted;
       if (permitted === false) return [];
       const own = locale === null ? {} : { $or: [{ locale }, { locale: { $null: true } }] };
