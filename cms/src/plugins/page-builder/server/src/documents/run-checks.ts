@@ -36,8 +36,7 @@ export async function refuseOnSave(
   fields: readonly string[],
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { blocks, listChecks } = getRegistry(strapi);
-  if (listChecks('save').length === 0) return;
+  const { blocks } = getRegistry(strapi);
   for (const field of fields) {
     const sent = data[field] as PageDocument | undefined;
     if (!sent) continue;

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import {
-  DocumentError,
-  findProblems,
-  migrateDocument,
-  type PageDocument,
-  type Registry,
-  readDocument,
-} from 'page-format';
+import { DocumentError, findProblems, migrateDocument, type PageDocument, type Registry, readDocument } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
 import { listColumns, pickValues } from '../documents/attributes.ts';
@@ -17,13 +10,7 @@ import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts'
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
-import {
-  type DocumentMiddleware,
-  hasDrafts,
-  publishes,
-  type StoredRow,
-  type WriteContext,
-} from '../documents/write-context.ts';
+import { type DocumentMiddleware, hasDrafts, publishes, type StoredRow, type WriteContext } from '../documents/write-context.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 
@@ -91,6 +78,7 @@ async function refuseDraft(
   stored?: StoredRow,
 ): Promise<void> {
   await refuseForbiddenPlaces(strapi, context, fields, data);
+  if (getRegistry(strapi).listChecks('save').length === 0) return;
   await refuseOnSave(strapi, await readPlace(strapi, context, { ...stored, ...data }), fields, data);
 }
 
