@@ -32,6 +32,13 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/page-types.test.ts', 'are public once they are saved'),
   },
   {
+    name: 'Every write reads the pages of the entry twice more',
+    file: `${PLUGIN}/services/shortcuts/sync-without-reading.ts`,
+    find: 'if (params.select !== undefined || !handedOut.has(Object(params.populate))) return;',
+    replace: 'if (params) return;',
+    noticedBy: cms('tests/unchanged-saves.test.ts', 'publishing a change reads the page six times'),
+  },
+  {
     name: 'The shortcuts of saving cannot be switched off',
     file: `${PLUGIN}/services/shortcuts/shortcuts.ts`,
     find: "if (!strapi.config.get('plugin::page-builder.shortcuts', true)) return NONE;",
