@@ -19,7 +19,8 @@ function show(content: React.ReactNode) {
 }
 
 async function open() {
-  const { Editor } = await import('./ours.tsx');
+  const { Editor, loadBlocks } = await import('./ours.tsx');
+  await loadBlocks();
   show(<Editor />);
 }
 

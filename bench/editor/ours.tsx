@@ -1,7 +1,9 @@
 import { registry } from '@lumavelo/blocks/registry';
+import { blocks } from '@lumavelo/page-builder/blocks';
 import { startEditing } from '@lumavelo/page-builder/editing';
 import PageEditor, { AdminContext } from '@lumavelo/page-builder/editor';
 import { en } from '@lumavelo/page-builder/texts';
+import { library } from '@lumavelo/strapi-plugin/blocks';
 import { type Block, createBlock } from 'page-format';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
@@ -37,7 +39,7 @@ const entry = {
   documentId: 'bench',
   params: { locale: 'nl' },
   locale: 'nl',
-  country: 'nl',
+  place: { locale: 'nl', country: 'nl', lang: 'nl-NL' },
   title: 'Bench',
   isOwnForm: true,
   isStored: true,
@@ -45,6 +47,12 @@ const entry = {
   hasDraftAndPublish: true,
   bases: {},
 } as const;
+
+/** What draws the blocks: to be waited for before the editor is shown. */
+export async function loadBlocks(): Promise<void> {
+  blocks.register(library);
+  await blocks.loadRenderer();
+}
 
 const first = () => store.getSession().tree.roots[0] as string;
 window.bench = {

@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { watchTraffic } from '../src/traffic.ts';
 
-const FOLDER = join(import.meta.dirname, '../../cms/src/plugins/page-builder/admin/src/editor/palette/pictures');
+const FOLDER = join(import.meta.dirname, '../../cms/src/plugins/lumavelo/admin/src/blocks/pictures');
 
 /** Pixels of a picture: twice what the palette shows, for sharp screens. */
 const WIDTH = 232;

@@ -1,7 +1,7 @@
-import type { RichTextNode } from 'page-format';
+import { columnWidth, type RichTextNode } from 'page-format';
 import type { ReactNode } from 'react';
 import type { Locale } from '../site/locales.ts';
-import { columnWidth, wholeNumber } from './rich-text-attributes.ts';
+import { wholeNumber } from './rich-text-attributes.ts';
 import { richTextMessages } from './rich-text-messages.ts';
 
 /** Width of a column without one of its own, in pixels (specification point 9). */

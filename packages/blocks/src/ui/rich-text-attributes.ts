@@ -25,8 +25,3 @@ export function wholeNumber(value: unknown, min: number, max: number): number | 
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
-
-/** A column's width in pixels; no narrower than a cell may be set (specification point 9). */
-export function columnWidth(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 25 && value <= 10_000 ? value : undefined;
-}

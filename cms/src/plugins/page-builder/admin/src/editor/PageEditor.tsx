@@ -20,6 +20,7 @@ import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
 import type { CommandTools } from './commands/command-list.ts';
 import { handleKey, handlePaste, type KeyEvent } from './commands/keyboard.ts';
+import { createOpenPage } from './commands/open-page.ts';
 import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
 import { DragLayer } from './drag/DragLayer.tsx';
 import { DragProvider } from './drag/use-drag.tsx';
@@ -129,6 +130,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       togglePreview: () => change({ preview: !isPreview.current }),
       changeLocale,
       showProblems: focusProblems,
+      page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(say('say.selectFirst'));
         editSelectedText(store, () => {
@@ -143,9 +145,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
 
   // The canvas follows the entry's language and country alone, and not the rest of what is typed into its form.
-  const { locale, country } = entry;
-  const site = useRef({ locale, country });
-  if (site.current.locale !== locale || site.current.country !== country) site.current = { locale, country };
+  const { locale, country, lang } = entry.place;
+  const place = useMemo(() => ({ locale, country, lang }), [locale, country, lang]);
 
   const close = () => {
     flush();
@@ -189,7 +190,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         <Palette />
         <Outline />
       </Side>
-      <Stage entry={site.current} />
+      <Stage place={place} />
       <Side $side="right">
         <Inspector />
         <ProblemsPanel />

@@ -1,11 +1,10 @@
-import type { Locale } from '@lumavelo/blocks/site';
 import { createContext, useContext } from 'react';
 
-const Context = createContext<Locale>('nl');
+const Context = createContext('');
 
 export const EntryLocaleProvider = Context.Provider;
 
 /** Locale of the entry that is edited: pages and entries to choose from are shown in it. */
-export function useEntryLocale(): Locale {
+export function useEntryLocale(): string {
   return useContext(Context);
 }

@@ -1,14 +1,28 @@
-import { DesignSystemProvider, Typography } from '@strapi/design-system';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { Box, Button, DesignSystemProvider, Flex, Typography } from '@strapi/design-system';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
+import { blocks } from '../api/blocks.ts';
 import { type Admin, AdminContext } from '../editor/admin-context.ts';
+import type Editor from '../editor/PageEditor.tsx';
 import { useText } from '../text/use-text.ts';
 
-const PageEditor = lazy(() => import('../editor/PageEditor.tsx'));
+type PageEditorProps = ComponentProps<typeof Editor>;
+
+/** The editor with what draws the project's blocks; in its place, the reason why it cannot be opened. */
+const PageEditor = lazy(async (): Promise<{ default: ComponentType<PageEditorProps> }> => {
+  try {
+    const [loaded] = await Promise.all([import('../editor/PageEditor.tsx'), blocks.loadRenderer()]);
+    return loaded;
+  } catch (error) {
+    console.error(error);
+    const { message } = error as Error;
+    return { default: ({ onClose }) => <Unopened message={message} onClose={onClose} /> };
+  }
+});
 
 /** The editor with the language and the looks of the admin, of whose React tree it is no part. */
-export function EditorRoot({ admin, ...props }: ComponentProps<typeof PageEditor> & { admin: Admin }) {
+export function EditorRoot({ admin, ...props }: PageEditorProps & { admin: Admin }) {
   return (
     <RawIntlProvider value={admin.intl}>
       <DesignSystemProvider locale={admin.intl.locale} theme={admin.theme}>
@@ -28,6 +42,31 @@ function Opening() {
     <Typography role="status" position="fixed" bottom={4} right={4}>
       {say('field.opening')}
     </Typography>,
+    document.body,
+  );
+}
+
+function Unopened({ message, onClose }: { message: string; onClose(): void }) {
+  const { say } = useText();
+  return createPortal(
+    <Box
+      role="alertdialog"
+      aria-label={say('editor.name')}
+      position="fixed"
+      top={0}
+      left={0}
+      width="100%"
+      height="100%"
+      zIndex={250}
+      background="neutral0"
+    >
+      <Flex direction="column" justifyContent="center" gap={4} height="100%" padding={8}>
+        <Typography>{say('field.unusable', { message })}</Typography>
+        <Button type="button" autoFocus onClick={onClose}>
+          {say('editor.done')}
+        </Button>
+      </Flex>
+    </Box>,
     document.body,
   );
 }

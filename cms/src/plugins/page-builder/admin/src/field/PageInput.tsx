@@ -1,8 +1,8 @@
-import { registry } from '@lumavelo/blocks/registry';
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { blocks } from '../api/blocks.ts';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { pageKey } from '../journal/page-key.ts';
 import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
@@ -46,7 +46,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
   const summary = useMemo(
-    () => (!editing && entry.isSettled ? summarise(shown) : undefined),
+    () => (!editing && entry.isSettled ? summarise(shown, blocks.getRegistry()) : undefined),
     [shown, editing, entry.isSettled],
   );
 
@@ -111,7 +111,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
                 {summary.sections.length > 0 && (
                   <Typography variant="pi" textColor="neutral600">
                     {describeSections(summary.sections, (type) => {
-                      const definition = registry.get(type);
+                      const definition = blocks.getRegistry().get(type);
                       return definition ? read(definition.label) : type;
                     })}
                   </Typography>

@@ -1,7 +1,7 @@
-import { COUNTRY_SITES, type Country, findSiteLocale, isCountry, isLocale, type Locale } from '@lumavelo/blocks/site';
 import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
 import type { Bases } from '../../../shared/save-terms.ts';
+import { getSites, type PagePlace } from '../api/sites.ts';
 import { findBases } from '../bases/name-bases.ts';
 
 /** The entry whose page is edited. */
@@ -16,9 +16,9 @@ export interface Entry {
   isSettled: boolean;
   /** Locale and status as the content manager's own requests name them. */
   params: Record<string, string>;
-  locale: Locale;
-  /** The country whose site the canvas imitates: the first the entry names that has the locale. */
-  country: Country;
+  locale: string;
+  /** What the canvas imitates. */
+  place: PagePlace;
   title: string;
   /** False where the form on screen is not the one of the address, as in a relation's dialog; saving is left to it. */
   isOwnForm: boolean;
@@ -31,7 +31,6 @@ interface EntryValues {
   documentId?: string;
   locale?: string;
   title?: string;
-  countries?: unknown;
 }
 
 /** Reads the entry from the content manager around the field. */
@@ -43,7 +42,7 @@ export function useEntry(): Entry {
   const documentId = values.documentId ?? (id && id !== 'create' ? id : undefined);
   const localeName = search.get('plugins[i18n][locale]') ?? values.locale ?? undefined;
   const status = search.get('status');
-  const locale = isLocale(localeName) ? localeName : 'nl';
+  const place = getSites().findPlace({ model, locale: localeName, values: { ...values } });
   const isSettled = !values.locale || !localeName || values.locale === localeName;
   const params = { ...(localeName && { locale: localeName }), ...(status && { status }) };
   return {
@@ -53,17 +52,11 @@ export function useEntry(): Entry {
     isSettled,
     isStored: values.documentId !== undefined,
     params,
-    locale,
-    country: countryOf(locale, values.countries),
+    locale: place.locale,
+    place,
     title: values.title ?? '',
     isOwnForm: documentId === undefined || !id || id === 'create' || id === documentId,
     hasDraftAndPublish,
     bases: findBases({ collectionType, model, documentId, params }),
   };
-}
-
-function countryOf(locale: Locale, countries: unknown): Country {
-  const named = Array.isArray(countries) ? countries.filter(isCountry) : [];
-  const all = Object.keys(COUNTRY_SITES).filter(isCountry);
-  return [...named, ...all].find((country) => findSiteLocale(country, locale)) ?? 'nl';
 }

@@ -1,14 +1,14 @@
-import { registry } from '@lumavelo/blocks/registry';
 import {
   createEmptyDocument,
   type Damage,
-  findProblems,
   migrateDocument,
   type PageDocument,
+  type Registry,
   salvageDocument,
 } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { versionOf } from '../../../shared/version.ts';
+import { findPageProblems } from '../editor/problems/find-page-problems.ts';
 
 /** What the stored value of the field is as a page; an empty one when nothing is stored. */
 export interface StoredPage {
@@ -34,8 +34,8 @@ export interface PageSummary {
   warnings: number;
 }
 
-export function summarise(document: PageDocument): PageSummary {
-  const problems = findProblems(migrateDocument(document, registry), registry);
+export function summarise(document: PageDocument, registry: Registry): PageSummary {
+  const problems = findPageProblems(migrateDocument(document, registry), registry);
   const errors = problems.filter((problem) => problem.level === 'error').length;
   return {
     blocks: countBlocks(document.blocks),

@@ -1,8 +1,8 @@
-import { registry } from '@lumavelo/blocks/registry';
 import { useField } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
+import { blocks } from '../api/blocks.ts';
 import { useUserId } from '../recovery/use-leftover.ts';
 import { type Editing, startEditing } from './editing.ts';
 import { closeEditor, findOpen, leaveForm } from './open-editors.ts';
@@ -40,7 +40,7 @@ export function useEditing(name: string, page: string): EditingState {
       const { sources } = envelope;
       kept.current = startEditing(
         { saved: { document, version }, page, user, ...own, ...(sources && { sources }) },
-        registry,
+        blocks.getRegistry(),
       );
     }
     setOpen(true);

@@ -1,8 +1,8 @@
-import { LOCALES } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Sources } from '../../../shared/envelope.ts';
+import { getSites } from '../api/sites.ts';
 import { ActionButton } from '../editor/chrome/ActionButton.tsx';
 import { Chip, Quiet, Select } from '../editor/chrome/layout.ts';
 import { Sheet } from '../editor/chrome/Sheet.tsx';
@@ -32,7 +32,7 @@ type Original = { tree: Tree; sources: Sources } | { message: string } | undefin
 export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheetProps) {
   const { say } = useText();
   const { commands, names, canEdit } = useCommands();
-  const others = LOCALES.filter((locale) => locale !== entry.locale);
+  const others = getSites().locales.filter((locale) => locale !== entry.locale);
   const stored = useStoredLocales(entry);
   const [chosen, setChosen] = useState<string | undefined>();
   const locale = chosen ?? (stored && (others.find((other) => stored.includes(other)) ?? others[0])) ?? '';

@@ -1,6 +1,7 @@
-import { belongsToCountry, COUNTRIES, type Country, findSiteLocale } from '@lumavelo/blocks/site';
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { getSites, type Site } from '../api/sites.ts';
 import { useText } from '../text/use-text.ts';
 import { type SiteState, usePublishing } from './use-publishing.ts';
 
@@ -10,16 +11,14 @@ interface PanelProps {
   document?: object;
 }
 
-const PAGE_TYPE = 'api::page.page';
-
-/** Beside every page in the content manager: whether visitors see what was published, for each country it belongs to. */
+/** Beside every page in the content manager: whether visitors see what was published, for each site that shows it. */
 export function PublishingPanel({ model, document }: PanelProps) {
   const { say } = useText();
   const state = usePublishing();
-  const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? 'nl';
-  const { countries, status } = (document ?? {}) as { countries?: string[] | null; status?: string };
-  const own = COUNTRIES.filter((country) => belongsToCountry(countries, country) && findSiteLocale(country, locale));
-  if (model !== PAGE_TYPE || !state || state.publisher === 'off') return null;
+  const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? undefined;
+  const { status } = (document ?? {}) as { status?: string };
+  const own = getSites().listSites({ model, locale, values: { ...document } });
+  if (!own || !state || state.publisher === 'off') return null;
 
   // What is said of the site would be read as said of the page.
   const isPublic = status === 'published' || status === 'modified';
@@ -29,7 +28,7 @@ export function PublishingPanel({ model, document }: PanelProps) {
     ) : (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {!isPublic && <Typography>{say('publishing.never')}</Typography>}
-        {isPublic && own.map((country) => <SiteLine key={country} country={country} site={state.sites[country]} />)}
+        {isPublic && own.map((site) => <SiteLine key={site.id} name={site.name} state={state.sites[site.id]} />)}
       </Flex>
     );
   return { title: say('publishing.title'), content };
@@ -43,26 +42,27 @@ const COLOURS = {
   held: 'warning600',
 } as const;
 
-function SiteLine({ country, site }: { country: Country; site: SiteState | undefined }) {
+function SiteLine({ name, state }: { name: Site['name']; state: SiteState | undefined }) {
   const { say } = useText();
-  if (!site) return null;
-  const since = site.live ? new Date(site.live.builtAt).toLocaleString() : '';
+  const { formatMessage } = useIntl();
+  if (!state) return null;
+  const since = state.live ? new Date(state.live.builtAt).toLocaleString() : '';
   return (
     <Box role="status">
-      <Typography fontWeight="bold">{say(`countries.${country}`)}</Typography>{' '}
-      <Typography textColor={COLOURS[site.status]}>{say(`publishing.${site.status}`, { since })}</Typography>
-      {site.status === 'failed' && (
+      <Typography fontWeight="bold">{formatMessage(name)}</Typography>{' '}
+      <Typography textColor={COLOURS[state.status]}>{say(`publishing.${state.status}`, { since })}</Typography>
+      {state.status === 'failed' && (
         <Box paddingTop={1}>
-          <Typography variant="pi">{site.reason}</Typography>
+          <Typography variant="pi">{state.reason}</Typography>
         </Box>
       )}
-      {site.live && site.live.warnings.length > 0 && (
+      {state.live && state.live.warnings.length > 0 && (
         <details>
           <summary>
-            <Typography variant="pi">{say('publishing.warnings', { count: site.live.warnings.length })}</Typography>
+            <Typography variant="pi">{say('publishing.warnings', { count: state.live.warnings.length })}</Typography>
           </summary>
           <ul>
-            {site.live.warnings.map((warning) => (
+            {state.live.warnings.map((warning) => (
               <li key={warning}>
                 <Typography variant="pi">{warning}</Typography>
               </li>

@@ -4,7 +4,7 @@ import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useText } from '../text/use-text.ts';
 
-/** How things stand with one country's site; see the publisher. */
+/** How things stand with one site; see the publisher. */
 export interface SiteState {
   status: 'live' | 'waiting' | 'building' | 'failed' | 'held';
   reason: string;

@@ -1,6 +1,6 @@
-import { registry } from '@lumavelo/blocks/registry';
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { blocks } from '../api/blocks.ts';
 import { deleteJournal } from '../journal/database.ts';
 import { findLeftovers, type Leftover } from '../journal/leftovers.ts';
 
@@ -24,7 +24,7 @@ export function useLeftover(page: string, isEnabled: boolean): LeftoverState {
     let isCurrent = true;
     setLeftover(undefined);
     if (isEnabled && user) {
-      findLeftovers(page, user, registry).then(
+      findLeftovers(page, user, blocks.getRegistry()).then(
         ([last]) => isCurrent && setLeftover(last),
         (error: unknown) => console.warn('The browser’s safety copies could not be read.', error),
       );

@@ -1,5 +1,4 @@
 import { arranging } from './de/arranging.ts';
-import { calculator } from './de/calculator.ts';
 import { commands } from './de/commands.ts';
 import { entry } from './de/entry.ts';
 import { files } from './de/files.ts';
@@ -14,7 +13,6 @@ import type { TextKey } from './en.ts';
 /** Every text of the plugin in the admin, in German. A missing one does not compile. */
 export const de: Record<TextKey, string> = {
   ...entry,
-  ...calculator,
   ...frame,
   ...saving,
   ...languages,

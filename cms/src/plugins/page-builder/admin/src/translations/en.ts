@@ -1,5 +1,4 @@
 import { arranging } from './en/arranging.ts';
-import { calculator } from './en/calculator.ts';
 import { commands } from './en/commands.ts';
 import { entry } from './en/entry.ts';
 import { files } from './en/files.ts';
@@ -16,7 +15,6 @@ import { settings } from './en/settings.ts';
  */
 export const en = {
   ...entry,
-  ...calculator,
   ...frame,
   ...saving,
   ...languages,

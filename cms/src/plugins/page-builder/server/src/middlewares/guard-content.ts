@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { DocumentError, findProblems, migrateDocument, type PageDocument, type Registry, readDocument } from 'page-format';
+import {
+  DocumentError,
+  findProblems,
+  migrateDocument,
+  type PageDocument,
+  type Registry,
+  readDocument,
+} from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
 import { listColumns, pickValues } from '../documents/attributes.ts';
@@ -10,7 +17,13 @@ import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts'
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
-import { type DocumentMiddleware, hasDrafts, publishes, type StoredRow, type WriteContext } from '../documents/write-context.ts';
+import {
+  type DocumentMiddleware,
+  hasDrafts,
+  publishes,
+  type StoredRow,
+  type WriteContext,
+} from '../documents/write-context.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 

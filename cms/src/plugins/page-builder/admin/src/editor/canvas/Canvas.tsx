@@ -1,20 +1,23 @@
-import { styleSheet } from '@lumavelo/blocks/style';
+import type { RenderHost } from 'page-format/react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { blocks } from '../../api/blocks.ts';
 import { ROOT } from '../../model/tree.ts';
 import { useDrag } from '../drag/use-drag.tsx';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import { type CanvasHost, CanvasHostProvider } from './canvas-host.ts';
+import { CanvasHostProvider } from './canvas-host.ts';
 import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 
 interface CanvasProps {
-  host: CanvasHost;
+  host: RenderHost;
+  /** Of the page, on whose site links of the preview are followed. */
+  country: string;
   /** True width of the screen it stands for, in pixels. */
   width: number;
   /** Part of the true size it is drawn at. */
@@ -30,15 +33,15 @@ interface CanvasProps {
  * The page as visitors see it, in a document of its own: media queries see the true width, and no style of the admin
  * gets in. The blocks are part of the editor's React tree, so that a keystroke reaches them without a message.
  */
-export const Canvas = memo(function Canvas({ host, width, scale, preview, isMain, title }: CanvasProps) {
+export const Canvas = memo(function Canvas({ host, country, width, scale, preview, isMain, title }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const { lang, country } = host.context.env;
+  const { lang } = host.context.env;
 
   // Written once: a changed `srcdoc` would load the document anew. The language is set on the document that is there.
   const [source] = useState(
     () =>
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${styleSheet({ edit: true })}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
   );
   useEffect(() => {
     page?.ownerDocument.documentElement.setAttribute('lang', lang);

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { templateSets } from '../../api/templates.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
 import { useChildren, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -98,14 +99,16 @@ function EmptyPage() {
     >
       <p style={{ margin: 0 }}>{say('canvas.empty')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
-        <button
-          type="button"
-          data-canvas-control
-          style={{ ...look, borderColor: '#4945ff', background: '#4945ff', color: '#fff' }}
-          onClick={() => launch('templates')}
-        >
-          {say('templates.invite')}
-        </button>
+        {templateSets.list().length > 0 && (
+          <button
+            type="button"
+            data-canvas-control
+            style={{ ...look, borderColor: '#4945ff', background: '#4945ff', color: '#fff' }}
+            onClick={() => launch('templates')}
+          >
+            {say('templates.invite')}
+          </button>
+        )}
         <button
           type="button"
           data-canvas-control

@@ -1,7 +1,7 @@
-import { renderBlock } from '@lumavelo/blocks/render-block';
 import type { AnyBlockDefinition, Block } from 'page-format';
 import type { RenderHost } from 'page-format/react';
 import { Component, memo, type ReactNode, useMemo } from 'react';
+import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -47,7 +47,7 @@ function AnsweredBlock({ block, definition }: { block: TreeBlock; definition: An
 function draw(block: TreeBlock, host: RenderHost): ReactNode {
   // Children are drawn by the areas, which follow the store; the renderer asks for them by name and not by content.
   const { areas: _, ...own } = block;
-  return renderBlock(own as Block, host);
+  return blocks.getRenderer().renderBlock(own as Block, host);
 }
 
 interface ShieldState {

@@ -1,11 +1,5 @@
-import type { SiteBindContext } from '@lumavelo/blocks/site';
-import type { RenderContext, RenderHost } from 'page-format/react';
+import type { RenderHost } from 'page-format/react';
 import { createContext, useContext } from 'react';
-
-/** How blocks are drawn on the canvas, and for which site. */
-export interface CanvasHost extends RenderHost {
-  context: RenderContext & SiteBindContext;
-}
 
 const Context = createContext<RenderHost | null>(null);
 

@@ -1,9 +1,8 @@
-import { createContext, languageTag, type SiteContext } from '@lumavelo/blocks/site';
-import type { AnyIslandProps } from 'page-format/react';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import type { Entry } from '../../field/entry.ts';
+import type { RenderContext, RenderHost } from 'page-format/react';
+import { useEffect, useMemo, useState } from 'react';
+import { blocks, type Islands } from '../../api/blocks.ts';
+import type { PagePlace } from '../../api/sites.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import type { CanvasHost } from './canvas-host.ts';
 import { useReferences } from './use-references.ts';
 
 /**
@@ -11,22 +10,14 @@ import { useReferences } from './use-references.ts';
  * @param mode `site` draws what visitors get, without prompts and invitations
  */
 export function useCreateCanvasHost(
-  { locale, country }: Pick<Entry, 'locale' | 'country'>,
-  mode: SiteContext['mode'],
-): CanvasHost {
-  const refs = useReferences(locale, country);
+  { locale, country, lang }: PagePlace,
+  mode: RenderContext['env']['mode'],
+): RenderHost {
+  const refs = useReferences(locale, country || undefined);
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
-    const context = createContext({
-      mode,
-      locale,
-      country,
-      lang: languageTag(locale, country),
-      refs,
-      cmsUrl: '',
-      // The preview wakes blocks inside the admin, where no script of others may run.
-      ...(mode === 'site' && { scriptHosts: [] }),
-    });
+    const { createContext } = blocks.getRenderer();
+    const context = createContext({ mode, locale, country, lang, refs });
     return {
       context,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
@@ -37,10 +28,8 @@ export function useCreateCanvasHost(
         },
       }),
     };
-  }, [locale, country, mode, refs, islands]);
+  }, [locale, country, lang, mode, refs, islands]);
 }
-
-type Islands = Readonly<Record<string, ComponentType<AnyIslandProps> | undefined>>;
 
 /** The interactive blocks, for the preview alone, and loaded with the first one. */
 function useIslands(wanted: boolean): Islands | undefined {
@@ -48,8 +37,8 @@ function useIslands(wanted: boolean): Islands | undefined {
   useEffect(() => {
     if (!wanted) return;
     let isGone = false;
-    void import('@lumavelo/blocks/islands').then((module) => {
-      if (!isGone) setIslands(module.islands as Islands);
+    void blocks.loadIslands().then((loaded) => {
+      if (!isGone) setIslands(loaded);
     });
     return () => {
       isGone = true;

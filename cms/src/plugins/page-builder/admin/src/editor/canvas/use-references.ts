@@ -1,4 +1,3 @@
-import type { Locale } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { collectReferences, type ResolvedReferences, referenceKey } from 'page-format';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +15,7 @@ const POSSIBLE_KEY = /^(media|api::[\w.-]+):\w+$/;
  * it first stands on the page; until the answer is there, and without one, blocks are drawn from their snapshots.
  * @param country whose pages count; without one those of every country do
  */
-export function useReferences(locale: Locale, country?: string): ResolvedReferences {
+export function useReferences(locale: string, country?: string): ResolvedReferences {
   const store = useEditorStore();
   const { get } = useFetchClient();
   const [refs, setRefs] = useState<ResolvedReferences>({});

@@ -1,6 +1,6 @@
-import { LOCALES } from '@lumavelo/blocks/site';
 import { Earth } from '@strapi/icons';
 import { useMemo } from 'react';
+import { getSites } from '../../api/sites.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
@@ -8,7 +8,8 @@ import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { type Pick, PickList } from '../chrome/PickList.tsx';
 import { Sheet } from '../chrome/Sheet.tsx';
-import { COMMANDS, type CommandTools, writeShortcut } from '../commands/command-list.ts';
+import { type CommandTools, listCommands, writeShortcut } from '../commands/command-list.ts';
+import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 import { explainForbidden, listBlockChoices } from '../palette/block-choices.ts';
@@ -24,20 +25,23 @@ interface CommandPaletteProps {
 export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const { say, read } = useText();
   const { commands, names, canEdit } = useCommands();
+  const labelOf = useCommandLabel();
   const store = useEditorStore();
   const locale = useEntryLocale();
   const { tree, selection } = store.getSession();
 
   const picks = useMemo<Pick[]>(() => {
-    const listed = COMMANDS.filter((command) => command.listed !== false && (canEdit || !command.edits)).map(
-      (command): Pick => ({
-        id: command.id,
-        label: say(command.label),
-        group: say('commands.commands'),
-        hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
-        run: () => command.run(tools),
-      }),
-    );
+    const listed = listCommands()
+      .filter((command) => command.listed !== false && (canEdit || !command.edits))
+      .map(
+        (command): Pick => ({
+          id: command.id,
+          label: labelOf(command.label),
+          group: say('commands.commands'),
+          hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
+          run: () => command.run(tools),
+        }),
+      );
     const inserts = listBlockChoices(store.registry, read).map(
       ({ definition, label, words = '' }): Pick => ({
         id: `insert-${definition.type}`,
@@ -68,17 +72,19 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         };
       });
     const places = tellApart(blocks, (index, count) => say('commands.alike', { index, count }));
-    const languages = LOCALES.filter((other) => other !== locale).map(
-      (other): Pick => ({
-        id: `locale-${other}`,
-        label: say('commands.locale', { locale: other }),
-        group: say('commands.languages'),
-        icon: <Earth aria-hidden />,
-        run: () => tools.changeLocale(other),
-      }),
-    );
+    const languages = getSites()
+      .locales.filter((other) => other !== locale)
+      .map(
+        (other): Pick => ({
+          id: `locale-${other}`,
+          label: say('commands.locale', { locale: other }),
+          group: say('commands.languages'),
+          icon: <Earth aria-hidden />,
+          run: () => tools.changeLocale(other),
+        }),
+      );
     return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
-  }, [say, read, canEdit, tools, store, tree, selection, commands, names, locale]);
+  }, [say, read, labelOf, canEdit, tools, store, tree, selection, commands, names, locale]);
 
   return (
     <Sheet label={say('command.palette')} onClose={onClose}>

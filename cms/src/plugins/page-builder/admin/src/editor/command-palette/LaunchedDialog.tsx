@@ -1,13 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { loadTemplates } from '../../api/templates.ts';
 import type { CommandTools } from '../commands/command-list.ts';
 import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
 import { SaveSection } from '../sections/SaveSection.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+import { PanelDialog } from './PanelDialog.tsx';
 import { useLauncher } from './use-launcher.tsx';
 
-const Templates = lazy(() => import('../templates/Templates.tsx'));
+/** The dialog of templates, with all that plugins have registered. */
+const Templates = lazy(async () => {
+  const [{ Templates: Dialog }, templates] = await Promise.all([import('../templates/Templates.tsx'), loadTemplates()]);
+  return { default: (props: { onClose(): void }) => <Dialog {...props} templates={templates} /> };
+});
 
 /** The small dialog that is open over the editor, if one is. */
 export function LaunchedDialog({ tools }: { tools: CommandTools }) {
@@ -30,6 +36,6 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
         </Suspense>
       );
     default:
-      return null;
+      return launched?.startsWith('panel:') ? <PanelDialog name={launched} page={tools.page} onClose={close} /> : null;
   }
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@lumavelo/blocks/site';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdmin } from '../admin-context.ts';
@@ -8,7 +7,7 @@ import { useAdmin } from '../admin-context.ts';
  * manager asks first.
  * @param flush brings the entry's form up to date, so that it is asked about the page as it is and not as it was
  */
-export function useChangeLocale(flush: () => void): (locale: Locale) => void {
+export function useChangeLocale(flush: () => void): (locale: string) => void {
   const { navigate, search } = useAdmin();
   return useCallback(
     (locale) => {

@@ -1,7 +1,18 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 /** The small dialogs over the editor; one at a time. */
-export type Launched = 'inserter' | 'commands' | 'shortcuts' | 'templates' | 'saveSection' | 'moveTo' | 'languages';
+export type Launched =
+  | 'inserter'
+  | 'commands'
+  | 'shortcuts'
+  | 'templates'
+  | 'saveSection'
+  | 'moveTo'
+  | 'languages'
+  | PanelName;
+
+/** The panel of a plugin, by its id. */
+export type PanelName = `panel:${string}`;
 
 interface Launcher {
   launched: Launched | undefined;

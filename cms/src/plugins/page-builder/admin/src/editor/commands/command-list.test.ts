@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { COMMANDS, findCommandByKeys } from './command-list.ts';
+import { expect, test, vi } from 'vitest';
+import { pluginCommands, pluginPanels } from '../../api/commands.ts';
+import { type CommandTools, findCommandByKeys, listCommands } from './command-list.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) =>
   findCommandByKeys({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })?.id;
@@ -21,8 +22,24 @@ test.each<[string, Parameters<typeof press>[1], string | undefined]>([
 ])('%s %o', (key, held, id) => expect(press(key, held)).toBe(id));
 
 test('no two commands share a shortcut or an id', () => {
-  const keys = COMMANDS.flatMap((command) => command.keys ?? []);
-  const ids = COMMANDS.map(({ id }) => id);
+  const keys = listCommands().flatMap((command) => command.keys ?? []);
+  const ids = listCommands().map(({ id }) => id);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('commands and panels of plugins stand beside the editor’s own', () => {
+  const run = vi.fn();
+  const label = { id: 'words.count', defaultMessage: 'Count words' };
+  pluginCommands.add({ id: 'words.count', label, group: 'view', keys: ['Mod+Shift+W'], edits: false, run });
+  pluginPanels.add({ id: 'words.panel', label, Panel: () => null });
+
+  const page = {} as CommandTools['page'];
+  const launch = vi.fn();
+  const find = (id: string) => listCommands().find((command) => command.id === id);
+  expect(press('w', { ctrlKey: true, shiftKey: true })).toBe('words.count');
+  find('words.count')?.run({ page } as CommandTools);
+  expect(run).toHaveBeenCalledWith(page);
+  find('words.panel')?.run({ launch } as unknown as CommandTools);
+  expect(launch).toHaveBeenCalledWith('panel:words.panel');
 });

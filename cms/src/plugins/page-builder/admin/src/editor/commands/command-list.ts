@@ -1,4 +1,6 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import type { MessageDescriptor } from 'react-intl';
+import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
+import { templateSets } from '../../api/templates.ts';
 import type { TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Viewport } from '../viewports/use-view.tsx';
@@ -16,10 +18,12 @@ export interface CommandTools extends BlockTools {
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
   /** Leads to the entry in another language. */
-  changeLocale(locale: Locale): void;
+  changeLocale(locale: string): void;
   showProblems(): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
+  /** For the commands of plugins. */
+  page: OpenPage;
 }
 
 /** A command as keyboard, command palette, shortcut sheet, buttons and menus know it: one list for all of them. */
@@ -39,6 +43,9 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   listed?: boolean;
   run(tools: Tools): unknown;
 }
+
+/** A command of the editor or of a plugin, whose labels are among the texts of the plugin. */
+export type ListedCommand = Omit<CommandEntry, 'label'> & { label: TextKey | MessageDescriptor };
 
 /** Makes commands of one group. */
 const inGroup =
@@ -93,7 +100,7 @@ export const BLOCK_COMMANDS = {
   saveSection: insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
-export const COMMANDS: readonly CommandEntry[] = [
+const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
   insert('templates', 'command.templates', [], ({ launch }) => launch('templates')),
   view('languages', 'languages.title', [], ({ launch }) => launch('languages')),
@@ -130,9 +137,24 @@ export const COMMANDS: readonly CommandEntry[] = [
   view('all', 'command.all', [], ({ setViewport }) => setViewport('all')),
 ];
 
-/** Finds a command by the key of its shortcut. */
+/** Every command there is: the editor's own, those that plugins have registered, and those that open their panels. */
+export function listCommands(): readonly ListedCommand[] {
+  const own = templateSets.list().length > 0 ? COMMANDS : COMMANDS.filter(({ id }) => id !== 'templates');
+  const added = pluginCommands
+    .list()
+    .map(({ run, ...command }): ListedCommand => ({ ...command, run: ({ page }) => run(page) }));
+  const panels = pluginPanels.list().map(
+    ({ id, label }): ListedCommand => ({
+      ...{ id, label, group: 'view', edits: false },
+      run: ({ launch }) => launch(`panel:${id}`),
+    }),
+  );
+  return [...own, ...added, ...panels];
+}
+
+/** Finds a command by the key of its shortcut; the editor's own come first. */
 export function findCommandByKeys(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
-  return COMMANDS.find(({ keys = [] }) => keys.some((pressed) => isPressed(pressed, event)));
+  return listCommands().find(({ keys = [] }) => keys.some((pressed) => isPressed(pressed, event)));
 }
 
 function isPressed(shortcut: string, event: Parameters<typeof findCommandByKeys>[0]): boolean {

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
 import { Cross, Upload as UploadIcon } from '@strapi/icons';
 import type { MediaKind } from 'page-format/fields';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { FileKind, FileSort, LibraryFile } from '../../../../shared/library-file.ts';
 import { type Say, useText } from '../../text/use-text.ts';
 import { ActionButton } from '../chrome/ActionButton.tsx';

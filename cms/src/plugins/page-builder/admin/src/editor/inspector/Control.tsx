@@ -1,8 +1,9 @@
 import { ArrowClockwise } from '@strapi/icons';
 import type { Problem, ValueProblem } from 'page-format';
 import { type AnyField, offeredOptions } from 'page-format/fields';
-import { useId } from 'react';
+import { type ComponentProps, Suspense, useId } from 'react';
 import styled from 'styled-components';
+import { type FieldKind, fieldKinds } from '../../api/field-kinds.ts';
 import type { Item } from '../../model/actions/items.ts';
 import { useText } from '../../text/use-text.ts';
 import { IconButton } from '../chrome/IconButton.tsx';
@@ -133,7 +134,20 @@ function renderControl(
       if (field.display === 'rows') return <RowsControl {...shared} />;
       return <ListControl {...shared} renderControl={(props) => <Control {...props} />} />;
     }
+    default:
+      return <PluginControl {...markers} field={field} value={value} onChange={onChange} />;
   }
+}
+
+/** The control of a kind of field that a plugin brings. */
+function PluginControl(props: ComponentProps<FieldKind['Control']>) {
+  const kind = fieldKinds.find(props.field.kind);
+  if (!kind) return null;
+  return (
+    <Suspense fallback={null}>
+      <kind.Control {...props} />
+    </Suspense>
+  );
 }
 
 /** Links are checked as they are typed; the check of the page waits until the editor pauses. */
@@ -149,6 +163,7 @@ function narrowToOffered(field: AnyField, value: unknown, beside: Readonly<Recor
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
 function isGroup(field: AnyField): boolean {
   if (field.kind === 'choice') return field.display !== 'menu';
+  if (fieldKinds.find(field.kind)?.isGroup) return true;
   return ['colour', 'link', 'media', 'videoSource', 'reference', 'richText', 'list'].includes(field.kind);
 }
 

@@ -1,9 +1,9 @@
 import { type AnyBlockDefinition, createBlock } from 'page-format';
 import { memo } from 'react';
+import { blocks } from '../../api/blocks.ts';
 import { useText } from '../../text/use-text.ts';
 import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
-import { findBlockPicture } from './block-picture.ts';
 
 interface BlockEntryProps {
   definition: AnyBlockDefinition;
@@ -26,7 +26,7 @@ export const BlockEntry = memo(function BlockEntry({
   const { read } = useText();
   const drag = useDrag();
   const { type, icon } = definition;
-  const picture = findBlockPicture(type);
+  const picture = blocks.getRenderer().pictures?.[type];
   return (
     <button
       type="button"

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { ListedEntry, PickerFilter } from '../../api/picker-sources.ts';
 import { useText } from '../../text/use-text.ts';
 import { Input, PlainButton, Quiet, Select } from '../chrome/layout.ts';
 import { useEntryLocale } from '../entry-context.ts';
-import { type ListedEntry, sourceOf } from './sources.ts';
+import { findSource } from './sources.ts';
 import { useEntrySearch } from './use-entry-search.ts';
 
 interface EntryPickerProps {
@@ -21,13 +23,13 @@ interface EntryPickerProps {
 export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryPickerProps) {
   const { say } = useText();
   const locale = useEntryLocale();
-  const source = sourceOf(contentType, titleField);
+  const source = findSource(contentType);
   const [query, setQuery] = useState('');
-  const [minRating, setMinRating] = useState(0);
+  const [filter, setFilter] = useState('');
   const { entries, isLoading, problem } = useEntrySearch(contentType, titleField, {
     query,
     locale,
-    minRating: minRating || undefined,
+    filter: filter || undefined,
   });
   const [active, setActive] = useState(0);
   const id = useId();
@@ -71,20 +73,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         }}
         onKeyDown={onKeyDown}
       />
-      {source.hasRating && (
-        <Select
-          aria-label={say('reference.minRating')}
-          value={minRating}
-          onChange={(event) => setMinRating(Number(event.target.value))}
-        >
-          <option value={0}>{say('reference.anyRating')}</option>
-          {[5, 4, 3, 2, 1].map((stars) => (
-            <option key={stars} value={stars}>
-              {say('reference.stars', { stars })}
-            </option>
-          ))}
-        </Select>
-      )}
+      {source.filter && <FilterSelect filter={source.filter} value={filter} onChange={setFilter} />}
       <List ref={list} id={`${id}-list`} role="listbox" aria-label={say('reference.list')} aria-busy={isLoading}>
         {entries.map((entry, position) => (
           <Option
@@ -111,6 +100,21 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         {say('reference.close')}
       </PlainButton>
     </Box>
+  );
+}
+
+function FilterSelect(props: { filter: PickerFilter; value: string; onChange(value: string): void }) {
+  const { filter, value, onChange } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <Select aria-label={formatMessage(filter.label)} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{formatMessage(filter.any)}</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {formatMessage(option.label, option.values)}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { listAnchors, type PageAnchor } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
+import { getLinkTarget } from '../../api/link-target.ts';
 import { readStored } from '../../field/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
@@ -31,16 +32,17 @@ export function usePageAnchors(documentId: string | undefined): FoundAnchors {
   const [found, setFound] = useState<(FoundAnchors & { documentId: string }) | undefined>();
 
   useEffect(() => {
-    if (documentId === undefined) return;
+    const target = getLinkTarget();
+    if (documentId === undefined || !target) return;
     const controller = new AbortController();
     const ask = async () => {
       try {
-        const address = `/content-manager/collection-types/api::page.page/${documentId}`;
-        const { data } = await get<{ data: { content: unknown } }>(address, {
+        const address = `/content-manager/collection-types/${target.contentType}/${documentId}`;
+        const { data } = await get<{ data: Record<string, unknown> }>(address, {
           params: { locale },
           signal: controller.signal,
         });
-        const { document } = readStored(data.data.content);
+        const { document } = readStored(data.data[target.contentField]);
         setFound({ documentId, anchors: listAnchors(document, registry), problem: '' });
       } catch (error) {
         if (controller.signal.aborted) return;

@@ -1,8 +1,9 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { EntrySearch, ListedEntry } from '../../api/picker-sources.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
-import { type EntrySearch, type ListedEntry, readEntries, sourceOf } from './sources.ts';
+import { readEntries, requestEntries } from './sources.ts';
 
 interface FoundEntries {
   entries: readonly ListedEntry[];
@@ -20,14 +21,14 @@ const SEARCH_AFTER_MS = 200;
 export function useEntrySearch(contentType: string, titleField: string, search: EntrySearch): FoundEntries {
   const { say } = useText();
   const { get } = useFetchClient();
-  const { query, locale, minRating } = search;
+  const { query, locale, filter } = search;
   const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
 
   useEffect(() => {
     const controller = new AbortController();
     setFound((before) => ({ ...before, isLoading: true }));
     const ask = async () => {
-      const { path, params } = sourceOf(contentType, titleField).request({ query, locale, minRating });
+      const { path, params } = requestEntries(contentType, titleField, { query, locale, filter });
       try {
         const { data } = await get<Parameters<typeof readEntries>[0]>(path, { params, signal: controller.signal });
         if (!controller.signal.aborted) setFound({ entries: readEntries(data), isLoading: false, problem: '' });
@@ -42,7 +43,7 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [get, say, contentType, titleField, query, locale, minRating]);
+  }, [get, say, contentType, titleField, query, locale, filter]);
 
   return found;
 }

@@ -1,8 +1,8 @@
-import type { Locale } from '@lumavelo/blocks/site';
-import { findMissingReferences, findProblems, type Problem } from 'page-format';
+import { findMissingReferences, type Problem } from 'page-format';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
+import { findPageProblems } from './find-page-problems.ts';
 
 const Context = createContext<readonly Problem[]>([]);
 const CheckContext = createContext<() => readonly Problem[]>(() => []);
@@ -22,13 +22,13 @@ export function useCheckNow(): () => readonly Problem[] {
 
 interface ProblemsProviderProps {
   store: EditorStore;
-  locale: Locale;
+  locale: string;
   children: ReactNode;
 }
 
 export function ProblemsProvider({ store, locale, children }: ProblemsProviderProps) {
   const refs = useReferences(locale);
-  const [problems, setProblems] = useState(() => findProblems(store.getDocument(), store.registry));
+  const [problems, setProblems] = useState(() => findPageProblems(store.getDocument(), store.registry));
 
   useEffect(() => {
     let timer: number | undefined;
@@ -38,7 +38,7 @@ export function ProblemsProvider({ store, locale, children }: ProblemsProviderPr
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         checked = store.getSession().tree;
-        setProblems(findProblems(store.getDocument(), store.registry));
+        setProblems(findPageProblems(store.getDocument(), store.registry));
       }, PAUSE_MS);
     });
     return () => {
@@ -52,7 +52,7 @@ export function ProblemsProvider({ store, locale, children }: ProblemsProviderPr
     [problems, refs, store],
   );
   const checkNow = useCallback(() => {
-    const found = findProblems(store.getDocument(), store.registry);
+    const found = findPageProblems(store.getDocument(), store.registry);
     setProblems(found);
     return [...found, ...findMissingReferences(store.getDocument(), store.registry, refs)];
   }, [refs, store]);

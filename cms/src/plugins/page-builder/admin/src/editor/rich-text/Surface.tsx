@@ -2,6 +2,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { getLinkTarget } from '../../api/link-target.ts';
 import { useText } from '../../text/use-text.ts';
 import { PlainButton, PrimaryButton } from '../chrome/layout.ts';
 import { countWords } from './count-words.ts';
@@ -29,6 +30,7 @@ interface SurfaceProps {
 export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps) {
   const { say } = useText();
   const page = useRef<HTMLDivElement>(null);
+  const target = getLinkTarget();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
   const editor = useEditor({
     extensions: createExtensions({ whole: say('richText.placeholder'), line: say('richText.placeholderLine') }),
@@ -112,7 +114,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
         )}
       </Foot>
       {opened === 'link' && <LinkDialog editor={editor} onClose={backToText} />}
-      {opened === 'page' && <PageLinkDialog editor={editor} onClose={backToText} />}
+      {opened === 'page' && target && <PageLinkDialog target={target} editor={editor} onClose={backToText} />}
       {opened === 'table' && <TableDialog editor={editor} onClose={backToText} />}
       {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={() => onSave(undefined)} onSave={save} />}
     </Whole>

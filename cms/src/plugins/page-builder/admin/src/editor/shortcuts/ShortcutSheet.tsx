@@ -2,13 +2,15 @@ import styled from 'styled-components';
 import { useText } from '../../text/use-text.ts';
 import { PlainButton } from '../chrome/layout.ts';
 import { Sheet } from '../chrome/Sheet.tsx';
-import { COMMANDS, writeShortcut } from '../commands/command-list.ts';
+import { listCommands, writeShortcut } from '../commands/command-list.ts';
+import { useCommandLabel } from '../commands/use-command-label.ts';
 
 const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
 
 /** Every shortcut of the editor, from the list that the keyboard itself works by. */
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { say } = useText();
+  const labelOf = useCommandLabel();
   return (
     <Sheet label={say('command.shortcuts')} onClose={onClose}>
       <Head>
@@ -22,18 +24,18 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           <section key={group} aria-label={say(`shortcuts.${group}`)}>
             <h3>{say(`shortcuts.${group}`)}</h3>
             <dl>
-              {COMMANDS.filter((command) => command.group === group && command.keys && command.keys.length > 0).map(
-                ({ id, label, keys = [] }) => (
+              {listCommands()
+                .filter((command) => command.group === group && command.keys && command.keys.length > 0)
+                .map(({ id, label, keys = [] }) => (
                   <div key={id}>
-                    <dt>{say(label)}</dt>
+                    <dt>{labelOf(label)}</dt>
                     <dd>
                       {keys.map((shortcut) => (
                         <kbd key={shortcut}>{writeShortcut(shortcut)}</kbd>
                       ))}
                     </dd>
                   </div>
-                ),
-              )}
+                ))}
             </dl>
           </section>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { blocks } from '../../api/blocks.ts';
 import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { Select } from '../chrome/layout.ts';
@@ -25,9 +26,8 @@ function SwitchOfBlock({ id, type, isFlag }: { id: string; type: string; isFlag:
     if (isFlag) return;
     let isGone = false;
     // The samples of all blocks are large, and only a few blocks have states.
-    void import('@lumavelo/blocks/fixtures').then(({ fixtures }) => {
-      const known = fixtures as Readonly<Record<string, Parameters<typeof listAnswerStates>[0]>>;
-      if (!isGone) setOptions(listAnswerStates(known[type]));
+    void blocks.loadSamples(type).then((samples) => {
+      if (!isGone) setOptions(listAnswerStates(samples));
     });
     return () => {
       isGone = true;

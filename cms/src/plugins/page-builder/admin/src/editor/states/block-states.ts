@@ -1,4 +1,5 @@
 import type { AnyBlockDefinition, Loadable } from 'page-format';
+import type { BlockSamples } from '../../api/blocks.ts';
 
 /** A state that a block can be looked at in: an answer, or a side of a feature flag. */
 export type BlockState = { kind: 'answer'; id: string; answer: Loadable } | { kind: 'flag'; id: 'on' | 'off' };
@@ -41,15 +42,11 @@ export function mayHaveStates(definition: AnyBlockDefinition): boolean {
   return hasFlag(definition) || Boolean(definition.request || definition.element || definition.island);
 }
 
-interface Samples {
-  samples: Readonly<Record<string, { data?: Loadable | undefined }>>;
-}
-
 /**
  * The states of a block, from the samples its developers look at: what it shows while it waits, when nothing is there,
  * when the call failed, and with an answer.
  */
-export function listAnswerStates(fixtures: Samples | undefined): Extract<BlockState, { kind: 'answer' }>[] {
+export function listAnswerStates(fixtures: BlockSamples | undefined): Extract<BlockState, { kind: 'answer' }>[] {
   const found: Extract<BlockState, { kind: 'answer' }>[] = [];
   const entries = Object.entries(fixtures?.samples ?? {});
   for (const [name, { data }] of entries) {

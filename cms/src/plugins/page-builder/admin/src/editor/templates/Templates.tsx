@@ -1,5 +1,6 @@
-import { registry as blocks } from '@lumavelo/blocks/registry';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { PageTemplate } from '../../api/templates.ts';
 import { ROOT } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -7,23 +8,26 @@ import { PlainButton } from '../chrome/layout.ts';
 import { Sheet } from '../chrome/Sheet.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
-import { createBuilder } from './build.ts';
-import { TemplateSketch } from './TemplateSketch.tsx';
-import { TEMPLATES, type Template } from './templates.ts';
+
+interface TemplatesProps {
+  templates: readonly PageTemplate[];
+  onClose(): void;
+}
 
 /** Pages to start from, for a page that is empty. Loaded when it is shown. */
-export default function Templates({ onClose }: { onClose(): void }) {
+export function Templates({ templates, onClose }: TemplatesProps) {
   const { say } = useText();
+  const { formatMessage } = useIntl();
   const { commands } = useCommands();
   const store = useEditorStore();
   const locale = useEntryLocale();
 
-  const use = ({ id, build }: Template) => {
+  const use = ({ name, build }: PageTemplate) => {
     const { roots } = store.getSession().tree;
     onClose();
     // After what is there already: a template never takes anything away.
-    store.insertBlocks(build(createBuilder(blocks, locale)), { ...ROOT, index: roots.length });
-    commands.announce(say('templates.used', { name: say(`template.${id}`) }));
+    store.insertBlocks(build(store.registry, locale), { ...ROOT, index: roots.length });
+    commands.announce(say('templates.used', { name: formatMessage(name) }));
   };
 
   return (
@@ -33,11 +37,11 @@ export default function Templates({ onClose }: { onClose(): void }) {
         <p>{say('templates.about', { locale })}</p>
       </Head>
       <Cards>
-        {TEMPLATES.map((template) => (
+        {templates.map((template) => (
           <Card key={template.id} type="button" onClick={() => use(template)}>
-            <TemplateSketch blocks={template.build(createBuilder(blocks, locale))} />
-            <strong>{say(`template.${template.id}`)}</strong>
-            <span>{say(`template.${template.id}.about`)}</span>
+            {template.drawSketch?.(template.build(store.registry, locale))}
+            <strong>{formatMessage(template.name)}</strong>
+            <span>{formatMessage(template.description)}</span>
           </Card>
         ))}
       </Cards>

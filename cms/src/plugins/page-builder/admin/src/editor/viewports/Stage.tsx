@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { Entry } from '../../field/entry.ts';
+import type { PagePlace } from '../../api/sites.ts';
 import { useText } from '../../text/use-text.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
@@ -16,12 +16,12 @@ const SMALLEST = 0.2;
 const NAMES = ['desktop', 'tablet', 'mobile'] as const;
 
 /** The page on the screen or screens that were chosen, and the bar to choose them with. */
-export function Stage({ entry }: { entry: Pick<Entry, 'locale' | 'country'> }) {
+export function Stage({ place }: { place: PagePlace }) {
   const { say } = useText();
   const { viewport, freeWidth, zoom, preview } = useView();
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const { width: available } = useSize(room);
-  const host = useCreateCanvasHost(entry, preview ? 'site' : 'edit');
+  const host = useCreateCanvasHost(place, preview ? 'site' : 'edit');
 
   const widths = useMemo(
     () =>
@@ -48,6 +48,7 @@ export function Stage({ entry }: { entry: Pick<Entry, 'locale' | 'country'> }) {
                   {name && <Caption aria-hidden>{say(`editor.${name}`)}</Caption>}
                   <Canvas
                     host={host}
+                    country={place.country}
                     width={width}
                     scale={scale}
                     preview={preview}

@@ -1,7 +1,6 @@
-import elementsAddress from '@lumavelo/blocks/elements?worker&url';
-import type { Country } from '@lumavelo/blocks/site';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { blocks } from '../../api/blocks.ts';
 import { PLUGIN_ID } from '../../plugin-id.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
@@ -9,20 +8,18 @@ import { scrollCanvas } from '../canvas/scroll-canvas.ts';
  * Makes the preview behave as the site does: the blocks' own scripts run inside its document, and links open in a new
  * tab, on the country's site where they lead there. The admin itself is never led away.
  */
-export function usePreviewPage(page: HTMLElement | null, country: Country): void {
+export function usePreviewPage(page: HTMLElement | null, country: string): void {
   const { get } = useFetchClient();
 
   useEffect(() => {
     if (!page) return;
     const document = page.ownerDocument;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = elementsAddress;
-    document.head.append(script);
+    const { elements } = blocks.getRenderer();
+    const script = elements === undefined ? undefined : addModule(document, elements);
 
-    const sites = get<{ data: { sites: Partial<Record<Country, string>> } }>(`/${PLUGIN_ID}/status`)
+    const sites = get<{ data: { sites: Partial<Record<string, string>> } }>(`/${PLUGIN_ID}/status`)
       .then(({ data }) => data.data.sites)
-      .catch((): Partial<Record<Country, string>> => ({}));
+      .catch((): Partial<Record<string, string>> => ({}));
 
     const follow = (event: Event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
@@ -47,10 +44,18 @@ export function usePreviewPage(page: HTMLElement | null, country: Country): void
     page.addEventListener('auxclick', follow);
     page.addEventListener('submit', stay);
     return () => {
-      script.remove();
+      script?.remove();
       page.removeEventListener('click', follow);
       page.removeEventListener('auxclick', follow);
       page.removeEventListener('submit', stay);
     };
   }, [page, country, get]);
+}
+
+function addModule(document: Document, address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = address;
+  document.head.append(script);
+  return script;
 }

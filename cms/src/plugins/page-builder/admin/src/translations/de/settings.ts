@@ -59,7 +59,7 @@ export const settings: Record<keyof typeof english, string> = {
   'link.kind.file': 'Datei',
   'link.hash': 'Sprungmarke auf der Seite',
   'link.choose': 'Seite auswählen',
-  'link.placeholder.address': '/calculator oder https://…',
+  'link.placeholder.address': '/kontakt oder https://…',
   'link.placeholder.anchor': 'angebot',
   'link.placeholder.email': 'jemand@example.com',
   'link.placeholder.phone': '+49 30 123 45 67',
@@ -82,7 +82,4 @@ export const settings: Record<keyof typeof english, string> = {
   'reference.unnamed': 'Eintrag {documentId}',
   'reference.gone': '„{name}“ gibt es nicht mehr. Bitte einen anderen wählen oder entfernen.',
   'reference.unchecked': 'Der Server hat nicht gesagt, ob es diesen Eintrag noch gibt.',
-  'reference.minRating': 'Niedrigste Bewertung',
-  'reference.anyRating': 'Jede Bewertung',
-  'reference.stars': '{stars, plural, =5 {5 Sterne} one {ab # Stern} other {ab # Sternen}}',
 };

@@ -57,7 +57,7 @@ export const settings = {
   'link.kind.file': 'File',
   'link.hash': 'Anchor on the page',
   'link.choose': 'Choose a page',
-  'link.placeholder.address': '/calculator or https://…',
+  'link.placeholder.address': '/contact or https://…',
   'link.placeholder.anchor': 'offer',
   'link.placeholder.email': 'someone@example.com',
   'link.placeholder.phone': '+31 20 123 45 67',
@@ -79,7 +79,4 @@ export const settings = {
   'reference.unnamed': 'Entry {documentId}',
   'reference.gone': '"{name}" no longer exists. Choose another, or remove it.',
   'reference.unchecked': 'The server did not say whether this still exists.',
-  'reference.minRating': 'Lowest rating',
-  'reference.anyRating': 'Any rating',
-  'reference.stars': '{stars, plural, =5 {5 stars} one {# star or more} other {# stars or more}}',
 } as const;

@@ -11,6 +11,7 @@ import {
 import type { LinkField, LinkValue } from 'page-format/fields';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { getLinkTarget, type LinkTarget } from '../../../api/link-target.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Input, PlainButton, Quiet, Select } from '../../chrome/layout.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
@@ -27,6 +28,7 @@ export function LinkControl({ field, value, onChange, ...markers }: LinkControlP
   // What is typed may read like another kind half-way; the kind that was chosen stays.
   const [chosen, setChosen] = useState<LinkKind | undefined>();
   const kind = chosen ?? kindOf(value);
+  const target = getLinkTarget();
 
   return (
     <>
@@ -35,13 +37,13 @@ export function LinkControl({ field, value, onChange, ...markers }: LinkControlP
         value={kind}
         onChange={(event) => setChosen(event.target.value as LinkKind)}
       >
-        {LINK_KINDS.map((entry) => (
+        {LINK_KINDS.filter((entry) => entry !== 'page' || target || kind === 'page').map((entry) => (
           <option key={entry} value={entry}>
             {say(`link.kind.${entry}`)}
           </option>
         ))}
       </KindSelect>
-      {kind === 'page' && <PageLink value={value} onChange={onChange} />}
+      {kind === 'page' && target && <PageLink target={target} value={value} onChange={onChange} />}
       {kind === 'file' && (
         <MediaControl
           {...markers}
@@ -133,12 +135,13 @@ function OwnAnchors({ id }: { id: string }) {
   );
 }
 
-function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChange'>) {
+function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 'onChange'> & { target: LinkTarget }) {
+  const { contentType, titleField } = target;
   const { say } = useText();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const page = typeof value === 'object' && value.$ref === 'api::page.page' ? value : undefined;
+  const page = typeof value === 'object' && value.$ref === contentType ? value : undefined;
   const { anchors, problem } = usePageAnchors(page?.documentId);
 
   const close = () => {
@@ -149,7 +152,7 @@ function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChang
   return (
     <>
       <Row>
-        {page && <ChosenEntry reference={page} titleField="title" />}
+        {page && <ChosenEntry reference={page} titleField={titleField} />}
         <PlainButton ref={opener} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {page ? say('reference.change') : say('link.choose')}
         </PlainButton>
@@ -161,11 +164,11 @@ function PageLink({ value, onChange }: Pick<LinkControlProps, 'value' | 'onChang
       </Row>
       {isOpen && (
         <EntryPicker
-          contentType="api::page.page"
-          titleField="title"
+          contentType={contentType}
+          titleField={titleField}
           onClose={close}
-          onPick={({ documentId, title }) => {
-            const chosen: PageReference = { $ref: 'api::page.page', documentId, hash: '' };
+          onPick={({ documentId, [titleField]: title }) => {
+            const chosen: PageReference = { $ref: contentType, documentId, hash: '' };
             onChange(typeof title === 'string' ? { ...chosen, snapshot: { title } } : chosen);
             close();
           }}

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
 import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { LibraryFile } from '../../../../../shared/library-file.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useAdmin } from '../../admin-context.ts';

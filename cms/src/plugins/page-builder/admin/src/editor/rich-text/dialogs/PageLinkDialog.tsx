@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import type { LinkTarget } from '../../../api/link-target.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
@@ -10,19 +11,21 @@ import { applyLink, currentLink, removeLink } from './apply-link.ts';
 import { Buttons, CheckLine, Line, SmallDialog } from './SmallDialog.tsx';
 
 interface PageLinkDialogProps {
+  target: LinkTarget;
   editor: Editor;
   onClose(): void;
 }
 
 /** Links the selected text to a page of this site, chosen by its title; the link follows the page when it moves. */
-export function PageLinkDialog({ editor, onClose }: PageLinkDialogProps) {
+export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps) {
+  const { contentType, titleField } = target;
   const { say } = useText();
   const [current] = useState(() => currentLink(editor));
   const [documentId, setDocumentId] = useState(current.documentId ?? undefined);
   const [hash, setHash] = useState(current.hash ?? '');
   const [isNewTab, setNewTab] = useState(Boolean(current.documentId) && current.target === '_blank');
-  const page = documentId && { $ref: 'api::page.page' as const, documentId };
-  const title = useReferenceTitle(page, 'title') ?? say('reference.unnamed', { documentId: documentId ?? '' });
+  const page = documentId && { $ref: contentType, documentId };
+  const title = useReferenceTitle(page, titleField) ?? say('reference.unnamed', { documentId: documentId ?? '' });
 
   const confirm = () => {
     if (!documentId) return;
@@ -34,7 +37,7 @@ export function PageLinkDialog({ editor, onClose }: PageLinkDialogProps) {
     <SmallDialog title={say('richText.pageLink')} onClose={onClose} onEnter={confirm}>
       {page ? (
         <>
-          <ChosenEntry reference={page} titleField="title" />
+          <ChosenEntry reference={page} titleField={titleField} />
           <Line>
             {say('link.hash')}
             <Input
@@ -74,8 +77,8 @@ export function PageLinkDialog({ editor, onClose }: PageLinkDialogProps) {
         </>
       ) : (
         <EntryPicker
-          contentType="api::page.page"
-          titleField="title"
+          contentType={contentType}
+          titleField={titleField}
           onClose={onClose}
           onPick={(entry) => setDocumentId(entry.documentId)}
         />

@@ -1,6 +1,6 @@
-import { columnWidth } from '@lumavelo/blocks/ui/rich-text-attributes.ts';
 import { Table, TableCell, TableHeader, TableRow, TableView } from '@tiptap/extension-table';
 import { columnResizing, tableEditing } from '@tiptap/pm/tables';
+import { columnWidth } from 'page-format';
 
 /** Measures of specification point 9, in pixels. */
 const HANDLE_WIDTH = 5;

@@ -1,5 +1,6 @@
 import { GridNine, Link, Search } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { getLinkTarget } from '../../../api/link-target.ts';
 import { useText } from '../../../text/use-text.ts';
 import { IconButton } from '../../chrome/IconButton.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
@@ -28,7 +29,9 @@ export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
       <CommandButtons editor={editor} commands={MARKS} />
       <CommandButtons editor={editor} commands={[INLINE_CODE]} />
       <LinkButton editor={editor} onOpen={onOpen} />
-      <IconButton label={say('richText.pageLink')} icon={<PageLinkIcon />} onClick={() => onOpen('page')} />
+      {getLinkTarget() && (
+        <IconButton label={say('richText.pageLink')} icon={<PageLinkIcon />} onClick={() => onOpen('page')} />
+      )}
       <Divider />
       <CommandButtons editor={editor} commands={ALIGNMENTS} />
       <Divider />

@@ -1,6 +1,6 @@
-import type { calculator as english } from '../en/calculator.ts';
+import type { calculators as english } from '../en/calculators.ts';
 
-export const calculator: Record<keyof typeof english, string> = {
+export const calculators: Record<keyof typeof english, string> = {
   'calculator.label': 'Ausprobieren',
   'calculator.description': 'Mit der Arbeitsmappe rechnen und Testfälle festhalten.',
   'calculator.noWorkbook': 'Wählen Sie eine Arbeitsmappe, um den Rechner auszuprobieren.',

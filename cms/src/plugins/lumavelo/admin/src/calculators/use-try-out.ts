@@ -1,7 +1,6 @@
+import { useDescribeFailure } from '@lumavelo/page-builder/admin';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { describeFailure } from '../text/describe-failure.ts';
-import { useText } from '../text/use-text.ts';
 import type { TryOutAnswer, TryOutQuestion, TryOutState } from './try-out.ts';
 
 /** How long typing must rest before the CMS is asked, in milliseconds. */
@@ -9,7 +8,7 @@ const PAUSE = 400;
 
 /** Asks the CMS to calculate whenever the question changes; an answer to an older question is dropped. */
 export function useTryOut(question: TryOutQuestion | undefined): TryOutState {
-  const { say } = useText();
+  const describeFailure = useDescribeFailure();
   const { post } = useFetchClient();
   const [state, setState] = useState<TryOutState>({ status: 'idle' });
   const body = question && JSON.stringify(question);
@@ -26,14 +25,14 @@ export function useTryOut(question: TryOutQuestion | undefined): TryOutState {
         if (!abort.signal.aborted) setState({ status: 'done', answer: data.data });
       } catch (error) {
         if (abort.signal.aborted) return;
-        setState((before) => ({ ...before, status: 'failed', reason: describeFailure(error, say) }));
+        setState((before) => ({ ...before, status: 'failed', reason: describeFailure(error) }));
       }
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [body, post, say]);
+  }, [body, post, describeFailure]);
 
   return state;
 }

@@ -27,7 +27,7 @@ export const demoBannerMiddleware: Middleware = (store) => {
   };
 };
 
-const BANNER_ID = 'page-builder-demo-banner';
+const BANNER_ID = `${PLUGIN_ID}-demo-banner`;
 
 async function showWhenDemo(locale: string): Promise<void> {
   const demo = await isDemo();
@@ -63,7 +63,7 @@ async function showWhenDemo(locale: string): Promise<void> {
 /** A failed question is no reason to disturb anyone: without an answer nothing is shown. */
 async function isDemo(): Promise<boolean> {
   try {
-    const { data } = await getFetchClient().get<{ data: { demo: boolean } }>(`/${PLUGIN_ID}/status`);
+    const { data } = await getFetchClient().get<{ data: { demo: boolean } }>('/page-builder/status');
     return data.data.demo;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 /** The field that tries a calculator out. */
-export const calculator = {
+export const calculators = {
   'calculator.label': 'Try out',
   'calculator.description': 'Calculate with the workbook, and keep test cases.',
   'calculator.noWorkbook': 'Choose a workbook to try the calculator out.',

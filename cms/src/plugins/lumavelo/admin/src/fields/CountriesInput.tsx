@@ -1,10 +1,10 @@
 import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/site';
+import type { FieldInputProps } from '@lumavelo/page-builder/admin';
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useText } from '../text/use-text.ts';
-import type { FieldInputProps } from './input-props.ts';
 
-/** The field `plugin::page-builder.countries`: the countries an entry belongs to; none means all. */
+/** The field `plugin::lumavelo.countries`: the countries an entry belongs to; none means all. */
 export default function CountriesInput(props: FieldInputProps) {
   const { name, label, hint, labelAction, required = false, disabled = false } = props;
   const { say } = useText();

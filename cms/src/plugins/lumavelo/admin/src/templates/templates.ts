@@ -4,7 +4,7 @@ import { CALCULATE, CONTACT_US, FOR_EMPLOYERS, HOW_IT_WORKS, STEPS } from './wor
 
 /** A page to start from. */
 export interface Template {
-  /** Also the key of its name and description among the editor's texts. */
+  /** Also the key of its name and description among the plugin's texts. */
   id: 'home' | 'campaign' | 'calculator' | 'faq' | 'news' | 'contact';
   build(builder: TemplateBuilder): Block[];
 }

@@ -1,11 +1,11 @@
+import type { FieldInputProps } from '@lumavelo/page-builder/admin';
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useText } from '../text/use-text.ts';
-import type { FieldInputProps } from './input-props.ts';
 import { isYear, readYear } from './year.ts';
 
-/** The field `plugin::page-builder.year`: four digits as people write them, where Strapi's number field shows 2,026. */
+/** The field `plugin::lumavelo.year`: four digits as people write them, where Strapi's number field shows 2,026. */
 export default function YearInput(props: FieldInputProps) {
   const { name, label, hint, labelAction, required = false, disabled = false, attribute = {} } = props;
   const { say } = useText();

@@ -1,8 +1,6 @@
+import { useDescribeFailure, versionOf } from '@lumavelo/page-builder/admin';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import { versionOf } from '../../../shared/version.ts';
-import { describeFailure } from '../text/describe-failure.ts';
-import { useText } from '../text/use-text.ts';
 
 /** A redirect that was prepared when the page's slug changed, and waits for an editor. */
 export interface OfferedRedirect {
@@ -26,7 +24,7 @@ const PAUSE = 10_000;
 
 /** The redirects offered for a page in a locale; none while the page is not saved. */
 export function useOfferedRedirects(documentId: string | undefined, locale: string): OfferedRedirects {
-  const { say } = useText();
+  const describeFailure = useDescribeFailure();
   const { get, put, del } = useFetchClient();
   const [offers, setOffers] = useState<readonly OfferedRedirect[]>([]);
   const [fault, setFault] = useState('');
@@ -59,7 +57,7 @@ export function useOfferedRedirects(documentId: string | undefined, locale: stri
       await (wanted ? put(address, { active: true, basedOn: { active: versionOf(false) } }) : del(address));
       setFault('');
     } catch (error) {
-      setFault(describeFailure(error, say));
+      setFault(describeFailure(error));
     }
     await ask();
   };

@@ -1,0 +1,10 @@
+import type { BlockLibrary, Islands } from '@lumavelo/page-builder/admin';
+
+/** The blocks of this site, for the page builder. Each part is a chunk of its own. */
+export const library: BlockLibrary = {
+  name: 'lumavelo',
+  loadRegistry: async () => (await import('@lumavelo/blocks/registry')).registry,
+  loadRenderer: async () => (await import('./renderer.ts')).renderer,
+  loadIslands: async () => (await import('@lumavelo/blocks/islands')).islands as Islands,
+  loadSamples: async () => (await import('@lumavelo/blocks/fixtures')).fixtures,
+};

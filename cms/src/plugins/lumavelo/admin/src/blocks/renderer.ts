@@ -1,0 +1,34 @@
+import elements from '@lumavelo/blocks/elements?worker&url';
+import { renderBlock } from '@lumavelo/blocks/render-block';
+import { type Country, createContext, type Locale } from '@lumavelo/blocks/site';
+import { styleSheet } from '@lumavelo/blocks/style';
+import { views } from '@lumavelo/blocks/views';
+import type { BlockRenderer } from '@lumavelo/page-builder/admin';
+
+/** Pictures of blocks, as addresses; `scripts/draw-block-pictures.ts` of `e2e` draws them. */
+const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
+
+/** How this site draws its blocks, for canvas and palette. */
+export const renderer: BlockRenderer = {
+  views: Object.keys(views),
+  renderBlock,
+  createContext: ({ mode, locale, country, lang, refs }) =>
+    createContext({
+      mode,
+      locale: locale as Locale,
+      country: country as Country,
+      lang,
+      cmsUrl: '',
+      refs,
+      // The preview wakes blocks inside the admin, where no script of others may run.
+      ...(mode === 'site' && { scriptHosts: [] }),
+    }),
+  writeStyleSheet: () => styleSheet({ edit: true }),
+  elements,
+  pictures: Object.fromEntries(Object.entries(pictures).map(([file, address]) => [typeOf(file), address])),
+};
+
+/** `./pictures/Title.webp` is the picture of `Title`. */
+function typeOf(file: string): string {
+  return file.slice('./pictures/'.length, -'.webp'.length);
+}

@@ -1,0 +1,117 @@
+import { COUNTRIES } from '@lumavelo/blocks/site';
+import { type FieldInputProps, getPageBuilder, type PageBuilderApis, prefixTexts } from '@lumavelo/page-builder/admin';
+import { Calendar, ChartPie, Earth } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { demoBannerMiddleware } from './banner/demo-banner.ts';
+import { library } from './blocks/library.ts';
+import { writeCells } from './lists/write-cells.tsx';
+import { sources } from './pickers/sources.ts';
+import { PLUGIN_ID } from './plugin-id.ts';
+import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
+import { actOnOwn } from './rights/act-on-own.tsx';
+import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
+import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
+import { sites } from './sites/sites.ts';
+import { describeText } from './text/use-text.ts';
+import { en, type TextKey } from './translations/en.ts';
+
+const translations: Readonly<Record<string, () => Promise<Readonly<Record<TextKey, string>>>>> = {
+  en: async () => en,
+  de: async () => (await import('./translations/de.ts')).de,
+};
+
+/**
+ * Words of Strapi, and ours in their place: switches that say "true" and "false" are for programmers. And the values
+ * that the admin lets people choose from in forms and lists, of which Strapi has only the values to show.
+ */
+const STRAPI_WORDS: Readonly<Record<string, TextKey>> = {
+  'app.components.ToggleCheckbox.on-label': 'value.yes',
+  'app.components.ToggleCheckbox.off-label': 'value.no',
+  ...Object.fromEntries(COUNTRIES.map((country) => [country, `countries.${country}` as const])),
+  money: 'value.money',
+  number: 'value.number',
+  percent: 'value.percent',
+  yesNo: 'value.yesNo',
+  choice: 'value.choice',
+  text: 'value.text',
+  visitor: 'value.visitor',
+  vat: 'value.vat',
+  leasingFactor: 'value.leasingFactor',
+  residualValue: 'value.residualValue',
+  fixed: 'value.fixed',
+};
+
+/** Strapi declares a field's component without the props that it passes to it. */
+function inputOf(load: () => Promise<{ default: ComponentType<FieldInputProps> }>) {
+  return load as () => Promise<{ default: ComponentType }>;
+}
+
+/** What this site adds to the admin: custom fields, lists, panels, rights, the note that this is a demo, and its blocks. */
+export default {
+  register(app: StrapiApp) {
+    app.registerPlugin({ id: PLUGIN_ID, name: PLUGIN_ID });
+    app.customFields.register([
+      {
+        name: 'calculator-tests',
+        pluginId: 'page-builder',
+        type: 'json',
+        icon: ChartPie,
+        intlLabel: describeText('calculator.label'),
+        intlDescription: describeText('calculator.description'),
+        components: { Input: inputOf(() => import('./calculators/TryOutInput.tsx')) },
+      },
+      {
+        name: 'countries',
+        pluginId: 'page-builder',
+        type: 'json',
+        icon: Earth,
+        intlLabel: describeText('countries.label'),
+        intlDescription: describeText('countries.description'),
+        components: { Input: inputOf(() => import('./fields/CountriesInput.tsx')) },
+      },
+      {
+        name: 'year',
+        pluginId: 'page-builder',
+        type: 'integer',
+        icon: Calendar,
+        intlLabel: describeText('year.label'),
+        intlDescription: describeText('year.description'),
+        components: { Input: inputOf(() => import('./fields/YearInput.tsx')) },
+      },
+    ]);
+    app.addMiddlewares([() => demoBannerMiddleware]);
+    app.addRBACMiddleware(keepToOwnEntries);
+  },
+
+  bootstrap(app: StrapiApp) {
+    const { addEditViewSidePanel, addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
+    (addEditViewSidePanel as (panels: (typeof RedirectsPanel)[]) => void)([RedirectsPanel]);
+    (addDocumentAction as (change: typeof offerWhatIsAllowed) => void)(offerWhatIsAllowed);
+    (addBulkAction as (change: typeof actOnOwn) => void)(actOnOwn);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
+    extendPageBuilder(getPageBuilder(app));
+  },
+
+  async registerTrads({ locales }: { locales: string[] }) {
+    return Promise.all(
+      locales.map(async (locale) => {
+        const texts = await translations[locale]?.();
+        if (!texts) return { locale, data: {} };
+        const words = Object.entries(STRAPI_WORDS).map(([key, own]) => [key, texts[own]]);
+        return { locale, data: { ...prefixTexts(PLUGIN_ID, texts), ...Object.fromEntries(words) } };
+      }),
+    );
+  },
+};
+
+function extendPageBuilder(pageBuilder: PageBuilderApis): void {
+  pageBuilder.registerBlocks(library);
+  pageBuilder.registerSites(sites);
+  pageBuilder.registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' });
+  for (const source of sources) pageBuilder.registerPickerSource(source);
+  pageBuilder.registerTemplates({
+    name: PLUGIN_ID,
+    load: async () => (await import('./templates/page-templates.tsx')).pageTemplates,
+  });
+}

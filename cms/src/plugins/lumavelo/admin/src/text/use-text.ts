@@ -1,0 +1,14 @@
+import { createUseText, type SayText } from '@lumavelo/page-builder/admin';
+import { PLUGIN_ID } from '../plugin-id.ts';
+import { en, type TextKey } from '../translations/en.ts';
+
+/** This plugin's texts by key. */
+export type Say = SayText<TextKey>;
+
+/** This plugin's texts in the language of the admin. */
+export const useText = createUseText(PLUGIN_ID, en);
+
+/** A text for whoever says it by itself: Strapi, or the page builder. */
+export function describeText(key: TextKey): { id: string; defaultMessage: string } {
+  return { id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] };
+}

@@ -1,0 +1,118 @@
+import type { Block, Loadable, Registry } from 'page-format';
+import type { AnyIslandProps, RenderContext, RenderHost } from 'page-format/react';
+import type { ComponentType, ReactNode } from 'react';
+import { checkControls, checkViews } from './check-blocks.ts';
+import { fieldKinds } from './field-kinds.ts';
+import type { PagePlace } from './sites.ts';
+
+/** What the editor knows of the page that it shows. */
+export interface CanvasContext extends PagePlace, Pick<RenderContext, 'refs'> {
+  /** `site` draws what visitors get, without prompts and invitations. No script of others may run in either. */
+  mode: RenderContext['env']['mode'];
+}
+
+/** How the blocks of a project are drawn. */
+export interface BlockRenderer {
+  /** The types that there is a View for. */
+  views: Iterable<string>;
+  renderBlock(block: Block, host: RenderHost): ReactNode;
+  /** What stands around the blocks on the canvas, with what only the project knows: addresses of pages, sizes of images. */
+  createContext(canvas: CanvasContext): RenderContext;
+  /** The style sheet of the canvas: that of the site, and what the canvas alone shows. */
+  writeStyleSheet(): string;
+  /** Address of a module that defines the blocks' custom elements. It runs in the preview's document. */
+  elements?: string;
+  /** Addresses of the palette's pictures by type; a block without one is described in words. */
+  pictures?: Readonly<Record<string, string>>;
+}
+
+/** The interactive blocks by type. */
+export type Islands = Readonly<Record<string, ComponentType<AnyIslandProps> | undefined>>;
+
+/** The samples of a block by name: what it looks like with an answer of the CMS. */
+export interface BlockSamples {
+  samples: Readonly<Record<string, { data?: Loadable | undefined }>>;
+}
+
+/** The blocks of a project, in parts that are loaded when they are needed. */
+export interface BlockLibrary {
+  /** The plugin that brings them, for messages. */
+  name: string;
+  /** Their definitions: loaded with the first form that has a page. */
+  loadRegistry(): Promise<Registry>;
+  /** Loaded with the editor. */
+  loadRenderer(): Promise<BlockRenderer>;
+  /** Loaded with the first preview; without it, interactive blocks stay as their Views draw them. */
+  loadIslands?(): Promise<Islands>;
+  /** Loaded when a block that waits for answers is selected, to look at it in each of its states. */
+  loadSamples?(): Promise<Readonly<Record<string, BlockSamples | undefined>>>;
+}
+
+/** The blocks of the project, as far as they are loaded. */
+export interface Blocks {
+  /** @throws Error when another plugin has registered the project's blocks */
+  register(library: BlockLibrary): void;
+  /** @throws Error when no blocks are registered, or a field of theirs has no control */
+  loadRegistry(): Promise<Registry>;
+  /** @throws Error when there is a definition without a View, or a View without a definition */
+  loadRenderer(): Promise<BlockRenderer>;
+  loadIslands(): Promise<Islands>;
+  loadSamples(type: string): Promise<BlockSamples | undefined>;
+  /** @throws Error before `loadRegistry` is done */
+  getRegistry(): Registry;
+  /** @throws Error before `loadRenderer` is done */
+  getRenderer(): BlockRenderer;
+}
+
+/** @param listKinds the kinds of field that plugins have registered a control for */
+export function createBlocks(listKinds: () => readonly string[]): Blocks {
+  let registered: BlockLibrary | undefined;
+  let registry: Registry | undefined;
+  let renderer: BlockRenderer | undefined;
+
+  const library = (): BlockLibrary => {
+    if (registered) return registered;
+    throw new Error('No blocks are registered: a plugin of the project has to call registerBlocks.');
+  };
+  const loadRegistry = async () => {
+    if (registry) return registry;
+    const { name, loadRegistry: load } = library();
+    const loaded = await load();
+    checkControls(loaded, listKinds(), name);
+    registry = loaded;
+    return loaded;
+  };
+
+  return {
+    register(next) {
+      if (registered) {
+        throw new Error(
+          `${next.name} registers blocks, and ${registered.name} has done so before: the blocks of a project are one list.`,
+        );
+      }
+      registered = next;
+    },
+    loadRegistry,
+    async loadRenderer() {
+      if (renderer) return renderer;
+      const { name, loadRenderer: load } = library();
+      const [definitions, loaded] = await Promise.all([loadRegistry(), load()]);
+      checkViews(definitions, loaded.views, name);
+      renderer = loaded;
+      return loaded;
+    },
+    loadIslands: async () => (await library().loadIslands?.()) ?? {},
+    loadSamples: async (type) => (await library().loadSamples?.())?.[type],
+    getRegistry() {
+      if (!registry) throw new Error('The definitions of the blocks are not loaded yet.');
+      return registry;
+    },
+    getRenderer() {
+      if (!renderer) throw new Error('What draws the blocks is not loaded yet.');
+      return renderer;
+    },
+  };
+}
+
+/** Set once, before the first form with a page is opened: what a block is drawn with is looked up for every block. */
+export const blocks = createBlocks(() => fieldKinds.list().map(({ kind }) => kind));

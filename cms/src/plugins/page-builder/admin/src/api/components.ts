@@ -1,0 +1,2 @@
+/** Components that other plugins may put into lists and panels of theirs. */
+export { DamageMark } from '../lists/DamageMark.tsx';

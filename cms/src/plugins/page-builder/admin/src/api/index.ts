@@ -1,0 +1,24 @@
+/** What other plugins get of the page builder's admin; everything else is its own affair. */
+export { versionOf } from '../../../shared/version.ts';
+export type { FieldInputProps } from '../field/input-props.ts';
+export { createUseText, type SayText, type TextValues } from '../text/create-use-text.ts';
+export { prefixTexts } from '../text/prefix-texts.ts';
+export { useDescribeFailure } from '../text/use-describe-failure.ts';
+export { getPageBuilder, type PageBuilderApis } from './apis.ts';
+export type { BlockLibrary, BlockRenderer, BlockSamples, Islands } from './blocks.ts';
+export type { PageCheck } from './checks.ts';
+export type { OpenPage, PluginCommand, PluginPanel } from './commands.ts';
+export type { FieldControlProps, FieldKind } from './field-kinds.ts';
+export type { Dictionary, EditorLanguage } from './languages.ts';
+export type { LinkTarget } from './link-target.ts';
+export {
+  type EntryRequest,
+  type EntrySearch,
+  filterByText,
+  type ListedEntry,
+  PICKER_PAGE_SIZE,
+  type PickerFilter,
+  type PickerSource,
+} from './picker-sources.ts';
+export type { PagePlace, Site, SiteEntry, Sites } from './sites.ts';
+export type { PageTemplate, TemplateSet } from './templates.ts';
