@@ -54,7 +54,7 @@ export default {
     app.customFields.register([
       {
         name: 'calculator-tests',
-        pluginId: 'page-builder',
+        pluginId: PLUGIN_ID,
         type: 'json',
         icon: ChartPie,
         intlLabel: describeText('calculator.label'),
@@ -63,7 +63,7 @@ export default {
       },
       {
         name: 'countries',
-        pluginId: 'page-builder',
+        pluginId: PLUGIN_ID,
         type: 'json',
         icon: Earth,
         intlLabel: describeText('countries.label'),
@@ -72,7 +72,7 @@ export default {
       },
       {
         name: 'year',
-        pluginId: 'page-builder',
+        pluginId: PLUGIN_ID,
         type: 'integer',
         icon: Calendar,
         intlLabel: describeText('year.label'),

@@ -3,6 +3,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { PLUGIN_ID } from '../plugin-id.ts';
 
 /** An entry in a list of the Content Manager. */
 type Row = Record<string, unknown> & { documentId?: string; locale?: string; localizations?: { locale: string }[] };
@@ -35,7 +36,7 @@ export function writeCells<Shown extends List>(list: Shown): Shown {
 }
 
 function findWriter({ name, attribute }: Column, isFirst: boolean): Column['cellFormatter'] {
-  if (attribute.customField === 'plugin::page-builder.year') return (row) => <Cell>{String(row[name] ?? '-')}</Cell>;
+  if (attribute.customField === `plugin::${PLUGIN_ID}.year`) return (row) => <Cell>{String(row[name] ?? '-')}</Cell>;
   if (attribute.type === 'datetime') return (row) => <Moment value={row[name]} />;
   if (attribute.type === 'enumeration') return (row) => <Chosen value={row[name]} entry={isFirst ? row : undefined} />;
   if (name === LANGUAGES) return (row, _, { model }) => <Languages entry={row} model={model} />;
