@@ -128,8 +128,71 @@ export default {
       name: 'model-is-pure',
       comment: 'The editor’s model is a pure function from state and action to state: no React, no Strapi, no DOM.',
       severity: 'error',
-      from: { path: `${plugin}/admin/src/(model|merge)/`, pathNot: tests },
-      to: { path: `${react}|@strapi/|${plugin}/admin/src/(?!model/|merge/)` },
+      from: { path: `${plugin}/admin/src/(model|session/merge)/`, pathNot: tests },
+      to: { path: `${react}|@strapi/|${plugin}/admin/src/(?!model/|session/merge/)` },
+    },
+    {
+      name: 'store-holds-the-model',
+      comment: 'The store is the model with its history and selection, for React. It knows nothing of saving or looks.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/store/`, pathNot: tests },
+      to: { path: `@strapi/|${plugin}/admin/src/(?!model/|store/)` },
+    },
+    {
+      name: 'session-without-react',
+      comment:
+        'What keeps a page whole (journal, merge, saving) are state machines: they run, and are tested, without React.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/session/`, pathNot: tests },
+      to: {
+        path: `${react}|@strapi/|${plugin}/admin/src/(?!model/|store/|session/|api/)`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'kit-knows-no-page',
+      comment: 'Dialogs, lists and buttons are told what to show. Which block or entry it is, the panels know.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/kit/`, pathNot: tests },
+      to: { path: `${plugin}/admin/src/(?!kit/|text/|translations/|plugin-id)` },
+    },
+    {
+      name: 'editor-below-field',
+      comment:
+        'The field opens the editor and hands it what it needs of the form around it, never the other way round.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/(?!field/|index\\.ts$)` },
+      to: { path: `${plugin}/admin/src/field/` },
+    },
+    {
+      name: 'api-is-the-ground',
+      comment:
+        'What plugins register is kept in api, and read from there by every part of the admin. It knows none of them.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/api/(?!components|index)`, pathNot: tests },
+      to: { path: `${plugin}/admin/src/(?!api/|plugin-id|translations/)` },
+    },
+    {
+      name: 'admin-without-server',
+      comment: 'Admin and server meet over HTTP. What both must agree on is plain TypeScript in shared.',
+      severity: 'error',
+      from: { path: '^cms/src/plugins/[^/]+/(admin|shared)/', pathNot: tests },
+      to: { path: '^cms/src/plugins/[^/]+/server/' },
+    },
+    {
+      name: 'editor-knows-no-block',
+      comment:
+        'The page builder serves any project: blocks come through registerBlocks, sites through registerSites. Only types of the renderer and the format itself are known here.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/`, pathNot: `${tests}|/api/rendering\\.ts$` },
+      to: { path: `${blocks}/(?!core/|fields/)|^cms/src/(?!plugins/page-builder/)` },
+    },
+    {
+      name: 'plugins-by-the-public-door',
+      comment: 'Other plugins use what the page builder exports: apis, helpers of ./admin, and ./admin/components.',
+      severity: 'error',
+      from: { path: '^cms/src/plugins/(?!page-builder/)[^/]+/admin/', pathNot: tests },
+      to: { path: `${plugin}/(?!admin/src/api/(index|components)\\.ts$)` },
     },
     {
       name: 'public-entries-only',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createId } from 'page-format';
 import { DAMAGED_PAGES } from 'page-format/testing/damaged-pages';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readStored } from '../src/plugins/page-builder/admin/src/field/read-stored.ts';
+import { readStored } from '../src/plugins/page-builder/admin/src/session/read-stored.ts';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';
 import { upload } from './harness/images.ts';

@@ -7,10 +7,10 @@ const plugin = (file: string, test: string) => ({ step: 'unit', package: PLUGIN,
 export const editorFaults: Fault[] = [
   {
     name: 'A merged block stands one place too far up',
-    file: `${PLUGIN}/admin/src/merge/merge-order.ts`,
+    file: `${PLUGIN}/admin/src/session/merge/merge-order.ts`,
     find: 'result.indexOf(neighbour) + 1',
     replace: 'result.indexOf(neighbour)',
-    noticedBy: plugin('admin/src/merge/merge-trees.test.ts', 'both sides moved different blocks'),
+    noticedBy: plugin('admin/src/session/merge/merge-trees.test.ts', 'both sides moved different blocks'),
   },
   {
     name: 'Undo joins an edit with one from before a click elsewhere',
@@ -21,10 +21,10 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'The unsaved work of one person is offered to another',
-    file: `${PLUGIN}/admin/src/journal/leftovers.ts`,
+    file: `${PLUGIN}/admin/src/session/journal/leftovers.ts`,
     find: 'record.user !== user || alive',
     replace: 'alive',
-    noticedBy: plugin('admin/src/journal/journal.test.ts', 'what was not saved is found again'),
+    noticedBy: plugin('admin/src/session/journal/journal.test.ts', 'what was not saved is found again'),
   },
   {
     name: 'A German text drops the value that it should show',

@@ -6,7 +6,7 @@ import { apis } from './api/apis.ts';
 import { languages } from './api/languages.ts';
 import { ConflictPanel } from './bases/ConflictPanel.tsx';
 import { basesMiddleware, nameBases } from './bases/name-bases.ts';
-import { refreshMiddleware } from './field/refresh-entry.ts';
+import { refreshMiddleware } from './bases/refresh-entry.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { prefixTexts } from './text/prefix-texts.ts';

@@ -1,6 +1,5 @@
 /** What other plugins get of the page builder's admin; everything else is its own affair. */
 export { versionOf } from '../../../shared/version.ts';
-export type { FieldInputProps } from '../field/input-props.ts';
 export { createUseText, type SayText, type TextValues } from '../text/create-use-text.ts';
 export { prefixTexts } from '../text/prefix-texts.ts';
 export { useDescribeFailure } from '../text/use-describe-failure.ts';
@@ -8,6 +7,7 @@ export { getPageBuilder, type PageBuilderApis } from './apis.ts';
 export type { BlockLibrary, BlockRenderer, BlockSamples, Islands } from './blocks.ts';
 export type { PageCheck } from './checks.ts';
 export type { OpenPage, PluginCommand, PluginPanel } from './commands.ts';
+export type { FieldInputProps } from './field-input.ts';
 export type { FieldControlProps, FieldKind } from './field-kinds.ts';
 export type { Dictionary, EditorLanguage } from './languages.ts';
 export type { LinkTarget } from './link-target.ts';

@@ -2,7 +2,7 @@ import { Flex, Radio, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext as useContentManagerContext } from '@strapi/strapi/admin';
 import { useId } from 'react';
 import type { BaseIssue, LastChange } from '../../../shared/save-terms.ts';
-import { describeValue } from '../editor/save/describe.ts';
+import { describeValue } from '../text/describe-value.ts';
 import { type Say, useText } from '../text/use-text.ts';
 import { describeEntryValue } from './describe-entry-value.ts';
 import type { EntryAddress } from './entry-address.ts';

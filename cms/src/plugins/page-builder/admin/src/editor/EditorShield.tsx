@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { PlainButton, Screen } from '../kit/layout.ts';
 import { useText } from '../text/use-text.ts';
-import { PlainButton, Screen } from './chrome/layout.ts';
 
 interface EditorShieldProps {
   onClose(): void;

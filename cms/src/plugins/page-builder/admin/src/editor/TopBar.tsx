@@ -1,12 +1,12 @@
 import { Earth, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
-import type { Entry } from '../field/entry.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { RedoIcon, UndoIcon } from '../kit/icons.tsx';
+import { Bar, BarGroup, BarSpace, BarTitle, Chip } from '../kit/layout.ts';
+import type { Entry } from '../session/entry.ts';
 import { useSession } from '../store/use-store.ts';
 import { useText } from '../text/use-text.ts';
-import { ActionButton } from './chrome/ActionButton.tsx';
-import { IconButton } from './chrome/IconButton.tsx';
-import { RedoIcon, UndoIcon } from './chrome/icons.tsx';
-import { Bar, BarGroup, BarSpace, BarTitle, Chip } from './chrome/layout.ts';
 import { useLauncher } from './command-palette/use-launcher.tsx';
 import { CommandButton } from './commands/CommandButton.tsx';
 import { BAR_COMMANDS } from './commands/command-list.ts';

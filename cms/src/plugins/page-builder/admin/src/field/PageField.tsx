@@ -1,8 +1,8 @@
 import { Field, Typography } from '@strapi/design-system';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { blocks } from '../api/blocks.ts';
+import type { FieldInputProps } from '../api/field-input.ts';
 import { useText } from '../text/use-text.ts';
-import type { FieldInputProps } from './input-props.ts';
 
 /** The field itself, with the definitions of the project's blocks; in its place, the reason why these cannot be used. */
 const PageInput = lazy(async (): Promise<{ default: ComponentType<FieldInputProps> }> => {

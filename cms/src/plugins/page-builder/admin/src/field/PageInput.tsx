@@ -3,22 +3,20 @@ import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { blocks } from '../api/blocks.ts';
+import type { FieldInputProps } from '../api/field-input.ts';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
-import { pageKey } from '../journal/page-key.ts';
-import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
-import { useLeftover } from '../recovery/use-leftover.ts';
+import { drawEditor } from '../editor/open-editors.ts';
+import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
+import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
+import type { Entry } from '../session/entry.ts';
+import { pageKey } from '../session/journal/page-key.ts';
+import { readStored, summarise } from '../session/read-stored.ts';
 import { useText } from '../text/use-text.ts';
 import { EditorRoot } from './EditorRoot.tsx';
-import { type Entry, useEntry } from './entry.ts';
-import type { FieldInputProps } from './input-props.ts';
 import { MediaLibrary } from './MediaLibrary.tsx';
-import { drawEditor } from './open-editors.ts';
-import { readStored, summarise } from './read-stored.ts';
 import { useAdminAround } from './use-admin.ts';
 import { useEditing } from './use-editing.ts';
-
-/** What the editor is to begin with: the unsaved work that was found, or a look at it. */
-export type Beginning = 'restore' | 'compare' | undefined;
+import { useEntry } from './use-entry.ts';
 
 /** The field `plugin::page-builder.page` in the edit view: what is stored, and the way into the editor. */
 export default function PageInput(props: FieldInputProps) {

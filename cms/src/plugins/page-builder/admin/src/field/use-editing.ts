@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import { blocks } from '../api/blocks.ts';
-import { useUserId } from '../recovery/use-leftover.ts';
-import { type Editing, startEditing } from './editing.ts';
-import { closeEditor, findOpen, leaveForm } from './open-editors.ts';
-import { readStored } from './read-stored.ts';
+import { closeEditor, findOpen, leaveForm } from '../editor/open-editors.ts';
+import { useUserId } from '../editor/recovery/use-leftover.ts';
+import { type Editing, startEditing } from '../session/editing.ts';
+import { readStored } from '../session/read-stored.ts';
 
 interface EditingState {
   /** The page in the open editor; undefined while it is closed. */

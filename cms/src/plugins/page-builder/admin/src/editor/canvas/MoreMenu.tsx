@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { MoreIcon } from '../../kit/icons.tsx';
 import { useText } from '../../text/use-text.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
-import { MoreIcon } from '../chrome/icons.tsx';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { BLOCK_COMMANDS, writeShortcut } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { memo, useLayoutEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { CopyIcon, PasteIcon, StepOutIcon } from '../chrome/icons.tsx';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';

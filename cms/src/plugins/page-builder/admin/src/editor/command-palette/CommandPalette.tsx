@@ -1,13 +1,13 @@
 import { Earth } from '@strapi/icons';
 import { useMemo } from 'react';
 import { getSites } from '../../api/sites.ts';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { type Pick, PickList } from '../../kit/PickList.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { selectBlock } from '../../model/selection.ts';
 import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
-import { type Pick, PickList } from '../chrome/PickList.tsx';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { type CommandTools, listCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { type OpenPage, pluginPanels } from '../../api/commands.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
 
 interface PanelDialogProps {
   /** Such as `panel:lumavelo.prices`. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { useText } from '../../text/use-text.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { type BlockTools, type CommandEntry, writeShortcut } from './command-list.ts';
 import { useCommands } from './use-commands.tsx';

@@ -9,6 +9,7 @@ import {
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
+import { plainText } from '../../text/plain-text.ts';
 import type { Read, Say } from '../../text/use-text.ts';
 
 /** What blocks and areas are called, in the words of the editor's language. */
@@ -85,15 +86,6 @@ function itemTitle(definition: { props: unknown }, block: TreeBlock, list: strin
   const item = Array.isArray(items) ? items[index] : undefined;
   const title = field?.titleProp && item?.[field.titleProp];
   return typeof title === 'string' ? shorten(title) : '';
-}
-
-/** The words of a rich text, without structure. */
-export function plainText(node: RichTextNode): string {
-  if (node.text !== undefined) return node.text;
-  return (node.content ?? [])
-    .map(plainText)
-    .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
-    .trim();
 }
 
 function shorten(text: string): string {

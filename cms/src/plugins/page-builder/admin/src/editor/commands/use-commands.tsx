@@ -1,6 +1,7 @@
 import { type Block, DOCUMENT_LIMITS } from 'page-format';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { VisuallyHidden } from '../../kit/layout.ts';
 import { packBlocks, unpackBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import type { Refused } from '../../model/placement.ts';
@@ -11,7 +12,6 @@ import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type Say, useText } from '../../text/use-text.ts';
 import { writeInSelected } from '../canvas/edit-text.ts';
-import { VisuallyHidden } from '../chrome/layout.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 

@@ -1,10 +1,10 @@
 import { readDamagedProps } from 'page-format';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { Quiet } from '../../kit/layout.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useText } from '../../text/use-text.ts';
-import { ActionButton } from '../chrome/ActionButton.tsx';
-import { Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 
 /** What was found where something on the page could not be read: to be read, copied and, in the end, deleted. */

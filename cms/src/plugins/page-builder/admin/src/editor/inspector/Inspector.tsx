@@ -1,12 +1,12 @@
 import { blockStatus, FIELD_GROUPS, type Fields, holds, readProps } from 'page-format';
 import { memo, useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
-import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { listDestinations } from '../../model/destinations.ts';
 import { childrenOf, isSameArea, ROOT } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { PlainButton, PrimaryButton, Quiet } from '../chrome/layout.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { describeRefusal, useCommands } from '../commands/use-commands.tsx';
 
 /** The twin of every drag: chooses an area of the page and a position in it, and moves the selected blocks there. */

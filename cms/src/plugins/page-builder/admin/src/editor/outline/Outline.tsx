@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { extendTo, selectBlock, toggleBlock } from '../../model/selection.ts';
 import { type AreaAddress, type Tree as PageTree, ROOT } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
 import { areaKey } from './node-keys.ts';

@@ -1,10 +1,10 @@
 import { blockStatus, listAreas } from 'page-format';
 import { type CSSProperties, memo, type RefObject, useMemo, useRef } from 'react';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { selectWith } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useBlock, useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 import { areaKey } from './node-keys.ts';

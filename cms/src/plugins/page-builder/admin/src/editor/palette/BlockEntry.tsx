@@ -1,8 +1,8 @@
 import { type AnyBlockDefinition, createBlock } from 'page-format';
 import { memo } from 'react';
 import { blocks } from '../../api/blocks.ts';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
 
 interface BlockEntryProps {

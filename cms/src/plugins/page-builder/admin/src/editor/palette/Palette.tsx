@@ -2,9 +2,10 @@ import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../../kit/layout.ts';
+import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../chrome/layout.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { SectionList } from '../sections/SectionList.tsx';
 import { BlockEntry } from './BlockEntry.tsx';
@@ -12,7 +13,6 @@ import { type BlockChoice, explainForbidden, listBlockChoices } from './block-ch
 import { Entries } from './entries-look.ts';
 import { Recent } from './Recent.tsx';
 import { rememberRecent } from './recent.ts';
-import { searchFor } from './search.ts';
 import { Tab, TabList } from './TabList.tsx';
 import { useNear } from './use-near.ts';
 

@@ -1,10 +1,10 @@
 import type { PaletteCategory } from 'page-format';
 import { useMemo } from 'react';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { type Pick, PickList } from '../../kit/PickList.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
-import { type Pick, PickList } from '../chrome/PickList.tsx';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { explainForbidden, listBlockChoices } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';

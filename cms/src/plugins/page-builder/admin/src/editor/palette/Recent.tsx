@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { BlockIcon } from '../chrome/BlockIcon.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useRecent } from './recent.ts';
 

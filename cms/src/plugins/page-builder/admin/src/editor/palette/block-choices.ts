@@ -1,8 +1,8 @@
 import { type AnyBlockDefinition, blockStatus, DOCUMENT_LIMITS, findAreaRule, type Registry } from 'page-format';
+import type { Searchable } from '../../kit/search.ts';
 import { refusalOfType } from '../../model/placement.ts';
 import type { AreaAddress, Tree } from '../../model/tree.ts';
 import type { Read, Say } from '../../text/use-text.ts';
-import type { Searchable } from './search.ts';
 
 /** A block that can be chosen, as the palette, the quick inserter and the command palette show it. */
 export interface BlockChoice extends Searchable {

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { listAnchors, type PageAnchor } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { getLinkTarget } from '../../api/link-target.ts';
-import { readStored } from '../../field/read-stored.ts';
+import { readStored } from '../../session/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';

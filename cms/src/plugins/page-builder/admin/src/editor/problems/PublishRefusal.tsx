@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { PlainButton } from '../../kit/layout.ts';
 import { useText } from '../../text/use-text.ts';
-import { PlainButton } from '../chrome/layout.ts';
 import { focusProblems } from './ProblemsPanel.tsx';
 
 /** Says why a page with errors was not published, and leads to them. Gone once they are mended. */

@@ -1,8 +1,8 @@
 import { findMissingReferences, type Problem } from 'page-format';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { findPageProblems } from '../../session/find-page-problems.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
-import { findPageProblems } from './find-page-problems.ts';
 
 const Context = createContext<readonly Problem[]>([]);
 const CheckContext = createContext<() => readonly Problem[]>(() => []);

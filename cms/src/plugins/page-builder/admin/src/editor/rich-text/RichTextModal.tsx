@@ -1,7 +1,7 @@
 import type { RichTextNode } from 'page-format';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { PlainButton } from '../../kit/layout.ts';
 import { useText } from '../../text/use-text.ts';
-import { PlainButton } from '../chrome/layout.ts';
 import { Dialog, Foot } from './look.ts';
 import { Surface } from './Surface.tsx';
 import { readStoredText } from './schema/stored-text.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import type { Journal } from '../../journal/journal.ts';
+import type { Journal } from '../../session/journal/journal.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Says that the browser keeps no safety copy, for as long as it does not. Editing goes on. */

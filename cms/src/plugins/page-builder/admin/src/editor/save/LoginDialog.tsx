@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { Input, PrimaryButton } from '../../kit/layout.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useAdmin } from '../admin-context.ts';
-import { ActionButton } from '../chrome/ActionButton.tsx';
-import { Input, PrimaryButton } from '../chrome/layout.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 
 interface LoginDialogProps {

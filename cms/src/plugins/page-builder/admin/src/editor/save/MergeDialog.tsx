@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { type Choices, type Conflict, defaultSide, type Side } from '../../merge/conflicts.ts';
-import type { Versions } from '../../merge/versions.ts';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { type Choices, type Conflict, defaultSide, type Side } from '../../session/merge/conflicts.ts';
+import type { Versions } from '../../session/merge/versions.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { describeValue, nameProp } from '../../text/describe-value.ts';
 import { useText } from '../../text/use-text.ts';
-import { ActionButton } from '../chrome/ActionButton.tsx';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
-import { describeValue, nameProp } from './describe.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 import type { OpenMerge } from './use-merge.ts';
 

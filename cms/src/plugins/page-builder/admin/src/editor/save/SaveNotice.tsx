@@ -1,9 +1,9 @@
 import { Cross } from '@strapi/icons';
 import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
 import type { SaveFailure } from './save-failure.ts';
 
 /** Says that nothing was saved and why, until the next attempt. */

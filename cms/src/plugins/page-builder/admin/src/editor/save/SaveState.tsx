@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { findStatus, type SaveState as State } from '../../saving/save-machine.ts';
+import { Chip } from '../../kit/layout.ts';
+import { findStatus, type SaveState as State } from '../../session/saving/save-machine.ts';
 import { useText } from '../../text/use-text.ts';
-import { Chip } from '../chrome/layout.ts';
 
 interface SaveStateProps {
   state: State;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Editing } from '../../field/editing.ts';
 import { note, page } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
+import type { Editing } from '../../session/editing.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
 import { bridgeForm, QUIET_MS } from './form-bridge.ts';
 

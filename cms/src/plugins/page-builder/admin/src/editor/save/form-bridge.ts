@@ -1,5 +1,5 @@
-import { type Editing, toFieldValue } from '../../field/editing.ts';
 import { documentFromTree } from '../../model/convert.ts';
+import { type Editing, toFieldValue } from '../../session/editing.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
 export const QUIET_MS = 400;

@@ -1,8 +1,8 @@
 import type { useFetchClient } from '@strapi/strapi/admin';
 import { openEnvelope } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
-import type { Entry } from '../../field/entry.ts';
-import type { SavedCopy } from '../../journal/journal.ts';
+import type { Entry } from '../../session/entry.ts';
+import type { SavedCopy } from '../../session/journal/journal.ts';
 import { readCopy } from './use-merge.ts';
 
 type Get = ReturnType<typeof useFetchClient>['get'];

@@ -1,8 +1,8 @@
 import type { EditorText } from 'page-format';
 import { listBaseIssues } from '../../bases/open-conflicts.ts';
-import type { SaveProblem } from '../../saving/attempt-save.ts';
-import { findApiError, judgeFailure } from '../../saving/failures.ts';
-import type { SaveKind } from '../../saving/save-machine.ts';
+import type { SaveProblem } from '../../session/saving/attempt-save.ts';
+import { findApiError, judgeFailure } from '../../session/saving/failures.ts';
+import type { SaveKind } from '../../session/saving/save-machine.ts';
 import type { Read, Say } from '../../text/use-text.ts';
 
 /** Why saving did not work: a sentence, and what to do about it line by line. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Editing } from '../../field/editing.ts';
+import type { Editing } from '../../session/editing.ts';
 import { useAdmin } from '../admin-context.ts';
 import { bridgeForm, type FormBridge } from './form-bridge.ts';
 

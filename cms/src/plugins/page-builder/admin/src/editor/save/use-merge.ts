@@ -1,14 +1,14 @@
 import { salvageDocument } from 'page-format';
 import { useCallback, useMemo, useState } from 'react';
-import { type Editing, toTree } from '../../field/editing.ts';
-import type { SavedCopy } from '../../journal/journal.ts';
-import type { Leftover } from '../../journal/leftovers.ts';
-import type { Choices, Conflict } from '../../merge/conflicts.ts';
-import { mergeTrees } from '../../merge/merge-trees.ts';
-import { shareBlocks } from '../../merge/share-blocks.ts';
-import type { Versions } from '../../merge/versions.ts';
 import { documentFromTree } from '../../model/convert.ts';
-import { mergeInto } from '../../saving/merge-into.ts';
+import { type Editing, toTree } from '../../session/editing.ts';
+import type { SavedCopy } from '../../session/journal/journal.ts';
+import type { Leftover } from '../../session/journal/leftovers.ts';
+import type { Choices, Conflict } from '../../session/merge/conflicts.ts';
+import { mergeTrees } from '../../session/merge/merge-trees.ts';
+import { shareBlocks } from '../../session/merge/share-blocks.ts';
+import type { Versions } from '../../session/merge/versions.ts';
+import { mergeInto } from '../../session/saving/merge-into.ts';
 
 /** Two pages that contradict each other in places, until somebody has chosen. */
 export interface OpenMerge {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Input, PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree } from '../../model/convert.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
-import { Input, PlainButton, PrimaryButton, Quiet } from '../chrome/layout.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useSectionCalls } from './use-sections.ts';
 

@@ -1,12 +1,12 @@
 import { Pencil, Trash } from '@strapi/icons';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Input, PanelBody, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useText } from '../../text/use-text.ts';
 import { type SectionRights, useAdmin } from '../admin-context.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
-import { Input, PanelBody, PlainButton, Quiet } from '../chrome/layout.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { type Section, useSectionCalls, useSectionNames } from './use-sections.ts';

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { type Block, copyBlock } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { versionOf } from '../../../../shared/version.ts';
-import { readStored } from '../../field/read-stored.ts';
+import { readStored } from '../../session/read-stored.ts';
 import { requireList } from '../../text/describe-failure.ts';
 import { SECTION_TYPE } from './section-type.ts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { PlainButton } from '../../kit/layout.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { useText } from '../../text/use-text.ts';
-import { PlainButton } from '../chrome/layout.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { listCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 

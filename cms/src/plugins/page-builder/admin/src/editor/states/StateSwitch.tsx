@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { blocks } from '../../api/blocks.ts';
+import { Select } from '../../kit/layout.ts';
 import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { Select } from '../chrome/layout.ts';
 import { type BlockState, hasFlag, listAnswerStates, mayHaveStates } from './block-states.ts';
 import { useBlockState, useBlockStates } from './use-block-states.ts';
 

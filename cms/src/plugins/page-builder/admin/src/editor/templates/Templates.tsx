@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PageTemplate } from '../../api/templates.ts';
+import { PlainButton } from '../../kit/layout.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { ROOT } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { PlainButton } from '../chrome/layout.ts';
-import { Sheet } from '../chrome/Sheet.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 

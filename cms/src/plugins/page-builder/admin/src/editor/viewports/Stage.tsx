@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PagePlace } from '../../api/sites.ts';
+import { useSize } from '../../kit/use-size.ts';
 import { useText } from '../../text/use-text.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
-import { useSize } from '../chrome/use-size.ts';
 import { AnswersProvider } from '../states/use-answers.tsx';
 import { SCREENS, useView } from './use-view.tsx';
 import { ViewBar } from './ViewBar.tsx';

@@ -1,10 +1,10 @@
 import { Eye, PriceTag } from '@strapi/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, TabletIcon } from '../../kit/icons.tsx';
+import { BarGroup, BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useText } from '../../text/use-text.ts';
-import { IconButton } from '../chrome/IconButton.tsx';
-import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, TabletIcon } from '../chrome/icons.tsx';
-import { BarGroup, BarSpace, Input, PlainButton, Select } from '../chrome/layout.ts';
 import { StateSwitch } from '../states/StateSwitch.tsx';
 import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChoiceField } from 'page-format/fields';
 import styled from 'styled-components';
+import { Select } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Select } from '../../chrome/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { IconChoice } from './IconChoice.tsx';
 

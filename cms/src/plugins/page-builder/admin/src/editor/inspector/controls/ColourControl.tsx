@@ -2,11 +2,11 @@ import { PALETTE } from '@lumavelo/blocks/fields';
 import type { ColourField } from 'page-format/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Input, Quiet } from '../../../kit/layout.ts';
 import { readColour } from '../../../model/colours.ts';
 import { colourValue } from '../../../model/counterpart.ts';
 import { useSelectedBlock } from '../../../store/use-store.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input, Quiet } from '../../chrome/layout.ts';
 import type { ControlProps } from '../control-props.ts';
 import { ColourContrast } from './ColourContrast.tsx';
 

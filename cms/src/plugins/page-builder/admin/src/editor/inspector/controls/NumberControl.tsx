@@ -1,7 +1,7 @@
 import type { NumberField } from 'page-format/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Input } from '../../chrome/layout.ts';
+import { Input } from '../../../kit/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 
 /** A number within bounds. What is typed stays on screen while it is no such number yet; only good ones are stored. */

@@ -1,8 +1,8 @@
 import type { ReferenceField } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PlainButton } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { PlainButton } from '../../chrome/layout.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { snapshotOf } from '../../pickers/sources.ts';

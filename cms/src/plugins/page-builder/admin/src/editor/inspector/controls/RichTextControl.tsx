@@ -3,9 +3,9 @@ import type { RichTextNode } from 'page-format';
 import type { RichTextField } from 'page-format/fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PlainButton } from '../../../kit/layout.ts';
+import { plainText } from '../../../text/plain-text.ts';
 import { useText } from '../../../text/use-text.ts';
-import { PlainButton } from '../../chrome/layout.ts';
-import { plainText } from '../../commands/names.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { ControlProps } from '../control-props.ts';
 

@@ -1,5 +1,5 @@
 import type { TextField } from 'page-format/fields';
-import { Input, TextBox } from '../../chrome/layout.ts';
+import { Input, TextBox } from '../../../kit/layout.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 

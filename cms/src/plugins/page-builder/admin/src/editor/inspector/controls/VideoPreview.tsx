@@ -2,9 +2,9 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { recognizeVideo } from 'page-format';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Quiet } from '../../../kit/layout.ts';
 import { PLUGIN_ID } from '../../../plugin-id.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Quiet } from '../../chrome/layout.ts';
 
 interface Preview {
   provider: string;

@@ -1,7 +1,7 @@
 import type { VideoSourceField } from 'page-format/fields';
 import styled from 'styled-components';
+import { Input } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input } from '../../chrome/layout.ts';
 import type { ControlProps } from '../control-props.ts';
 import { MediaControl } from './MediaControl.tsx';
 import { VideoPreview } from './VideoPreview.tsx';

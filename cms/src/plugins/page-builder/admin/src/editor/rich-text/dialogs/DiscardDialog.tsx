@@ -1,5 +1,5 @@
+import { PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { PlainButton, PrimaryButton } from '../../chrome/layout.ts';
 import { Buttons, SmallDialog } from './SmallDialog.tsx';
 
 interface DiscardDialogProps {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { isAllowedLink } from 'page-format';
 import { useId, useState } from 'react';
+import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
 import { linkToAddress } from '../schema/link-mark.ts';
 import { applyLink, currentLink, removeLink } from './apply-link.ts';
 import { completeAddress } from './complete-address.ts';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LinkTarget } from '../../../api/link-target.ts';
+import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { useReferenceTitle } from '../../pickers/use-reference-title.ts';

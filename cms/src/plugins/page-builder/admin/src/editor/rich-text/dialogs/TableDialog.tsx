@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Input, PlainButton, PrimaryButton } from '../../chrome/layout.ts';
 import { Buttons, Line, SmallDialog } from './SmallDialog.tsx';
 import { readTableSize, TABLE_SIZE } from './table-size.ts';
 

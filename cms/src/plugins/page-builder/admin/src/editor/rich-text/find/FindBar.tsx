@@ -2,10 +2,10 @@ import { CaretDown, CaretUp, Cross } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ActionButton } from '../../../kit/ActionButton.tsx';
+import { IconButton } from '../../../kit/IconButton.tsx';
+import { Input } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { ActionButton } from '../../chrome/ActionButton.tsx';
-import { IconButton } from '../../chrome/IconButton.tsx';
-import { Input } from '../../chrome/layout.ts';
 import { endSearch, findState, replaceAllMatches, replaceMatch, search, stepMatch } from './find-extension.ts';
 
 interface FindBarProps {

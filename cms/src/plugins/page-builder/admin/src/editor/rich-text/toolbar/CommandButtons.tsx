@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { IconButton } from '../../../kit/IconButton.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { IconButton } from '../../chrome/IconButton.tsx';
 import type { TextCommand } from './text-commands.tsx';
 
 interface CommandButtonsProps {

@@ -1,8 +1,8 @@
 import { GridNine, Link, Search } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { getLinkTarget } from '../../../api/link-target.ts';
+import { IconButton } from '../../../kit/IconButton.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { IconButton } from '../../chrome/IconButton.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
 import { PageLinkIcon } from './icons.tsx';
 import { TextStyleSelect } from './TextStyleSelect.tsx';

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { Select } from '../../../kit/layout.ts';
 import { useText } from '../../../text/use-text.ts';
-import { Select } from '../../chrome/layout.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 

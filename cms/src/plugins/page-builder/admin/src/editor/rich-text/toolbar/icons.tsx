@@ -1,4 +1,4 @@
-import { Drawing } from '../../chrome/icons.tsx';
+import { Drawing } from '../../../kit/icons.tsx';
 
 const lines = (...rows: [number, number][]) =>
   rows.map(([start, end], index) => `M${start} ${6 + index * 6.6}H${end}`).join('');

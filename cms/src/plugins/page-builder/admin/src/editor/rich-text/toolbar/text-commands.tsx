@@ -1,8 +1,8 @@
 import { Bold, BulletList, Code, CodeBlock, Italic, Minus, NumberList, Quotes, StrikeThrough } from '@strapi/icons';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { RedoIcon, UndoIcon } from '../../../kit/icons.tsx';
 import type { TextKey } from '../../../translations/en.ts';
-import { RedoIcon, UndoIcon } from '../../chrome/icons.tsx';
 import {
   AddColumnAfterIcon,
   AddColumnBeforeIcon,

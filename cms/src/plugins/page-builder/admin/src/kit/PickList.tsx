@@ -1,0 +1,212 @@
+import { Search } from '@strapi/icons';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../text/use-text.ts';
+import { Quiet } from './layout.ts';
+import { fold, type Searchable, searchFor } from './search.ts';
+
+/** One line of a list to choose from. */
+export interface Pick extends Searchable {
+  id: string;
+  /** Lines of one group stand together under its name while nothing is typed. */
+  group: string;
+  icon?: ReactNode;
+  /** Quiet text at the end of the line, such as a shortcut. */
+  hint?: string;
+  /** Why this cannot be chosen now; the line stays and says so. */
+  forbidden?: string | undefined;
+  run(): void;
+}
+
+interface PickListProps {
+  label: string;
+  placeholder: string;
+  picks: readonly Pick[];
+  /** Called after a choice and on Escape. */
+  onClose(): void;
+}
+
+/** A search field over a list: type, walk with the arrows, choose with Enter. The focus never leaves the field. */
+export function PickList({ label, placeholder, picks, onClose }: PickListProps) {
+  const { say } = useText();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => searchFor(picks, typed), [picks, typed]);
+  const current = found[Math.min(active, found.length - 1)];
+  const isSearching = fold(typed.trim()) !== '';
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const choose = (pick: Pick | undefined) => {
+    if (!pick || pick.forbidden) return;
+    // Closed first, so that what the choice opens or focuses is not closed over.
+    onClose();
+    pick.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((found.length + Math.min(active, found.length - 1) + step) % Math.max(1, found.length));
+    else if (event.key === 'Enter') choose(current);
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Frame>
+      <Field>
+        <Search aria-hidden />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it was opened to type into, and closes again
+          autoFocus
+          role="combobox"
+          aria-label={label}
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={current ? `${listId}-${current.id}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <List ref={list} id={listId} role="listbox" aria-label={label}>
+        {found.length === 0 && <Quiet>{say('pick.none', { query: typed })}</Quiet>}
+        {found.map((pick, index) => (
+          <Fragment key={pick.id}>
+            {!isSearching && pick.group !== found[index - 1]?.group && <Group aria-hidden>{pick.group}</Group>}
+            <Line
+              id={`${listId}-${pick.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={pick === current}
+              aria-disabled={pick.forbidden ? true : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setActive(index)}
+              onClick={() => choose(pick)}
+            >
+              {pick.icon}
+              <span>
+                {pick.label}
+                {pick.forbidden && <small>{pick.forbidden}</small>}
+              </span>
+              {pick.hint && <kbd>{pick.hint}</kbd>}
+            </Line>
+          </Fragment>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+const Field = styled.div`
+  position: relative;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+
+  svg {
+    position: absolute;
+    inset-block-start: 14px;
+    inset-inline-start: 14px;
+    inline-size: 14px;
+    block-size: 14px;
+    color: ${({ theme }) => theme.colors.neutral500};
+  }
+
+  input {
+    inline-size: 100%;
+    padding: 11px 14px 11px 38px;
+    border: 0;
+    border-radius: 6px 6px 0 0;
+    background: transparent;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font: inherit;
+    font-size: 1.4rem;
+    outline: none;
+  }
+
+  input::placeholder {
+    color: ${({ theme }) => theme.colors.neutral500};
+  }
+`;
+
+const List = styled.div`
+  flex: 1;
+  overflow: auto;
+  min-block-size: 0;
+  padding: 6px;
+
+  > p {
+    padding: 10px;
+  }
+`;
+
+const Group = styled.div`
+  padding: 8px 10px 3px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.05rem;
+  letter-spacing: 0.05em;
+  text-transform: uppercase;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 34px;
+  padding: 5px 10px;
+  border-radius: 4px;
+  color: ${({ theme }) => theme.colors.neutral800};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${({ theme }) => theme.colors.neutral500};
+    cursor: default;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 15px;
+    block-size: 15px;
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+
+  span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.1rem;
+  }
+
+  kbd {
+    flex: none;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font: inherit;
+    font-size: 1.1rem;
+  }
+`;

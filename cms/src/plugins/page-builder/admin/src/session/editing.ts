@@ -1,0 +1,68 @@
+import { migrateDocument, type PageDocument, type Registry } from 'page-format';
+import type { Source, Sources } from '../../../shared/envelope.ts';
+import { isSameJson } from '../../../shared/version.ts';
+import { treeFromDocument } from '../model/convert.ts';
+import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import { type Journal, keepJournal, type SavedCopy } from './journal/journal.ts';
+
+/**
+ * A page that is being edited, with all that must not be lost when a form around it goes: the store, what the server
+ * has, and the journal of what it has not.
+ */
+export interface Editing {
+  readonly store: EditorStore;
+  readonly journal: Journal;
+  /** The server's copy that this page is made from. */
+  readonly saved: SavedCopy;
+  /** Where blocks were taken from since then; saved along with the page. */
+  readonly sources: Sources;
+  noteSource(block: string, source: Source): void;
+  /** To be called when the server's copy was read back: it is what the store's saved tree says. */
+  confirm(saved: SavedCopy, page: string): void;
+}
+
+interface Beginning {
+  /** What the server has. */
+  saved: SavedCopy;
+  /** What the form has, where that differs. */
+  document?: PageDocument;
+  sources?: Sources;
+  page: string;
+  user: string;
+}
+
+export function startEditing({ saved, document, sources = {}, page, user }: Beginning, registry: Registry): Editing {
+  const store = createEditorStore(saved.document, registry);
+  let copy = saved;
+  let noted = sources;
+  const journal = keepJournal({ store, page, user, saved, listSources: () => noted });
+  if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
+  return {
+    store,
+    journal,
+    get saved() {
+      return copy;
+    },
+    get sources() {
+      return noted;
+    },
+    noteSource(block, source) {
+      noted = { ...noted, [block]: source };
+    },
+    confirm(next, nextPage) {
+      copy = next;
+      noted = {};
+      journal.confirm(next, nextPage);
+    },
+  };
+}
+
+/** The page as the field's value: with the version it was made from, and where its blocks were taken from. */
+export function toFieldValue(document: PageDocument, { saved, sources }: Editing): unknown {
+  return { ...document, basedOn: saved.version, ...(Object.keys(sources).length > 0 && { sources }) };
+}
+
+/** A stored page as the store would have it: blocks of older versions brought up to date. */
+export function toTree(document: PageDocument, registry: Registry) {
+  return treeFromDocument(migrateDocument(document, registry));
+}

@@ -1,0 +1,143 @@
+import { createId, type PageDocument } from 'page-format';
+import type { Sources } from '../../../../shared/envelope.ts';
+import type { Tree } from '../../model/tree.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
+import { type Change, continues, findChange } from './changes.ts';
+import { type ChangeRecord, changesOf, deleteJournal, type JournalRecord, openJournals } from './database.ts';
+import { holdLease } from './lease.ts';
+
+/** Changes of one block within this time are one change. */
+const BURST_MS = 500;
+
+/** What the server has, as far as this browser knows. */
+export interface SavedCopy {
+  document: PageDocument;
+  version: string;
+}
+
+interface JournalOptions {
+  store: EditorStore;
+  page: string;
+  user: string;
+  saved: SavedCopy;
+  listSources(): Sources;
+}
+
+/** Follows a page that is edited, and keeps every change in the browser until the server has it. */
+export interface Journal {
+  /** False once the browser refused to keep a change; the page can be edited on, without the safety copy. */
+  readonly isKeeping: boolean;
+  /** Called when `isKeeping` has changed. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * To be called when the server's copy was read back and is what the store's saved tree says: what led there is
+   * forgotten, what came after it is kept.
+   */
+  confirm(saved: SavedCopy, page: string): void;
+  /** Resolves when everything so far is written. */
+  settled(): Promise<void>;
+  /** Follows the store no longer. What was not confirmed stays, for the next time the page is opened. */
+  stop(): void;
+}
+
+export function keepJournal({ store, page, user, saved, listSources }: JournalOptions): Journal {
+  const id = createId();
+  const endLease = holdLease(id);
+  const listeners = new Set<() => void>();
+  let head = { page, base: saved.document, version: saved.version, tree: store.getSavedTree() };
+  let isKeeping = true;
+  /** The page that the browser has; undefined when it has none, or a write failed and nobody knows. */
+  let written: Tree | undefined;
+  let writtenSources: Sources | undefined;
+  let isStored = false;
+  let step = 0;
+  let last: { change: Change; at: number } | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const setKeeping = (next: boolean) => {
+    if (next === isKeeping) return;
+    isKeeping = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** Brings the browser's copy to the page as it is by now: from what it has, or anew from what the server has. */
+  const write = async () => {
+    const { tree } = store.getSession();
+    if (tree === written) return;
+    if (tree === head.tree) {
+      if (isStored) await deleteJournal(id);
+      isStored = false;
+      written = undefined;
+      return;
+    }
+    const change = findChange(written ?? head.tree, tree);
+    const now = performance.now();
+    const goesOn = last !== undefined && now - last.at <= BURST_MS && continues(change, last.change);
+    if (!written) step = 0;
+    else if (!goesOn) step += 1;
+    last = { change, at: now };
+    const { page: name, base, version } = head;
+    const sources = listSources();
+    const at = Date.now();
+    const isBegun = written !== undefined && sources === writtenSources;
+    written = undefined;
+    isStored = true;
+    await writeChange(
+      { journal: id, step, change, at },
+      isBegun ? undefined : { id, user, page: name, base, version, sources, at },
+    );
+    written = tree;
+    writtenSources = sources;
+  };
+
+  /** One write after the other, so that what is there is always one page and never parts of two. */
+  const follow = () => {
+    queue = queue.then(write).then(
+      () => setKeeping(true),
+      (error: unknown) => {
+        console.warn('The browser keeps no safety copy of the page.', error);
+        setKeeping(false);
+      },
+    );
+  };
+
+  const unsubscribe = store.subscribe(follow);
+  follow();
+  return {
+    get isKeeping() {
+      return isKeeping;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    confirm(copy, nextPage) {
+      head = { page: nextPage, base: copy.document, version: copy.version, tree: store.getSavedTree() };
+      queue = queue.then(() => {
+        written = undefined;
+      });
+      follow();
+    },
+    settled: () => queue,
+    stop() {
+      unsubscribe();
+      void queue.then(endLease);
+    },
+  };
+}
+
+/**
+ * @param record what the stretch builds on, where the browser does not have it yet
+ * @throws DOMException when the browser's storage is full
+ */
+async function writeChange(change: ChangeRecord, record: JournalRecord | undefined): Promise<void> {
+  const database = await openJournals();
+  const transaction = database.transaction(['journals', 'changes'], 'readwrite');
+  const changes = transaction.objectStore('changes');
+  await Promise.all([
+    record && transaction.objectStore('journals').put(record),
+    change.step === 0 && changes.delete(changesOf(change.journal)),
+    changes.put(change),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,39 @@
+import { blockStatus, type Registry, type RichTextNode } from 'page-format';
+import type { TreeBlock } from '../model/tree.ts';
+import { plainText } from './plain-text.ts';
+import type { Read, Say } from './use-text.ts';
+
+const LONGEST = 400;
+
+/** A stored value in words an editor can compare: texts as they are, rich text without its marks. */
+export function describeValue(value: unknown, say: Say): string {
+  if (value === undefined || value === null || value === '') return say('value.none');
+  const text = readText(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function readText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(readText).join(' · ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ((value as RichTextNode).type === 'doc') return plainText(value as RichTextNode);
+  const { $ref, snapshot, documentId, ...rest } = value as Record<string, unknown>;
+  if ($ref) return String((snapshot as { name?: string; title?: string } | undefined)?.name ?? documentId);
+  return Object.entries(rest)
+    .filter(([name]) => name !== 'id')
+    .map(([, entry]) => readText(entry))
+    .join(' · ');
+}
+
+/** What a property is called in the settings. */
+export function nameProp(
+  block: TreeBlock | undefined,
+  prop: string | undefined,
+  registry: Registry,
+  read: Read,
+): string {
+  const definition = block && registry.get(block.type);
+  if (!block || !definition || prop === undefined || blockStatus(block, registry) !== 'known') return prop ?? '';
+  const field = (definition.props as Record<string, { label?: { en: string; de: string } }>)[prop];
+  return field?.label ? read(field.label) : prop;
+}

@@ -1,0 +1,10 @@
+import type { RichTextNode } from 'page-format';
+
+/** The words of a rich text, without structure. */
+export function plainText(node: RichTextNode): string {
+  if (node.text !== undefined) return node.text;
+  return (node.content ?? [])
+    .map(plainText)
+    .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
+    .trim();
+}
