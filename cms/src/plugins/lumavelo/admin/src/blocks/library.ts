@@ -1,8 +1,9 @@
 import type { BlockLibrary, Islands } from '@lumavelo/page-builder/admin';
+import { PLUGIN_ID } from '../plugin-id.ts';
 
 /** The blocks of this site, for the page builder. Each part is a chunk of its own. */
 export const library: BlockLibrary = {
-  name: 'lumavelo',
+  name: PLUGIN_ID,
   loadRegistry: async () => (await import('@lumavelo/blocks/registry')).registry,
   loadRenderer: async () => (await import('./renderer.ts')).renderer,
   loadIslands: async () => (await import('@lumavelo/blocks/islands')).islands as Islands,

@@ -3,7 +3,7 @@ import { createRegistrations } from './registrations.ts';
 
 /** A check of pages beyond what their blocks check by themselves. */
 export interface PageCheck {
-  /** A name of its own, such as `lumavelo.one-title`. */
+  /** A name of its own, such as `bakery.one-title`. */
   id: string;
   /** Pure and quick: it runs whenever somebody pauses. An error stops publishing in the editor. */
   check(document: PageDocument, registry: Registry): readonly Problem[];

@@ -19,7 +19,7 @@ export interface OpenPage {
 
 /** A command of the palette (Ctrl+K) and the keyboard. */
 export interface PluginCommand {
-  /** A name of its own, such as `lumavelo.count-words`. */
+  /** A name of its own, such as `bakery.count-words`. */
   id: string;
   label: MessageDescriptor;
   group: 'edit' | 'arrange' | 'insert' | 'view';
@@ -34,7 +34,7 @@ export const pluginCommands = createRegistrations<PluginCommand>('The command', 
 
 /** A dialog of the editor, opened by a command of the same name. */
 export interface PluginPanel {
-  /** A name of its own, such as `lumavelo.prices`. */
+  /** A name of its own, such as `bakery.prices`. */
   id: string;
   label: MessageDescriptor;
   /** May be lazy. */

@@ -4,7 +4,7 @@ import { type OpenPage, pluginPanels } from '../../api/commands.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 
 interface PanelDialogProps {
-  /** Such as `panel:lumavelo.prices`. */
+  /** Such as `panel:bakery.prices`. */
   name: string;
   page: OpenPage;
   onClose(): void;
