@@ -3,24 +3,15 @@ import { Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { apis } from './api/apis.ts';
-import { languages } from './api/languages.ts';
 import { ConflictPanel } from './bases/ConflictPanel.tsx';
 import { basesMiddleware, nameBases } from './bases/name-bases.ts';
 import { refreshMiddleware } from './bases/refresh-entry.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
-import { prefixTexts } from './text/prefix-texts.ts';
 import { en, type TextKey } from './translations/en.ts';
+import { loadTexts } from './translations/load-texts.ts';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
-
-const translations: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  en: async () => en,
-  de: async () => (await import('./translations/de.ts')).de,
-};
-
-/** The words of Strapi for a session that ended, which are wrong where the page editor keeps what was not saved. */
-const SESSION_ENDED = 'app.session.ended.unsaved';
 
 /** The plugin's side of the admin: its custom field, its panels, and what other plugins can add to it. */
 export default {
@@ -47,14 +38,6 @@ export default {
   },
 
   async registerTrads({ locales }: { locales: string[] }) {
-    return Promise.all(
-      locales.map(async (locale) => {
-        const own = (await translations[locale]?.()) ?? {};
-        const added = (await languages.find(locale)?.load()) ?? {};
-        const data: Readonly<Record<string, string>> = { ...own, ...added };
-        const ended = data['session.ended'];
-        return { locale, data: { ...prefixTexts(PLUGIN_ID, data), ...(ended && { [SESSION_ENDED]: ended }) } };
-      }),
-    );
+    return Promise.all(locales.map(async (locale) => ({ locale, data: await loadTexts(locale) })));
   },
 };

@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { ArrowClockwise } from '@strapi/icons';
 import type { Problem, ValueProblem } from 'page-format';
 import { type AnyField, offeredOptions } from 'page-format/fields';
-import { type ComponentProps, Suspense, useId } from 'react';
-import styled from 'styled-components';
-import { type FieldKind, fieldKinds } from '../../api/field-kinds.ts';
+import { useId } from 'react';
+import { fieldKinds } from '../../api/field-kinds.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { Item } from '../../model/actions/items.ts';
 import { useText } from '../../text/use-text.ts';
@@ -22,6 +22,7 @@ import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
 import { createValueItems, type ListItems } from './list-items.ts';
+import { PluginControl } from './controls/PluginControl.tsx';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
@@ -137,17 +138,6 @@ function renderControl(
     default:
       return <PluginControl {...markers} field={field} value={value} onChange={onChange} />;
   }
-}
-
-/** The control of a kind of field that a plugin brings. */
-function PluginControl(props: ComponentProps<FieldKind['Control']>) {
-  const kind = fieldKinds.find(props.field.kind);
-  if (!kind) return null;
-  return (
-    <Suspense fallback={null}>
-      <kind.Control {...props} />
-    </Suspense>
-  );
 }
 
 /** Links are checked as they are typed; the check of the page waits until the editor pauses. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sites } from './sites.ts';
+
+const model = 'api::page.page';
+
+test.each([
+  ['de', ['at', 'de'], { locale: 'de', country: 'de', lang: 'de-DE' }],
+  ['en', ['be', 'nl'], { locale: 'en', country: 'be', lang: 'en-BE' }],
+  ['fr', null, { locale: 'fr', country: 'be', lang: 'fr-BE' }],
+  ['sv', 'broken', { locale: 'nl', country: 'nl', lang: 'nl-NL' }],
+  [undefined, ['de'], { locale: 'nl', country: 'nl', lang: 'nl-NL' }],
+])('a page in %s for %j is drawn as on the site of a country that shows it', (locale, countries, place) => {
+  expect(sites.findPlace({ model, locale, values: { countries } })).toEqual(place);
+});
+
+test('a page is on the sites of its countries that have its language; other entries are on none', () => {
+  const list = (locale: string | undefined, countries: unknown, of = model) =>
+    sites.listSites({ model: of, locale, values: { countries } })?.map(({ id }) => id);
+  expect(list('en', null)).toEqual(['nl', 'de', 'be', 'at', 'fr']);
+  expect(list('fr', ['nl', 'be'])).toEqual(['be']);
+  expect(list('de', ['nl'])).toEqual([]);
+  expect(list(undefined, null)).toEqual(['nl']);
+  expect(list('en', null, 'api::faq.faq')).toBeUndefined();
+});
