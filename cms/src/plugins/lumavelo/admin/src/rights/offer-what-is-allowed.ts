@@ -40,7 +40,7 @@ export function offerWhatIsAllowed(actions: readonly DocumentAction[]): Document
 function leaveOut(action: DocumentAction, needed: (props: ActionProps) => string) {
   return function useAction(props: ActionProps): Offered | null {
     const offered = action(props);
-    const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
+    const permissions = useAuth('Lumavelo', (auth) => auth.permissions);
     return permissions.some((permission) => permission.action === needed(props)) ? offered : null;
   };
 }

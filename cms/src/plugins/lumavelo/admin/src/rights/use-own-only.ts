@@ -13,8 +13,8 @@ export type IsOwn = (entry: Creation) => boolean;
  * everyone else, of whom Strapi knows whether they may do it at all.
  */
 export function useOwnOnly(model: string, right: 'delete' | 'publish'): IsOwn | undefined {
-  const user = useAuth('PageBuilder', (auth) => auth.user);
-  const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
+  const user = useAuth('Lumavelo', (auth) => auth.user);
+  const permissions = useAuth('Lumavelo', (auth) => auth.permissions);
   const held = permissions.filter(
     ({ subject, action }) => subject === model && action === `plugin::content-manager.explorer.${right}`,
   );
