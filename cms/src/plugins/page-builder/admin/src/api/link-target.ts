@@ -1,7 +1,9 @@
+import type { PageReference } from 'page-format';
+
 /** The content type that links lead to by reference: a link follows its page when the page moves. */
 export interface LinkTarget {
   /** Such as `api::page.page`. */
-  contentType: 'api::page.page';
+  contentType: PageReference['$ref'];
   /** Field that names a page in lists. */
   titleField: string;
   /** Field with its blocks, whose anchors a link may lead to. */

@@ -1,7 +1,10 @@
 import { createEmptyDocument, createRegistry, type Problem } from 'page-format';
-import { expect, test } from 'vitest';
+import { expect, test, afterAll, vi } from 'vitest';
 import { checks } from '../api/checks.ts';
 import { findPageProblems } from './find-page-problems.ts';
+
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 test('a check of a plugin finds problems beside those of the blocks', () => {
   const registry = createRegistry([]);

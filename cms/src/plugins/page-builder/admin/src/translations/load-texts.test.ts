@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { languages } from '../api/languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { loadTexts } from './load-texts.ts';
+
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 test('texts are in English and German, and in the languages that plugins add', async () => {
   expect(await loadTexts('en')).toMatchObject({ 'page-builder.editor.save': en['editor.save'] });

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { type CommandTools, findCommandByKeys, listCommands } from './command-list.ts';
+
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) =>
   findCommandByKeys({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })?.id;

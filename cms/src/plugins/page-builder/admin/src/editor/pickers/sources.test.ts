@@ -1,6 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pickerSources } from '../../api/picker-sources.ts';
 import { requestEntries, snapshotOf } from './sources.ts';
+
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 const search = { query: ' soup ', locale: 'de' };
 

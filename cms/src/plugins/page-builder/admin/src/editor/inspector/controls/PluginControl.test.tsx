@@ -2,9 +2,12 @@
 import { text } from 'page-format/fields';
 import { act, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, afterAll } from 'vitest';
 import { type FieldControlProps, fieldKinds } from '../../../api/field-kinds.ts';
 import { PluginControl } from './PluginControl.tsx';
+
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 const field = { ...text({ label: { en: 'Rate', de: 'Satz' } }), kind: 'slider' };
 

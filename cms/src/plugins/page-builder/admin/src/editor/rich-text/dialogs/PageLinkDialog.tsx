@@ -30,7 +30,7 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
   const confirm = () => {
     if (!documentId) return;
     onClose();
-    applyLink(editor, linkToPage(documentId, hash.trim(), isNewTab), title);
+    applyLink(editor, linkToPage({ $ref: contentType, documentId, hash: hash.trim() }, isNewTab), title);
   };
 
   return (

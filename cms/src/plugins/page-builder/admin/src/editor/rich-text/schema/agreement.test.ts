@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 
+import fc from 'fast-check';
 import { RichTextContent } from '@lumavelo/blocks/ui/RichTextContent.tsx';
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as MarkupParser } from '@tiptap/pm/model';
-import fc from 'fast-check';
 import type { RichTextMark, RichTextNode } from 'page-format';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, afterAll, beforeAll, vi } from 'vitest';
 import { SCHEMA_EXTENSIONS } from './extensions.ts';
 import { linkToAddress, linkToPage } from './link-mark.ts';
 import { readStoredText } from './stored-text.ts';
+import { registerLinkTarget } from '../../../api/link-target.ts';
+
+beforeAll(() => registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' }));
+// What is registered is kept in modules, which test files share.
+afterAll(() => void vi.resetModules());
 
 /**
  * The site and the editor agree on what a text is: for every document the editor can make, the markup that visitors
@@ -175,7 +180,10 @@ test(
 test(
   'what the editor puts on the clipboard, read by the editor, is what was copied',
   () => {
-    const pageLink = { type: 'link', attrs: { ...linkToPage('p1', 'offer', false) } };
+    const pageLink = {
+      type: 'link',
+      attrs: { ...linkToPage({ $ref: 'api::page.page', documentId: 'p1', hash: 'offer' }, false) },
+    };
     const linked = schema.nodeFromJSON({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [pageLink] }] }],

@@ -1,6 +1,7 @@
 import { Link } from '@tiptap/extension-link';
 import { options } from 'linkifyjs';
-import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL } from 'page-format';
+import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL, type PageReference } from 'page-format';
+import { getLinkTarget } from '../../../api/link-target.ts';
 
 /** Everything a link mark holds; a new link sets all of it, so that nothing is left of the one before. */
 export interface LinkAttributes {
@@ -9,7 +10,7 @@ export interface LinkAttributes {
   rel: string | null;
   class: null;
   /** With `documentId` and `hash`: a page of this site, in place of an address. */
-  $ref: 'api::page.page' | null;
+  $ref: PageReference['$ref'] | null;
   documentId: string | null;
   hash: string | null;
 }
@@ -27,10 +28,13 @@ export function linkToAddress(href: string, isNewTab: boolean): LinkAttributes {
 }
 
 /** A link to a page of this site, kept as a reference, so that it follows the page to a new address. */
-export function linkToPage(documentId: string, hash: string, isNewTab: boolean): LinkAttributes {
+export function linkToPage(
+  { $ref, documentId, hash }: Omit<PageReference, 'snapshot'>,
+  isNewTab: boolean,
+): LinkAttributes {
   const target = isNewTab ? '_blank' : null;
   const rel = isNewTab ? NEW_TAB_REL : null;
-  return { href: '', target, rel, class: null, $ref: 'api::page.page', documentId, hash };
+  return { href: '', target, rel, class: null, $ref, documentId, hash };
 }
 
 /**
@@ -83,7 +87,8 @@ export const LinkMark = Link.extend({
 function readLink(element: HTMLElement): LinkAttributes | undefined {
   const text = (name: string) => element.getAttribute(name);
   const href = text('href') ?? '';
-  const page = { $ref: 'api::page.page' as const, documentId: text('data-page') ?? '' };
+  const $ref = getLinkTarget()?.contentType;
+  const page = $ref && { $ref, documentId: text('data-page') ?? '' };
   const isPage = isReference(page);
   if (!isPage && (href === '' || !isAllowedLink(href))) return undefined;
   return {
