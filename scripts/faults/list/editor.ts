@@ -34,6 +34,20 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('admin/src/translations/texts.test.ts', 'a German text asks for the same values'),
   },
   {
+    name: 'A block without a View is found by whoever inserts it',
+    file: `${PLUGIN}/admin/src/api/blocks.ts`,
+    find: 'checkViews(definitions, loaded.views, name);',
+    replace: '',
+    noticedBy: plugin('admin/src/api/blocks.test.ts', 'is named when the editor opens'),
+  },
+  {
+    name: 'The check of a plugin is registered and never asked',
+    file: `${PLUGIN}/admin/src/session/find-page-problems.ts`,
+    find: ', ...checks.list().flatMap(({ check }) => check(document, registry))',
+    replace: '',
+    noticedBy: plugin('admin/src/session/find-page-problems.test.ts', 'beside those of the blocks'),
+  },
+  {
     name: 'Arrow keys pass over every second block of the outline',
     file: `${PLUGIN}/admin/src/editor/outline/tree-keys.ts`,
     find: "case 'ArrowDown':\n      return items[index + 1];",
