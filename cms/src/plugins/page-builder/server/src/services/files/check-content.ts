@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import type { FileKind } from '../../../shared/library-file.ts';
+import type { FileKind } from '../../../../shared/library-file.ts';
 import { errors } from '../../strapi-errors.ts';
 import { assertHarmlessPdf } from './pdf/judge-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_KINDS, FILE_PAGE_SIZE, FILE_SORTS } from '../../../shared/library-file.ts';
+import { FILE_KINDS, FILE_PAGE_SIZE, FILE_SORTS } from '../../../../shared/library-file.ts';
 
 const PAGE_SIZE_LIMIT = 100;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { LibraryFile } from '../../../shared/library-file.ts';
+import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { FILE_TYPE } from '../../names.ts';
 import { type FileRow, loadFolderNames, MEDIA_COLUMNS, toPublicMedia } from '../delivery/public-media.ts';
 import type { FileQuery } from './file-queries.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import type { FileKind } from '../../../shared/library-file.ts';
+import type { FileKind } from '../../../../shared/library-file.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { errors } from '../../strapi-errors.ts';
 import { isAdminSession } from './admin-session.ts';
