@@ -101,6 +101,8 @@ export const Side = styled.div<{ $side: 'left' | 'right' }>`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
+  /* Its size is the grid's, so that what changes in it is laid out and painted in it alone. */
+  contain: strict;
   background: ${({ theme }) => theme.colors.neutral0};
   border-inline: 0 solid ${({ theme }) => theme.colors.neutral150};
   ${({ $side }) => ($side === 'left' ? 'border-inline-end-width: 1px;' : 'border-inline-start-width: 1px;')}

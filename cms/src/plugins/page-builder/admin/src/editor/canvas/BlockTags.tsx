@@ -21,15 +21,15 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
     [corners, names],
   );
   return (
-    <>
+    <Tags aria-hidden>
       {tags.map(({ id, name, top, left }) =>
         except.includes(id) ? null : (
-          <Tag key={id} aria-hidden data-block-tag style={{ top, left }}>
+          <span key={id} data-block-tag style={{ top, left }}>
             {name}
-          </Tag>
+          </span>
         ),
       )}
-    </>
+    </Tags>
   );
 });
 
@@ -47,11 +47,9 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
 
   const measure = useCallback(() => {
     const height = page.ownerDocument.defaultView?.innerHeight ?? 0;
-    const next = [...page.querySelectorAll<HTMLElement>('[data-block-id]')].flatMap((element): Corner[] => {
-      const { top, left, width } = element.getBoundingClientRect();
-      if (top < 0 || top >= height || width === 0) return [];
+    const next = listSeen(page, height).map(({ element, box }): Corner => {
       const { blockId: id = '', block: type = '' } = element.dataset;
-      return [{ id, type, top: top * scale, left: left * scale }];
+      return { id, type, top: box.top * scale, left: box.left * scale };
     });
     setCorners((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
   }, [page, scale]);
@@ -65,15 +63,39 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   return corners;
 }
 
-const Tag = styled.span`
+/**
+ * Blocks that begin in what is seen. A block out of sight is not looked into: of a long page only the sections are
+ * measured, and not everything in them.
+ */
+function listSeen(page: HTMLElement, height: number): { element: HTMLElement; box: DOMRect }[] {
+  const blocks = page.querySelectorAll<HTMLElement>('[data-block-id]');
+  const seen: { element: HTMLElement; box: DOMRect }[] = [];
+  let outOfSight: HTMLElement | undefined;
+  for (const element of blocks) {
+    if (outOfSight?.contains(element)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.bottom < 0 || box.top >= height) outOfSight = element;
+    else if (box.top >= 0 && box.width > 0) seen.push({ element, box });
+  }
+  return seen;
+}
+
+/** All tags in one component: a page shows dozens, and a styled element each would cost more than everything else. */
+const Tags = styled.div`
   position: absolute;
-  block-size: ${TAG_HEIGHT}px;
-  padding-inline: 4px;
-  border-radius: 2px;
-  background: ${({ theme }) => theme.colors.neutral150};
-  color: ${({ theme }) => theme.colors.neutral700};
-  font-size: 1rem;
-  line-height: ${TAG_HEIGHT}px;
-  opacity: 0.9;
-  white-space: nowrap;
+  inset: 0;
+  /* They move with every change of the page, and nothing else has to be laid out for that. */
+  contain: strict;
+
+  span {
+    position: absolute;
+    block-size: ${TAG_HEIGHT}px;
+    padding-inline: 4px;
+    border-radius: 2px;
+    background: ${({ theme }) => theme.colors.neutral150};
+    color: ${({ theme }) => theme.colors.neutral700};
+    font-size: 1rem;
+    line-height: ${TAG_HEIGHT}px;
+    white-space: nowrap;
+  }
 `;

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { memo, useLayoutEffect, useMemo } from 'react';
-import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
@@ -138,6 +138,8 @@ const Layer = styled.div`
   inset: 0;
   /* Clipped and not hidden: what is hidden can still be scrolled to, by a focus for one. */
   overflow: clip;
+  /* Laid out by itself: it changes with every step of the mouse. */
+  contain: strict;
   pointer-events: none;
 `;
 

@@ -60,9 +60,9 @@ const OutlineBlock = memo(function OutlineBlock({ id, level, folding, isFilled =
   const isOpen = !folding.closed.has(id);
   const name = names.type(block.type);
   const hint = names.hint(block);
-  const rowsBelow = item && isOpen ? countRows(store.getSession().tree, id) - 1 : 0;
+  const rowsBelow = isFilled ? 0 : countRows(store.getSession().tree, id) - 1;
   return (
-    <li role="none" ref={item} style={item && { containIntrinsicBlockSize: `auto ${(1 + rowsBelow) * ROW_HEIGHT}px` }}>
+    <li role="none" ref={item}>
       <Row
         role="treeitem"
         aria-level={level}

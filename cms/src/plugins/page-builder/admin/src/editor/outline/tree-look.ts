@@ -7,22 +7,20 @@ export const ROW_HEIGHT = 28;
  * The look of the whole tree, in one component: a page has more than a thousand rows, and a styled element each would
  * cost more than everything else in them. Rows are told by their classes, levels by the custom property `--level`.
  *
- * Sections of the page out of view are neither laid out nor painted (`content-visibility`). Not each row by itself: the
- * browser looks in every frame at every element that asks for this, and at every one with a position of its own.
+ * Rows out of view are left to `Sections`. With `content-visibility` the browser would lay out the page a second time
+ * whenever a section moves.
  */
 export const Tree = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* Of a name deep in the page, what the panel has no room for; each name cut off by itself would cost too much. */
+  overflow-x: clip;
 
   ul {
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-
-  & > li > ul > li {
-    content-visibility: auto;
   }
 
   .row {
@@ -58,15 +56,14 @@ export const Tree = styled.ul`
     outline-offset: -2px;
   }
 
+  /* An icon draws nothing outside its box; cut off there all the same, it would be one more clip for each row. */
   .row svg {
     flex: none;
+    overflow: visible;
   }
 
   .name {
     flex: none;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
@@ -92,12 +89,16 @@ export const Tree = styled.ul`
     display: block;
     inline-size: 0;
     margin: 4px 5px;
-    border-block: 4px solid transparent;
-    border-inline-start: 5px solid currentColor;
+    border: 4px solid transparent;
+    border-inline: 5px solid currentColor;
+    border-inline-end: 0;
   }
 
   [aria-expanded='true'] > .toggle::before {
-    transform: rotate(90deg);
+    margin: 6px 4px;
+    border: 4px solid transparent;
+    border-block: 5px solid currentColor;
+    border-block-end: 0;
   }
 `;
 

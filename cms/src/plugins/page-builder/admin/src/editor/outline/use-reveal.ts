@@ -34,16 +34,28 @@ export function useReveal(
   }
 
   useEffect(() => {
-    if (place.trim() === '') return;
-    const view = panel.current?.getBoundingClientRect();
-    const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`)?.getBoundingClientRect();
-    if (!row || !view) return;
-    // Not `scrollIntoView`: in a narrow window that would scroll the canvas away, where the block was chosen.
-    const edges = { top: row.top - view.top, bottom: row.bottom - view.top };
-    const distance = distanceIntoView(edges, view.height);
-    // Asked to scroll by nothing, the browser lays out everything all the same.
-    if (distance !== 0) panel.current?.scrollBy({ top: distance });
+    const row = tree.current?.querySelector(`[data-node="${CSS.escape(selectedKey)}"]`);
+    if (!row) return;
+    // Told after the browser's own layout, so that a row that is in view, as most are, costs no layout of its own.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (panel.current && entry && entry.intersectionRatio < 1) scrollTo(row, panel.current);
+      },
+      { root: panel.current, threshold: 1 },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [selectedKey, place, panel, tree]);
+}
+
+/** Scrolls the panel alone. `scrollIntoView` would in a narrow window scroll the canvas away, where the block was chosen. */
+function scrollTo(row: Element, panel: Element): void {
+  const view = panel.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  const distance = distanceIntoView({ top: top - view.top, bottom: bottom - view.top }, view.height);
+  // Asked to scroll by nothing, the browser lays out everything all the same.
+  if (distance !== 0) panel.scrollBy({ top: distance });
 }
 
 /**
