@@ -16,12 +16,12 @@ export interface StoredEntry {
   pages: Values;
 }
 
-/** The versions of an entry's fields; of pages, of those that are known. */
+/** The versions of those fields of an entry that are known. */
 export function listVersions(type: WriteContext['contentType'], { plain, pages }: StoredEntry, lookup: Lookup): Bases {
   const attributes = type.attributes as Attributes;
-  const ofPlain = listPlainFields(type).map(
-    (name) => [name, versionOf(readStoredValue(attributes[name] ?? {}, plain[name], lookup))] as const,
-  );
+  const ofPlain = listPlainFields(type)
+    .filter((name) => name in plain)
+    .map((name) => [name, versionOf(readStoredValue(attributes[name] ?? {}, plain[name], lookup))] as const);
   const ofPages = listPageFields(type)
     .filter((name) => pages[name] !== undefined)
     .map((name) => [name, versionOfStored(openEnvelope(pages[name]).content)] as const);

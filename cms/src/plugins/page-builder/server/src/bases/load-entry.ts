@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isColumn } from '../documents/attributes.ts';
-import type { WriteContext } from '../documents/write-context.ts';
-import { hasDrafts } from '../documents/write-context.ts';
+import { hasDrafts, type WriteContext } from '../documents/write-context.ts';
 import { type Attribute, type Attributes, listPlainFields } from './content-fields.ts';
 import { type Identify, keyOf, readItem, type TargetRow } from './relation-keys.ts';
 import type { Lookup } from './stable-values.ts';
@@ -16,14 +15,17 @@ interface Place {
   isPublished: boolean;
 }
 
-/** Reads the plain fields of an entry, in the transaction of the caller. */
+/**
+ * Reads plain fields of an entry, in the transaction of the caller.
+ * @param fields names; all of them where nothing else is said
+ */
 export async function loadEntry(
   strapi: Core.Strapi,
   context: WriteContext,
   { documentId, locale, isPublished }: Place,
+  fields: readonly string[] = listPlainFields(context.contentType),
 ): Promise<LoadedEntry | undefined> {
   const { attributes } = context.contentType as { attributes: Attributes };
-  const fields = listPlainFields(context.contentType);
   const where = {
     ...(documentId !== undefined && { documentId }),
     ...(typeof locale === 'string' && { locale }),

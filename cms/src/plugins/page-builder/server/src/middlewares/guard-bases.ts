@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { LastChange } from '../../../shared/save-terms.ts';
 import { compareFields, listVersions } from '../bases/compare-fields.ts';
-import { type Attributes, holdsContent } from '../bases/content-fields.ts';
+import { type Attributes, holdsContent, listContentFields, listPlainFields } from '../bases/content-fields.ts';
 import { type EntryRequest, findEntryRequest } from '../bases/entry-request.ts';
 import { createLookup, loadEntry } from '../bases/load-entry.ts';
 import { refuseStale } from '../bases/refuse-stale.ts';
@@ -76,25 +76,22 @@ async function read(strapi: Core.Strapi, context: WriteContext, next: Next, requ
 async function write(strapi: Core.Strapi, context: WriteContext, next: Next, request: EntryRequest): Promise<unknown> {
   const locale = await readLocale(strapi, context);
   const { data = {} } = context.params;
+  const fields = listContentFields(context.contentType).filter((name) => data[name] !== undefined);
   const saved = (await next()) as { documentId?: string } | null;
   const documentId = saved?.documentId;
-  const plain = documentId ? await loadEntry(strapi, context, { documentId, locale, isPublished: false }) : undefined;
-  const lookup = createLookup(strapi, context, locale);
-  if (plain) handOut(context, request, { plain, pages: data }, lookup, (field) => data[field] !== undefined);
+  if (!documentId || fields.length === 0) return saved;
+  const place = { documentId, locale, isPublished: false };
+  const plainFields = listPlainFields(context.contentType).filter((name) => fields.includes(name));
+  const plain = await loadEntry(strapi, context, place, plainFields);
+  if (plain) handOut(context, request, { plain, pages: data }, createLookup(strapi, context, locale));
   return saved;
 }
 
 type Handing = Parameters<typeof listVersions>;
 
-function handOut(
-  context: WriteContext,
-  request: EntryRequest,
-  entry: Handing[1],
-  lookup: Handing[2],
-  isKnown: (field: string) => boolean = () => true,
-): void {
+function handOut(context: WriteContext, request: EntryRequest, entry: Handing[1], lookup: Handing[2]): void {
   const versions = Object.entries(listVersions(context.contentType, entry, lookup));
-  const readable = versions.filter(([field]) => isKnown(field) && request.mayKnow(field));
+  const readable = versions.filter(([field]) => request.mayKnow(field));
   if (readable.length > 0) request.handOut(Object.fromEntries(readable));
 }
 

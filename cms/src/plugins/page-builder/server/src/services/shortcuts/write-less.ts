@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { listColumns, pickValues } from '../../documents/attributes.ts';
+import { listColumns, NO_CONTENT, pickValues } from '../../documents/attributes.ts';
 import type { StoredRow, WriteContext } from '../../documents/write-context.ts';
+import { findContentManagerRequest } from './content-manager-request.ts';
 import { isUnchanged } from './is-unchanged.ts';
 
 /** An update of a row that leaves its pages as they are. */
@@ -27,7 +28,7 @@ export async function writeLess(
   const others = without(data, fields);
   const columns = pickValues(data, listColumns(context.contentType));
   const entry = isUnchanged(columns, stored, attributes, findComponent)
-    ? await readEntry(strapi, context, fields, stored)
+    ? await readEntry(strapi, context, fields, stored, others)
     : undefined;
   if (entry && isUnchanged(others, entry, attributes, findComponent)) return entry;
   context.params = { ...context.params, data: others };
@@ -35,17 +36,23 @@ export async function writeLess(
 }
 
 /**
- * The draft, with what the caller of an update asked to be read along with it.
+ * The draft, with what the caller of an update asked to be read along with it. Publishing asks for nothing; of its
+ * draft no more is read than what is sent has to be compared with.
  * @param stored what is known of it already: its pages are not read once more
+ * @param sent what the call sends beside the pages
  */
 async function readEntry(
   strapi: Core.Strapi,
   { uid, params, contentType }: WriteContext,
   pageFields: readonly string[],
   stored: StoredRow,
+  sent: Record<string, unknown>,
 ): Promise<Record<string, unknown> | null> {
   const { documentId, locale, populate } = params;
-  const fields = params.fields ?? listColumns(contentType);
+  const columns = listColumns(contentType);
+  const isKnown = Object.keys(sent).every((name) => columns.includes(name) || NO_CONTENT.has(name));
+  if (isKnown && findContentManagerRequest(strapi)?.task === 'publish') return stored;
+  const fields = params.fields ?? columns;
   const question = { documentId, locale, populate, fields, status: 'draft' };
   const documents = strapi.documents(uid as UID.ContentType);
   const entry = await documents.findOne(question as Parameters<typeof documents.findOne>[0]);
