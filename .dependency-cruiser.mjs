@@ -121,7 +121,7 @@ export default {
       name: 'plugins-meet-at-their-entries',
       comment: 'A plugin lists what others may use in its package.json, and knows nothing of the app that loads it.',
       severity: 'error',
-      from: { path: '^cms/src/plugins/([^/]+)/' },
+      from: { path: '^cms/src/plugins/([^/]+)/', pathNot: tests },
       to: { path: '^cms/', pathNot: '^cms/src/plugins/$1/', dependencyTypes: ['local'] },
     },
     {

@@ -1,4 +1,4 @@
-import { type DamagedPage, damagedPage, pagination, deliveredFile, deliveredPage } from '@lumavelo/blocks/contract';
+import { type DamagedPage, damagedPage, deliveredFile, deliveredPage, pagination } from '@lumavelo/blocks/contract';
 import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from 'page-format';
 import { z } from 'zod';
 import { DeliveryError } from './fetch-json.ts';

@@ -2,12 +2,11 @@ import { createBlocks } from '@lumavelo/page-builder/blocks';
 import { expect, test } from 'vitest';
 import { library } from './library.ts';
 
-test('every block of this site can be drawn and edited, and stands in a group of the palette that is named', async () => {
+test('every block of this site can be drawn and edited', async () => {
   const blocks = createBlocks(() => []);
   blocks.register(library);
   const { pictures = {} } = await blocks.loadRenderer();
   const types = [...blocks.getRegistry().keys()];
   expect(types.length).toBeGreaterThan(40);
   expect(Object.keys(pictures).filter((type) => !types.includes(type))).toEqual([]);
-  expect(blocks.listCategories()).toHaveLength(library.categories?.length ?? 0);
 });

@@ -1,5 +1,5 @@
 import { createEmptyDocument, createRegistry, type Problem } from 'page-format';
-import { expect, test, afterAll, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { checks } from '../api/checks.ts';
 import { findPageProblems } from './find-page-problems.ts';
 

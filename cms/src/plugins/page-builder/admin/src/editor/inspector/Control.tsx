@@ -1,8 +1,8 @@
-import styled from 'styled-components';
 import { ArrowClockwise } from '@strapi/icons';
 import type { Problem, ValueProblem } from 'page-format';
 import { type AnyField, offeredOptions } from 'page-format/fields';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { fieldKinds } from '../../api/field-kinds.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { Item } from '../../model/actions/items.ts';
@@ -15,6 +15,7 @@ import { LinkControl } from './controls/LinkControl.tsx';
 import { ListControl } from './controls/ListControl.tsx';
 import { MediaControl } from './controls/MediaControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
+import { PluginControl } from './controls/PluginControl.tsx';
 import { ReferenceControl } from './controls/ReferenceControl.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
 import { RowsControl } from './controls/RowsControl.tsx';
@@ -22,7 +23,6 @@ import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
 import { createValueItems, type ListItems } from './list-items.ts';
-import { PluginControl } from './controls/PluginControl.tsx';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {

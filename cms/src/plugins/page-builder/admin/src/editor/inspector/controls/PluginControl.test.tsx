@@ -2,7 +2,7 @@
 import { text } from 'page-format/fields';
 import { act, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi, afterAll } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type FieldControlProps, fieldKinds } from '../../../api/field-kinds.ts';
 import { PluginControl } from './PluginControl.tsx';
 

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 
-import fc from 'fast-check';
 import { RichTextContent } from '@lumavelo/blocks/ui/RichTextContent.tsx';
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as MarkupParser } from '@tiptap/pm/model';
+import fc from 'fast-check';
 import type { RichTextMark, RichTextNode } from 'page-format';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { registerLinkTarget } from '../../../api/link-target.ts';
 import { SCHEMA_EXTENSIONS } from './extensions.ts';
 import { linkToAddress, linkToPage } from './link-mark.ts';
 import { readStoredText } from './stored-text.ts';
-import { registerLinkTarget } from '../../../api/link-target.ts';
 
 beforeAll(() => registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' }));
 // What is registered is kept in modules, which test files share.
