@@ -28,6 +28,7 @@ export * from './links/links.ts';
 export * from './links/video-provider.ts';
 export * from './references/find-missing-references.ts';
 export * from './references/references.ts';
+export * from './text/column-width.ts';
 export * from './text/describe-value.ts';
 export * from './text/rich-text.ts';
 export * from './text/text.ts';

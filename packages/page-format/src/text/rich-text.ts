@@ -123,8 +123,3 @@ export function isEmptyRichText(document: RichTextNode): boolean {
     (node) => node.text?.trim() || node.type === 'horizontalRule' || node.type === 'table',
   );
 }
-
-/** A column's width in pixels; no narrower than a cell may be set (specification point 9). */
-export function columnWidth(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 25 && value <= 10_000 ? value : undefined;
-}
