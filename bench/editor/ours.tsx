@@ -1,12 +1,12 @@
 import { registry } from '@lumavelo/blocks/registry';
-import { blocks } from '@lumavelo/page-builder/blocks';
-import { startEditing } from '@lumavelo/page-builder/editing';
-import PageEditor, { AdminContext } from '@lumavelo/page-builder/editor';
-import { en } from '@lumavelo/page-builder/texts';
 import { library } from '@lumavelo/strapi-plugin/blocks';
 import { type Block, createBlock } from 'page-format';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
+import { blocks } from 'strapi-plugin-page-builder/blocks';
+import { startEditing } from 'strapi-plugin-page-builder/editing';
+import PageEditor, { AdminContext } from 'strapi-plugin-page-builder/editor';
+import { en } from 'strapi-plugin-page-builder/texts';
 import { useTheme } from 'styled-components';
 import { createShape, type Shape } from './shape.ts';
 import { useForm } from './strapi-stand-in.ts';
@@ -39,7 +39,7 @@ const entry = {
   documentId: 'bench',
   params: { locale: 'nl' },
   locale: 'nl',
-  place: { locale: 'nl', country: 'nl', lang: 'nl-NL' },
+  place: { locale: 'nl', site: 'nl', lang: 'nl-NL' },
   title: 'Bench',
   isOwnForm: true,
   isStored: true,

@@ -1,6 +1,6 @@
-import { refuseDocument } from '@lumavelo/page-builder/refuse-document';
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import { checkShape, DocumentError } from 'page-format';
+import { refuseDocument } from 'strapi-plugin-page-builder/refuse-document';
+import { errors } from 'strapi-plugin-page-builder/strapi-errors';
 import { findFullDisk } from './outages.ts';
 
 /** What the body parsers throw. Each has its own way of saying which status it had in mind. */

@@ -1,4 +1,4 @@
-import { limitRate } from '@lumavelo/page-builder/limit-rate';
+import { limitRate } from 'strapi-plugin-page-builder/limit-rate';
 
 /**
  * The configuration of a route that anyone may call, but not without end.

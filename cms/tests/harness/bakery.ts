@@ -1,6 +1,6 @@
-import { getRegistry } from '@lumavelo/page-builder/registry';
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'page-format';
+import { getRegistry } from 'strapi-plugin-page-builder/registry';
 
 /**
  * Content types of another project, each with page fields in another setting, added to the CMS of a test. `boot-cms.ts`

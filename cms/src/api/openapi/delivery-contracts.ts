@@ -1,7 +1,7 @@
 import { pageResponse, pagesResponse, type RouteContract } from '@lumavelo/blocks/contract';
-import { createDeliverySchemas } from '@lumavelo/page-builder/parameters';
-import { createSiteRules } from '@lumavelo/page-builder/registry';
 import { PAGE_TYPE, SITES } from '@lumavelo/strapi-plugin/pages';
+import { createDeliverySchemas } from 'strapi-plugin-page-builder/parameters';
+import { createSiteRules } from 'strapi-plugin-page-builder/registry';
 
 const PARAMETERS = createDeliverySchemas(createSiteRules(SITES), [
   { uid: PAGE_TYPE, fields: ['content'], isLocalized: true },

@@ -1,5 +1,5 @@
-import { assertContentFitsName, type ReceivedFile } from '@lumavelo/page-builder/check-content';
 import type { Core } from '@strapi/strapi';
+import { assertContentFitsName, type ReceivedFile } from 'strapi-plugin-page-builder/check-content';
 import { type ImageService, withWebpVariants } from './image-variants.ts';
 import { keepWhole, type StorageService, storeWhole } from './store-whole.ts';
 

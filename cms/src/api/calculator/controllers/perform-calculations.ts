@@ -1,5 +1,5 @@
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
+import { errors } from 'strapi-plugin-page-builder/strapi-errors';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 

@@ -1,5 +1,5 @@
-import { sendResponse } from '@lumavelo/page-builder/send-response';
 import type { Core } from '@strapi/strapi';
+import { sendResponse } from 'strapi-plugin-page-builder/send-response';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 

@@ -1,8 +1,13 @@
 import { COUNTRIES } from '@lumavelo/blocks/site';
-import { type FieldInputProps, getPageBuilder, type PageBuilderApis, prefixTexts } from '@lumavelo/page-builder/admin';
 import { Calendar, ChartPie, Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import {
+  type FieldInputProps,
+  getPageBuilder,
+  type PageBuilderApis,
+  prefixTexts,
+} from 'strapi-plugin-page-builder/admin';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import { library } from './blocks/library.ts';
 import { writeCells } from './lists/write-cells.tsx';

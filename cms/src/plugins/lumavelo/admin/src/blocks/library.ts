@@ -1,4 +1,4 @@
-import type { BlockLibrary, Islands } from '@lumavelo/page-builder/admin';
+import type { BlockLibrary, Islands } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 
 /** The blocks of this site, for the page builder. Each part is a chunk of its own. */

@@ -1,9 +1,10 @@
 import elements from '@lumavelo/blocks/elements?worker&url';
+import { PALETTE } from '@lumavelo/blocks/fields';
 import { renderBlock } from '@lumavelo/blocks/render-block';
 import { type Country, createContext, type Locale } from '@lumavelo/blocks/site';
 import { styleSheet } from '@lumavelo/blocks/style';
 import { views } from '@lumavelo/blocks/views';
-import type { BlockRenderer } from '@lumavelo/page-builder/admin';
+import type { BlockRenderer } from 'strapi-plugin-page-builder/admin';
 
 /** Pictures of blocks, as addresses; `scripts/draw-block-pictures.ts` of `e2e` draws them. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
@@ -12,17 +13,19 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, qu
 export const renderer: BlockRenderer = {
   views: Object.keys(views),
   renderBlock,
-  createContext: ({ mode, locale, country, lang, refs }) =>
+  createContext: ({ mode, locale, site, lang, refs }) =>
     createContext({
       mode,
       locale: locale as Locale,
-      country: country as Country,
+      country: site as Country,
       lang,
       cmsUrl: '',
       refs,
       // The preview wakes blocks inside the admin, where no script of others may run.
       ...(mode === 'site' && { scriptHosts: [] }),
     }),
+  // `body` in `base.css`.
+  pageColours: { background: PALETTE.white.value, text: PALETTE.darkGreen.value },
   writeStyleSheet: () => styleSheet({ edit: true }),
   elements,
   pictures: Object.fromEntries(Object.entries(pictures).map(([file, address]) => [typeOf(file), address])),

@@ -1,7 +1,7 @@
-import type { FieldInputProps } from '@lumavelo/page-builder/admin';
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
+import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
 import { useText } from '../text/use-text.ts';
 import { Comparison } from './Comparison.tsx';
 import { readForm } from './form-values.ts';

@@ -1,6 +1,6 @@
-import { useDescribeFailure } from '@lumavelo/page-builder/admin';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useDescribeFailure } from 'strapi-plugin-page-builder/admin';
 import type { TryOutAnswer, TryOutQuestion, TryOutState } from './try-out.ts';
 
 /** How long typing must rest before the CMS is asked, in milliseconds. */

@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/site';
-import type { FieldInputProps } from '@lumavelo/page-builder/admin';
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
 import { useText } from '../text/use-text.ts';
 
 /** The field `plugin::lumavelo.countries`: the countries an entry belongs to; none means all. */

@@ -1,7 +1,7 @@
-import type { FieldInputProps } from '@lumavelo/page-builder/admin';
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
 import { useText } from '../text/use-text.ts';
 import { isYear, readYear } from './year.ts';
 

@@ -1,8 +1,8 @@
-import { DamageMark } from '@lumavelo/page-builder/admin/components';
 import { Flex, Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { DamageMark } from 'strapi-plugin-page-builder/admin/components';
 import { PLUGIN_ID } from '../plugin-id.ts';
 
 /** An entry in a list of the Content Manager. */

@@ -4,7 +4,7 @@ import {
   filterByText,
   PICKER_PAGE_SIZE,
   type PickerSource,
-} from '@lumavelo/page-builder/admin';
+} from 'strapi-plugin-page-builder/admin';
 import { describeText } from '../text/use-text.ts';
 
 /**

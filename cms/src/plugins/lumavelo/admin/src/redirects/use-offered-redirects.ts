@@ -1,6 +1,6 @@
-import { useDescribeFailure, versionOf } from '@lumavelo/page-builder/admin';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { useDescribeFailure, versionOf } from 'strapi-plugin-page-builder/admin';
 
 /** A redirect that was prepared when the page's slug changed, and waits for an editor. */
 export interface OfferedRedirect {

@@ -4,11 +4,11 @@ import { sites } from './sites.ts';
 const model = 'api::page.page';
 
 test.each([
-  ['de', ['at', 'de'], { locale: 'de', country: 'de', lang: 'de-DE' }],
-  ['en', ['be', 'nl'], { locale: 'en', country: 'be', lang: 'en-BE' }],
-  ['fr', null, { locale: 'fr', country: 'be', lang: 'fr-BE' }],
-  ['sv', 'broken', { locale: 'nl', country: 'nl', lang: 'nl-NL' }],
-  [undefined, ['de'], { locale: 'nl', country: 'nl', lang: 'nl-NL' }],
+  ['de', ['at', 'de'], { locale: 'de', site: 'de', lang: 'de-DE' }],
+  ['en', ['be', 'nl'], { locale: 'en', site: 'be', lang: 'en-BE' }],
+  ['fr', null, { locale: 'fr', site: 'be', lang: 'fr-BE' }],
+  ['sv', 'broken', { locale: 'nl', site: 'nl', lang: 'nl-NL' }],
+  [undefined, ['de'], { locale: 'nl', site: 'nl', lang: 'nl-NL' }],
 ])('a page in %s for %j is drawn as on the site of a country that shows it', (locale, countries, place) => {
   expect(sites.findPlace({ model, locale, values: { countries } })).toEqual(place);
 });

@@ -10,7 +10,7 @@ import {
   type Locale,
   languageTag,
 } from '@lumavelo/blocks/site';
-import type { Sites } from '@lumavelo/page-builder/admin';
+import type { Sites } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeText } from '../text/use-text.ts';
 
@@ -23,7 +23,7 @@ export const sites: Sites = {
   findPlace({ locale: name, values }) {
     const locale = isLocale(name) ? name : 'nl';
     const country = countryOf(locale, values.countries);
-    return { locale, country, lang: languageTag(locale, country) };
+    return { locale, site: country, lang: languageTag(locale, country) };
   },
   listSites({ model, locale = 'nl', values }) {
     if (model !== PAGE_TYPE) return undefined;

@@ -1,5 +1,5 @@
 import { isLocale } from '@lumavelo/blocks/site';
-import type { PageTemplate } from '@lumavelo/page-builder/admin';
+import type { PageTemplate } from 'strapi-plugin-page-builder/admin';
 import { describeText } from '../text/use-text.ts';
 import { createBuilder } from './build.ts';
 import { TemplateSketch } from './TemplateSketch.tsx';

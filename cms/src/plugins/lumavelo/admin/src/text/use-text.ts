@@ -1,4 +1,4 @@
-import { createUseText, type SayText } from '@lumavelo/page-builder/admin';
+import { createUseText, type SayText } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { en, type TextKey } from '../translations/en.ts';
 

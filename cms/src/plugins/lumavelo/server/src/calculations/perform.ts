@@ -7,8 +7,8 @@ import {
   cellValue,
   type PerformCalculationResponse,
 } from '@lumavelo/blocks/contract';
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
+import { errors } from 'strapi-plugin-page-builder/strapi-errors';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import { type KnownCalculator, loadCalculator } from './known-calculators.ts';

@@ -1,6 +1,6 @@
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
+import { errors } from 'strapi-plugin-page-builder/strapi-errors';
 import { z } from 'zod';
 import { calculate } from './calculate.ts';
 import { normaliseAddress } from './cell-address.ts';

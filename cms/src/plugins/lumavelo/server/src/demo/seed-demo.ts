@@ -1,5 +1,5 @@
-import { isDemo, markAsDemo } from '@lumavelo/page-builder/demo-flag';
 import type { Core, UID } from '@strapi/strapi';
+import { isDemo, markAsDemo } from 'strapi-plugin-page-builder/demo-flag';
 import { seedCalculators } from './calculators/seed-calculators.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { DEMO_LOGIN } from './demo-login.ts';

@@ -1,5 +1,5 @@
-import { errors } from '@lumavelo/page-builder/strapi-errors';
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from 'strapi-plugin-page-builder/strapi-errors';
 import { z } from 'zod';
 import { readBody } from './read-body.ts';
 

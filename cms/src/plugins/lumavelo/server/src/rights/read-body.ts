@@ -1,5 +1,5 @@
-import { parse } from '@lumavelo/page-builder/parse';
 import type { Core } from '@strapi/strapi';
+import { parse } from 'strapi-plugin-page-builder/parse';
 import type { z } from 'zod';
 
 type Middleware = Extract<Core.MiddlewareHandler, (...parameters: never[]) => unknown>;

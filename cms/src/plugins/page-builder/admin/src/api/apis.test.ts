@@ -11,10 +11,10 @@ const load = async () => ({
 
 const name = { id: 'bakery.site', defaultMessage: 'Bakery' };
 
-test('without a registration there is one site without a country, and links lead to addresses and files', async () => {
+test('without a registration there is one site without a name, and links lead to addresses and files', async () => {
   const { getSites, getLinkTarget, loadTemplates } = await load();
   const entry = { model: 'api::page.page', locale: 'sv', values: {} };
-  expect(getSites().findPlace(entry)).toEqual({ locale: 'sv', country: '', lang: 'sv' });
+  expect(getSites().findPlace(entry)).toEqual({ locale: 'sv', site: '', lang: 'sv' });
   expect(getSites().listSites(entry)).toBeUndefined();
   expect(getLinkTarget()).toBeUndefined();
   expect(await loadTemplates()).toEqual([]);

@@ -25,6 +25,7 @@ function libraryOf(registry: Registry, views: Iterable<string> = registry.keys()
       views,
       renderBlock: () => null,
       createContext: ({ mode, locale, lang, refs }) => ({ env: { mode, locale, lang, cmsUrl: '' }, refs }),
+      pageColours: { background: '#ffffff', text: '#000000' },
       writeStyleSheet: () => '',
     }),
   };

@@ -1,4 +1,5 @@
 import type { Block, Loadable, Registry } from 'page-format';
+import type { ColourUse } from 'page-format/fields';
 import type { AnyIslandProps, RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
 import { checkControls, checkViews } from './check-blocks.ts';
@@ -18,6 +19,8 @@ export interface BlockRenderer {
   renderBlock(block: Block, host: RenderHost): ReactNode;
   /** What stands around the blocks on the canvas, with what only the project knows: addresses of pages, sizes of images. */
   createContext(canvas: CanvasContext): RenderContext;
+  /** The colours that the style sheet gives the page itself, to tell how well text on it can be read. */
+  pageColours: Readonly<Record<ColourUse, string>>;
   /** The style sheet of the canvas: that of the site, and what the canvas alone shows. */
   writeStyleSheet(): string;
   /** Address of a module that defines the blocks' custom elements. It runs in the preview's document. */

@@ -14,8 +14,8 @@ export interface SiteEntry {
 export interface PagePlace {
   /** Locale of Strapi. */
   locale: string;
-  /** Country whose site shows it; empty where sites are not told by countries. */
-  country: string;
+  /** Name of the site that shows it, as the server knows it; empty where there is one site alone. */
+  site: string;
   /** BCP 47 tag of the page's language. */
   lang: string;
 }
@@ -38,11 +38,11 @@ export interface Sites {
   listSites(entry: SiteEntry): readonly Site[] | undefined;
 }
 
-/** Without a registration: one site without a country, and no other language to go to. */
+/** Without a registration: one site without a name, and no other language to go to. */
 const UNNAMED: Sites = {
   name: 'page-builder',
   locales: [],
-  findPlace: ({ locale = 'en' }) => ({ locale, country: '', lang: locale }),
+  findPlace: ({ locale = 'en' }) => ({ locale, site: '', lang: locale }),
   listSites: () => undefined,
 };
 

@@ -143,9 +143,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
 
-  // The canvas follows the entry's language and country alone, and not the rest of what is typed into its form.
-  const { locale, country, lang } = entry.place;
-  const place = useMemo(() => ({ locale, country, lang }), [locale, country, lang]);
+  // The canvas follows the entry's language and site alone, and not the rest of what is typed into its form.
+  const { locale, site, lang } = entry.place;
+  const place = useMemo(() => ({ locale, site, lang }), [locale, site, lang]);
 
   const close = () => {
     flush();

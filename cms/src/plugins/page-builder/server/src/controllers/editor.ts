@@ -37,7 +37,7 @@ const REFERENCE_KEYS = LIST.pipe(z.array(z.string().regex(/^(media|api::[\w.-]+)
 function createReferencesSchema(sites: SiteRules) {
   return z.strictObject({
     locale: describeLocale(sites).optional(),
-    ...(sites.parameter !== undefined && { [sites.parameter]: z.enum(sites.names).optional() }),
+    site: z.enum(sites.names).optional(),
     keys: REFERENCE_KEYS,
   });
 }
@@ -65,9 +65,8 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
     /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
     async findReferences(context: RequestContext) {
       const { sites } = getRegistry(strapi);
-      const { locale = null, keys, ...named } = parse(createReferencesSchema(sites), context.query);
+      const { locale = null, keys, site } = parse(createReferencesSchema(sites), context.query);
       const references = await permissions.listReadable(context.state.userAbility, keys.map(readKey), locale);
-      const site = sites.parameter && (named as Record<string, string | undefined>)[sites.parameter];
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',

@@ -16,8 +16,8 @@ import { useCanvasPointer } from './use-canvas-pointer.ts';
 
 interface CanvasProps {
   host: RenderHost;
-  /** Of the page, on whose site links of the preview are followed. */
-  country: string;
+  /** Name of the site on which links of the preview are followed. */
+  site: string;
   /** True width of the screen it stands for, in pixels. */
   width: number;
   /** Part of the true size it is drawn at. */
@@ -33,7 +33,7 @@ interface CanvasProps {
  * The page as visitors see it, in a document of its own: media queries see the true width, and no style of the admin
  * gets in. The blocks are part of the editor's React tree, so that a keystroke reaches them without a message.
  */
-export const Canvas = memo(function Canvas({ host, country, width, scale, preview, isMain, title }: CanvasProps) {
+export const Canvas = memo(function Canvas({ host, site, width, scale, preview, isMain, title }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
   const { lang } = host.context.env;
@@ -50,7 +50,7 @@ export const Canvas = memo(function Canvas({ host, country, width, scale, previe
   useEffect(() => (page && !preview && isMain ? drag.addCanvas(page) : undefined), [page, preview, isMain, drag]);
   const hovered = useCanvasPointer(preview ? null : page, isMain);
   useCanvasKeys(page);
-  usePreviewPage(preview ? page : null, country);
+  usePreviewPage(preview ? page : null, site);
 
   useEffect(() => {
     // What the editor adds to the canvas keeps its size on screen, however small the page is drawn.

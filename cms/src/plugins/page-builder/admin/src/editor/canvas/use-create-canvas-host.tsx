@@ -9,15 +9,12 @@ import { useReferences } from './use-references.ts';
  * What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site.
  * @param mode `site` draws what visitors get, without prompts and invitations
  */
-export function useCreateCanvasHost(
-  { locale, country, lang }: PagePlace,
-  mode: RenderContext['env']['mode'],
-): RenderHost {
-  const refs = useReferences(locale, country || undefined);
+export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: RenderContext['env']['mode']): RenderHost {
+  const refs = useReferences(locale, site || undefined);
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
     const { createContext } = blocks.getRenderer();
-    const context = createContext({ mode, locale, country, lang, refs });
+    const context = createContext({ mode, locale, site, lang, refs });
     return {
       context,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
@@ -28,7 +25,7 @@ export function useCreateCanvasHost(
         },
       }),
     };
-  }, [locale, country, lang, mode, refs, islands]);
+  }, [locale, site, lang, mode, refs, islands]);
 }
 
 /** The interactive blocks, for the preview alone, and loaded with the first one. */

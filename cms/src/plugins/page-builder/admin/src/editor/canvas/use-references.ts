@@ -13,9 +13,9 @@ const POSSIBLE_KEY = /^(media|api::[\w.-]+):\w+$/;
 /**
  * What the page's references lead to, as delivery will resolve them, drafts included. Asked once per reference, when
  * it first stands on the page; until the answer is there, and without one, blocks are drawn from their snapshots.
- * @param country whose pages count; without one those of every country do
+ * @param site whose pages count; without one those of every site do
  */
-export function useReferences(locale: string, country?: string): ResolvedReferences {
+export function useReferences(locale: string, site?: string): ResolvedReferences {
   const store = useEditorStore();
   const { get } = useFetchClient();
   const [refs, setRefs] = useState<ResolvedReferences>({});
@@ -37,7 +37,7 @@ export function useReferences(locale: string, country?: string): ResolvedReferen
         for (const key of part) asked.current.add(key);
         try {
           const { data } = await get<{ data: ResolvedReferences }>(`/${PLUGIN_ID}/references`, {
-            params: { locale, country, keys: part.join(',') },
+            params: { locale, site, keys: part.join(',') },
             signal: controller.signal,
           });
           setRefs((known) => ({ ...known, ...data.data }));
@@ -58,7 +58,7 @@ export function useReferences(locale: string, country?: string): ResolvedReferen
       unsubscribe();
       asked.current.clear();
     };
-  }, [store, get, locale, country]);
+  }, [store, get, locale, site]);
 
   return refs;
 }

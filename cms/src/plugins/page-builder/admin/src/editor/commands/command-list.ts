@@ -161,7 +161,7 @@ function isPressed(shortcut: string, event: Parameters<typeof findCommandByKeys>
   const parts = shortcut.split('+');
   const key = parts.pop() ?? '';
   const wants = (name: string) => parts.includes(name);
-  // Signs such as `/` and `?` stand on other keys in other countries, with Shift or without.
+  // Signs such as `/` and `?` stand on other keys of other keyboards, with Shift or without.
   const isSign = key.length === 1 && !/[a-z]/i.test(key);
   return (
     event.key.toLowerCase() === key.toLowerCase() &&

@@ -48,7 +48,7 @@ export function Stage({ place }: { place: PagePlace }) {
                   {name && <Caption aria-hidden>{say(`editor.${name}`)}</Caption>}
                   <Canvas
                     host={host}
-                    country={place.country}
+                    site={place.site}
                     width={width}
                     scale={scale}
                     preview={preview}

@@ -6,9 +6,9 @@ import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
 /**
  * Makes the preview behave as the site does: the blocks' own scripts run inside its document, and links open in a new
- * tab, on the country's site where they lead there. The admin itself is never led away.
+ * tab, on the page's own site where they lead there. The admin itself is never led away.
  */
-export function usePreviewPage(page: HTMLElement | null, country: string): void {
+export function usePreviewPage(page: HTMLElement | null, site: string): void {
   const { get } = useFetchClient();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePreviewPage(page: HTMLElement | null, country: string): void 
         return;
       }
       void sites.then((known) => {
-        const address = new URL(href, known[country] ?? window.location.origin);
+        const address = new URL(href, known[site] ?? window.location.origin);
         window.open(address, '_blank', 'noopener');
       });
     };
@@ -49,7 +49,7 @@ export function usePreviewPage(page: HTMLElement | null, country: string): void 
       page.removeEventListener('auxclick', follow);
       page.removeEventListener('submit', stay);
     };
-  }, [page, country, get]);
+  }, [page, site, get]);
 }
 
 function addModule(document: Document, address: string): HTMLScriptElement {

@@ -52,7 +52,7 @@ describe('a published page', () => {
   it('is read again at once after a write to anything it is made of, and after no other', async () => {
     const read = createReader(pageAnswers, 'questions', [PAGE, FAQ]);
     expect(await read()).toBe(1);
-    pageAnswers.drop('api::bike.bike');
+    pageAnswers.drop('api::cake.cake');
     expect(await read()).toBe(1);
     pageAnswers.drop(FAQ);
     expect(await read()).toBe(2);

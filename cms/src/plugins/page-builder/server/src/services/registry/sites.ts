@@ -1,9 +1,9 @@
 /** The sites of a project that has several, told with `registry.setSites(…)`. */
 export interface SiteOptions {
-  /** Name of the parameter by which a request says for which site it reads, such as `country`. */
+  /** Name of the parameter by which a request says for which site it reads, such as `region`. */
   parameter: string;
   /**
-   * Attribute of page types that lists the sites of an entry by their names, such as `countries`. An empty list, and a
+   * Attribute of page types that lists the sites of an entry by their names, such as `regions`. An empty list, and a
    * type without the attribute, mean every site that has the entry's locale.
    */
   attribute: string;

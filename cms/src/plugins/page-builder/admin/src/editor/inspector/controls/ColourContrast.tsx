@@ -1,5 +1,6 @@
 import type { ColourUse } from 'page-format/fields';
 import styled from 'styled-components';
+import { blocks } from '../../../api/blocks.ts';
 import { contrastOf } from '../../../model/colours.ts';
 import { counterpartOf } from '../../../model/counterpart.ts';
 import { useEditorStore, useSelectedBlock, useSession } from '../../../store/use-store.ts';
@@ -10,7 +11,7 @@ export function ColourContrast({ use, colour }: { use: ColourUse; colour: string
   const { say } = useText();
   const { registry } = useEditorStore();
   const blockId = useSelectedBlock() ?? '';
-  const other = useSession(({ tree }) => counterpartOf(tree, registry, blockId, use));
+  const other = useSession(({ tree }) => counterpartOf(tree, registry, blockId, use, blocks.getRenderer().pageColours));
   if (other === undefined) return <Line>{say('colour.overPicture')}</Line>;
   const { ratio, reads } = contrastOf(colour, other);
   const [color, background] = use === 'text' ? [colour, other] : [other, colour];

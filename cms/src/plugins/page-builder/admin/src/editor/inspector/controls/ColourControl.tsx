@@ -1,5 +1,4 @@
-import { PALETTE } from '@lumavelo/blocks/fields';
-import type { ColourField } from 'page-format/fields';
+import type { ColourField, Palette } from 'page-format/fields';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Input, Quiet } from '../../../kit/layout.ts';
@@ -26,7 +25,7 @@ export function ColourControl({
   return (
     <>
       <Swatches>
-        {Object.entries(PALETTE).map(([name, colour]) => (
+        {Object.entries(field.palette).map(([name, colour]) => (
           <Swatch key={name} title={read(colour.label)}>
             <input
               type="radio"
@@ -41,20 +40,21 @@ export function ColourControl({
         ))}
       </Swatches>
       {/* What is typed and not finished yet belongs to one block. */}
-      <OwnColour key={block} value={value} isInvalid={isInvalid} onChange={onChange} />
-      {field.use && <ColourContrast use={field.use} colour={colourValue(value)} />}
+      <OwnColour key={block} palette={field.palette} value={value} isInvalid={isInvalid} onChange={onChange} />
+      {field.use && <ColourContrast use={field.use} colour={colourValue(value, field.palette)} />}
     </>
   );
 }
 
 /** Any colour at all: picked, or typed in whatever notation. */
 function OwnColour({
+  palette,
   value,
   isInvalid,
   onChange,
-}: Pick<ControlProps<ColourField, string>, 'value' | 'isInvalid' | 'onChange'>) {
+}: Pick<ControlProps<ColourField, string>, 'value' | 'isInvalid' | 'onChange'> & { palette: Palette }) {
   const { say } = useText();
-  const own = Object.hasOwn(PALETTE, value) ? '' : value;
+  const own = Object.hasOwn(palette, value) ? '' : value;
   const [typed, setTyped] = useState(own);
   const [refused, setRefused] = useState('');
   useEffect(() => {
@@ -78,14 +78,14 @@ function OwnColour({
           type="color"
           aria-label={say('colour.pick')}
           title={say('colour.pick')}
-          value={readColour(colourValue(value)) ?? '#000000'}
+          value={readColour(colourValue(value, palette)) ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}
         />
         <Input
           type="text"
           aria-label={say('colour.custom')}
           aria-invalid={isInvalid || refused !== '' || undefined}
-          placeholder={colourValue(value)}
+          placeholder={colourValue(value, palette)}
           maxLength={60}
           spellCheck={false}
           value={typed}

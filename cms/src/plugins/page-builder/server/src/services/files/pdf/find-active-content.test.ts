@@ -133,7 +133,7 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
 
 async function createDocument(): Promise<PDFDocument> {
   const document = await PDFDocument.create();
-  document.setTitle('A bike trailer: JavaScript, Launch, EmbeddedFiles');
+  document.setTitle('A cake trailer: JavaScript, Launch, EmbeddedFiles');
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage();
   page.drawText('1 0 obj /JavaScript << /S /Launch >>', { x: 20, y: 300, font, color: rgb(0, 0.5, 0.3) });

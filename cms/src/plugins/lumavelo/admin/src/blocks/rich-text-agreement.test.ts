@@ -8,10 +8,10 @@ import type { RichTextMark, RichTextNode } from 'page-format';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { registerLinkTarget } from '../../../api/link-target.ts';
-import { SCHEMA_EXTENSIONS } from './extensions.ts';
-import { linkToAddress, linkToPage } from './link-mark.ts';
-import { readStoredText } from './stored-text.ts';
+import { registerLinkTarget } from '../../../../page-builder/admin/src/api/link-target.ts';
+import { SCHEMA_EXTENSIONS } from '../../../../page-builder/admin/src/editor/rich-text/schema/extensions.ts';
+import { linkToAddress, linkToPage } from '../../../../page-builder/admin/src/editor/rich-text/schema/link-mark.ts';
+import { readStoredText } from '../../../../page-builder/admin/src/editor/rich-text/schema/stored-text.ts';
 
 beforeAll(() => registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' }));
 // What is registered is kept in modules, which test files share.

@@ -2,8 +2,11 @@ import { fixtures } from '@lumavelo/blocks/fixtures';
 import { getSchema } from '@tiptap/core';
 import type { RichTextNode } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import { SCHEMA_EXTENSIONS } from './extensions.ts';
-import { readStoredText, toStoredText } from './stored-text.ts';
+import { SCHEMA_EXTENSIONS } from '../../../../page-builder/admin/src/editor/rich-text/schema/extensions.ts';
+import {
+  readStoredText,
+  toStoredText,
+} from '../../../../page-builder/admin/src/editor/rich-text/schema/stored-text.ts';
 
 const schema = getSchema(SCHEMA_EXTENSIONS);
 const doc = (...content: RichTextNode[]): RichTextNode => ({ type: 'doc', content });
