@@ -180,12 +180,12 @@ export default {
       to: { path: '^cms/src/plugins/[^/]+/server/' },
     },
     {
-      name: 'editor-knows-no-block',
+      name: 'page-builder-for-any-project',
       comment:
-        'The page builder serves any project: blocks come through registerBlocks, sites through registerSites. Only types of the renderer and the format itself are known here.',
+        'The page builder knows the page format alone. Blocks, sites and content types are registered by plugins of the project.',
       severity: 'error',
-      from: { path: `${plugin}/admin/`, pathNot: `${tests}|/api/rendering\\.ts$` },
-      to: { path: `${blocks}/(?!core/|fields/)|^cms/src/(?!plugins/page-builder/)` },
+      from: { path: `${plugin}/` },
+      to: { path: `^packages/(?!page-format/)|^cms/(?!src/plugins/page-builder/)` },
     },
     {
       name: 'plugins-by-the-public-door',
