@@ -1,5 +1,6 @@
 import { dropResponses } from '../../cms/src/http/cached-action.ts';
 import type { BenchCms } from './bench-cms.ts';
+import { readChildrenTime } from './children.ts';
 
 interface Context {
   body: unknown;
@@ -38,7 +39,7 @@ function answerConstant(context: Context): void {
   context.body = CONSTANT;
 }
 
-/** Processor time of all threads so far in milliseconds, and resident memory in bytes. */
+/** Processor time so far in milliseconds, of all threads and of the processes that calculate, and resident memory in bytes. */
 export interface Usage {
   processor: number;
   resident: number;
@@ -46,5 +47,6 @@ export interface Usage {
 
 function answerUsage(context: Context): void {
   const { user, system } = process.cpuUsage();
-  context.body = { processor: (user + system) / 1_000, resident: process.memoryUsage.rss() } satisfies Usage;
+  const processor = (user + system) / 1_000 + readChildrenTime();
+  context.body = { processor, resident: process.memoryUsage.rss() } satisfies Usage;
 }
