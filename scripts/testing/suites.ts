@@ -23,6 +23,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'publisher', folder: 'publisher', command: VITEST },
   { name: 'cms on PostgreSQL', folder: 'cms', command: CMS, env: { DATABASE: 'postgres' } },
   { name: 'web', folder: 'web', command: VITEST },
+  { name: 'bench', folder: 'bench', command: VITEST },
   { name: 'lumavelo', folder: 'cms/src/plugins/lumavelo', command: VITEST },
   { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
   { name: 'blocks', folder: 'packages/blocks', command: VITEST },
