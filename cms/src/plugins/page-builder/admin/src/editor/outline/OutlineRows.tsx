@@ -18,6 +18,15 @@ export function levelStyle(level: number): CSSProperties {
 }
 const LEVEL_STYLES: CSSProperties[] = [];
 
+/** Pixels that a name has at the first level of a narrow panel, and about those of a letter. */
+const NAME_WIDTH = 150;
+const LETTER_WIDTH = 7;
+
+/** True for a name that may not fit, and is cut with an ellipsis: a clip for every row would cost more than the row. */
+function isLong(name: string, level: number): boolean {
+  return name.length * LETTER_WIDTH > NAME_WIDTH - level * 10;
+}
+
 /** Which branches of the outline are folded. */
 export interface Folding {
   closed: ReadonlySet<string>;
@@ -80,7 +89,7 @@ const OutlineBlock = memo(function OutlineBlock({ id, level, folding, isFilled =
       >
         {areas.length > 0 && <Toggle node={id} isOpen={isOpen} folding={folding} />}
         <BlockIcon name={store.registry.get(block.type)?.icon} />
-        <span className="name">{name}</span>
+        <span className={isLong(name, level) ? 'name long' : 'name'}>{name}</span>
         {hint && <span className="hint">{hint}</span>}
       </Row>
       {areas.length > 0 && isOpen && (

@@ -14,7 +14,6 @@ export const Tree = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* Of a name deep in the page, what the panel has no room for; each name cut off by itself would cost too much. */
   overflow-x: clip;
 
   ul {
@@ -65,6 +64,12 @@ export const Tree = styled.ul`
   .name {
     flex: none;
     white-space: nowrap;
+  }
+
+  .name.long {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   .hint {
