@@ -192,7 +192,7 @@ export default {
       comment: 'Other plugins use what the page builder exports: apis, helpers of ./admin, and ./admin/components.',
       severity: 'error',
       from: { path: '^cms/src/plugins/(?!page-builder/)[^/]+/admin/', pathNot: tests },
-      to: { path: `${plugin}/(?!admin/src/api/(index|components)\\.ts$)` },
+      to: { path: `${plugin}/(?!admin/src/api/(index|components|configure-zod)\\.ts$)` },
     },
     {
       name: 'public-entries-only',

@@ -1,3 +1,5 @@
+import 'strapi-plugin-page-builder/admin/configure-zod';
+
 import { COUNTRIES } from '@lumavelo/blocks/site';
 import { Calendar, ChartPie, Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';

@@ -1,4 +1,4 @@
-import './configure-zod.ts';
+import './api/configure-zod.ts';
 import { Layout } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
