@@ -3,7 +3,13 @@ import { isLocalized } from '../documents/is-localized.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import { hasDeliveryKey } from '../services/delivery/delivery-key.ts';
-import { readListParameters, readPageParameters, type SiteParameters } from '../services/delivery/parameters.ts';
+import {
+  createDeliveryRules,
+  type DeliveryRules,
+  readListParameters,
+  readPageParameters,
+  type SiteParameters,
+} from '../services/delivery/parameters.ts';
 import type { CachedResponse } from '../services/delivery/response-cache.ts';
 import { sendResponse } from '../services/delivery/send-response.ts';
 import { getService } from '../services/index.ts';
@@ -12,13 +18,11 @@ import { getRegistry } from '../services/registry/registry.ts';
 /** Reading published pages, for the site builds and anyone else; drafts for those who hold the preview token. */
 export function createPagesController({ strapi }: { strapi: Core.Strapi }) {
   const pages = getService(strapi, 'pages');
+  let rules: DeliveryRules | undefined;
+  // With the first request, when everything is registered.
   const readRules = () => {
-    const { sites, pageTypes } = getRegistry(strapi);
-    const types = [...pageTypes.keys()].map((uid) => {
-      const type = strapi.contentType(uid as UID.ContentType);
-      return { uid, fields: listPageFields(type), isLocalized: isLocalized(type) };
-    });
-    return { sites, types };
+    rules ??= createRules(strapi);
+    return rules;
   };
   return {
     async find(context: RequestContext) {
@@ -30,6 +34,15 @@ export function createPagesController({ strapi }: { strapi: Core.Strapi }) {
       send(context, parameters, await pages.findOne(parameters, { isFresh: hasDeliveryKey(context) }));
     },
   };
+}
+
+function createRules(strapi: Core.Strapi): DeliveryRules {
+  const { sites, pageTypes } = getRegistry(strapi);
+  const types = [...pageTypes.keys()].map((uid) => {
+    const type = strapi.contentType(uid as UID.ContentType);
+    return { uid, fields: listPageFields(type), isLocalized: isLocalized(type) };
+  });
+  return createDeliveryRules(sites, types);
 }
 
 /** Published responses carry their hash; drafts are kept by nobody. */

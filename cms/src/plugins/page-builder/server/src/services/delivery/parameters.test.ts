@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteRules, ONLY_SITE } from '../registry/sites.ts';
-import { readListParameters, readPageParameters } from './parameters.ts';
+import { createDeliveryRules, readListParameters, readPageParameters } from './parameters.ts';
 
 const CAKE = { uid: 'api::cake.cake', fields: ['recipe', 'story'], isLocalized: false };
 const POST = { uid: 'api::post.post', fields: ['body'], isLocalized: true };
@@ -9,7 +9,7 @@ const locales = { north: ['nl', 'en'], south: ['de', 'en'] };
 const towns = createSiteRules({ parameter: 'town', attribute: 'towns', locales });
 
 describe('a project with one site and one type', () => {
-  const rules = { sites: createSiteRules(undefined), types: [POST] };
+  const rules = createDeliveryRules(createSiteRules(undefined), [POST]);
 
   it('names a locale and nothing else', () => {
     const post = { uid: POST.uid, field: 'body', site: ONLY_SITE, locale: 'sv', status: 'published' };
@@ -28,7 +28,7 @@ describe('a project with one site and one type', () => {
 });
 
 describe('a project with several sites and types', () => {
-  const rules = { sites: towns, types: [CAKE, POST] };
+  const rules = createDeliveryRules(towns, [CAKE, POST]);
   const read = (query: object) => readPageParameters({ town: 'north', ...query }, rules);
 
   it('means the first type and its first page where none is named', () => {
@@ -50,6 +50,6 @@ describe('a project with several sites and types', () => {
 });
 
 it('a project without page types says so', () => {
-  const rules = { sites: createSiteRules(undefined), types: [] };
+  const rules = createDeliveryRules(createSiteRules(undefined), []);
   expect(() => readPageParameters({}, rules)).toThrow('none of its page types is registered');
 });

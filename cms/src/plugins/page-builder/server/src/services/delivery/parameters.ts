@@ -66,22 +66,27 @@ export function describeLocale({ locales }: SiteRules) {
   return locales ? z.enum(locales) : z.string().regex(/^[A-Za-z-]{2,12}$/, 'expected a locale');
 }
 
-interface Rules {
+/** What requests for pages are checked by. */
+export interface DeliveryRules {
   sites: SiteRules;
   types: readonly DeliveredType[];
+  schemas: ReturnType<typeof createDeliverySchemas>;
+}
+
+/** Made once: to make the schemas costs more than to answer a request from memory. */
+export function createDeliveryRules(sites: SiteRules, types: readonly DeliveredType[]): DeliveryRules {
+  return { sites, types, schemas: createDeliverySchemas(sites, types) };
 }
 
 /** @throws ValidationError naming every parameter that is wrong, missing or unknown */
-export function readListParameters(query: unknown, rules: Rules): ListParameters {
-  const { list } = createDeliverySchemas(rules.sites, rules.types);
-  const values = parse(list, query);
+export function readListParameters(query: unknown, rules: DeliveryRules): ListParameters {
+  const values = parse(rules.schemas.list, query);
   return { ...readSite(values as Values, rules), page: values.page, pageSize: values.pageSize };
 }
 
 /** @throws ValidationError naming every parameter that is wrong, missing or unknown */
-export function readPageParameters(query: unknown, rules: Rules): PageParameters {
-  const { single } = createDeliverySchemas(rules.sites, rules.types);
-  const values = parse(single, query);
+export function readPageParameters(query: unknown, rules: DeliveryRules): PageParameters {
+  const values = parse(rules.schemas.single, query);
   return { ...readSite(values as Values, rules), slug: values.slug };
 }
 
@@ -93,7 +98,7 @@ interface Values {
   [parameter: string]: unknown;
 }
 
-function readSite(values: Values, { sites, types }: Rules): SiteParameters {
+function readSite(values: Values, { sites, types }: DeliveryRules): SiteParameters {
   const { contentType, locale, status } = values;
   const type = contentType === undefined ? types[0] : types.find(({ uid }) => uid === contentType);
   if (!type) refuseParameter('contentType', 'This project delivers no pages: none of its page types is registered.');
