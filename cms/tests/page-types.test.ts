@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORBIDDEN_WORD } from './harness/bakery.ts';
+import { createAsk } from './harness/create-ask.ts';
 import { button, newSlug, page, title } from './harness/pages.ts';
 import { signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -8,27 +9,18 @@ import { type CmsData, createCmsData, type RunningCms, startCms } from './harnes
 
 let data: CmsData;
 let cms: RunningCms;
-let adminToken = '';
+let ask: ReturnType<typeof createAsk>;
 
 beforeAll(async () => {
   data = await createCmsData();
   cms = await startCms(data, { ADDITIONS: import.meta.resolve('./harness/bakery.ts') });
-  ({ adminToken } = await signIn(cms.url));
+  ask = createAsk(cms.url, (await signIn(cms.url)).adminToken);
 });
 
 afterAll(async () => {
   await cms.stop();
   await data.remove();
 });
-
-async function ask(path: string, body?: object, method = body ? 'POST' : 'GET') {
-  const response = await fetch(cms.url + path, {
-    method,
-    headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-}
 
 const deliver = (uid: string, parameters: Record<string, string>) =>
   ask(`/api/page-builder/page?${new URLSearchParams({ contentType: uid, country: 'nl', ...parameters })}`);

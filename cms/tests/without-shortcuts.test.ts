@@ -1,5 +1,6 @@
 import { createId } from 'page-format';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAsk } from './harness/create-ask.ts';
 import { page, title } from './harness/pages.ts';
 import { signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -10,27 +11,18 @@ const ENTRY = '/content-manager/collection-types/api::page.page';
 
 let data: CmsData;
 let cms: RunningCms;
-let adminToken = '';
+let ask: ReturnType<typeof createAsk>;
 
 beforeAll(async () => {
   data = await createCmsData();
   cms = await startCms(data, { ADDITIONS: import.meta.resolve('./harness/no-shortcuts.ts') });
-  ({ adminToken } = await signIn(cms.url));
+  ask = createAsk(cms.url, (await signIn(cms.url)).adminToken);
 });
 
 afterAll(async () => {
   await cms.stop();
   await data.remove();
 });
-
-async function ask(path: string, body?: object, method = body ? 'POST' : 'GET') {
-  const response = await fetch(cms.url + path, {
-    method,
-    headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-}
 
 it('a page is saved, published and delivered, and a save that changes nothing is a write', async () => {
   const slug = `test-${createId()}`;
