@@ -64,7 +64,7 @@ async function showWhenDemo(locale: string): Promise<void> {
 /** A failed question is no reason to disturb anyone: without an answer nothing is shown. */
 async function isDemo(): Promise<boolean> {
   try {
-    const { data } = await getFetchClient().get<{ data: { demo: boolean } }>('/page-builder/status');
+    const { data } = await getFetchClient().get<{ data: { demo: boolean } }>('/lumavelo/status');
     return data.data.demo;
   } catch {
     return false;
