@@ -28,6 +28,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
   { name: 'blocks', folder: 'packages/blocks', command: VITEST },
   { name: 'page-format', folder: 'packages/page-format', command: VITEST },
+  { name: 'docs', folder: 'docs', command: VITEST },
 ];
 
 /**
