@@ -27,6 +27,27 @@ export default {
       to: { path: '^(packages|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/', pathNot: '^packages/page-format/' },
     },
     {
+      name: 'page-builder-astro-for-any-project',
+      comment:
+        'page-builder-astro draws pages of any project: it knows the page format alone. Blocks, sites and settings are handed in.',
+      severity: 'error',
+      from: { path: '^packages/page-builder-astro/' },
+      to: {
+        path: '^(packages|examples|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/',
+        pathNot: '^packages/(page-builder-astro|page-format)/',
+      },
+    },
+    {
+      name: 'examples-of-any-project',
+      comment: 'The examples are what strangers write: they know the packages for any project, and nothing of this site.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: {
+        path: '^(packages|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/',
+        pathNot: '^packages/(page-builder-astro|page-format)/|^cms/src/plugins/page-builder/',
+      },
+    },
+    {
       name: 'page-format-runs-everywhere',
       comment:
         'Documents, fields and checks are plain TypeScript for Node, the admin and browsers. Only react/ draws, with React.',
@@ -92,8 +113,12 @@ export default {
       name: 'contracts-are-types-to-browsers',
       comment: 'Schemas check requests in the CMS and responses in builds. Import their types: no page loads zod.',
       severity: 'error',
-      from: { path: `${blocks}/(?!contract/)`, pathNot: tests },
-      to: { path: `${blocks}/contract/`, dependencyTypesNot: ['type-only'] },
+      from: { path: `${blocks}/(?!contract/)|${format}/(?!delivery/)`, pathNot: tests },
+      to: {
+        path: `${blocks}/contract/|${format}/delivery/`,
+        pathNot: `${format}/delivery/error-message\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'blocks-do-not-know-each-other',
@@ -205,7 +230,7 @@ export default {
       name: 'public-entries-only',
       comment: 'Packages list their entries in package.json. What is not listed there is their own affair.',
       severity: 'error',
-      from: { path: '^(cms|web|bench|packages/blocks)/' },
+      from: { path: '^(cms|web|bench|examples|packages/(blocks|page-builder-astro))/' },
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
   ],

@@ -127,6 +127,9 @@ async function lint(env: Environment): Promise<void> {
   await run('Formatting and lint', 'biome', ['check', '--error-on-warnings', '.'], options);
   const sources = [
     'packages',
+    'examples/plain/blocks',
+    'examples/plain/site/src',
+    'examples/plain/site/astro.config.ts',
     'cms/config',
     'cms/src',
     'web/src',

@@ -1,22 +1,30 @@
-import { type DamagedPage, damagedPage, deliveredFile, deliveredPage, pagination } from '@lumavelo/blocks/contract';
 import { checkShape, DocumentError, type PageDocument, type ResolvedReferences } from 'page-format';
+import { type DamagedPage, damagedPage, type deliveredPage, pagination } from 'page-format/delivery';
 import { z } from 'zod';
 import { DeliveryError } from './fetch-json.ts';
 
-const { seo } = deliveredPage.shape;
+/** What a project's pages have: `deliveredPage`, or what extends it. */
+export type PageSchema = z.ZodObject<{
+  [Name in keyof typeof deliveredPage.shape]: z.ZodType<z.infer<typeof deliveredPage>[Name]>;
+}>;
 
-/** What the site reads of a page. The document is checked apart, so that what is wrong with it can be said. */
-const sitePage = deliveredPage.extend({
-  seo: seo.extend({ image: deliveredFile.pick({ url: true, width: true, height: true }).nullable() }),
-  document: z.unknown(),
-  refs: z.record(z.string(), z.unknown()),
-});
-
-/** A published page as the CMS delivers it (contract point 6), checked. */
-export interface DeliveredPage extends Omit<z.infer<typeof sitePage>, 'document' | 'refs'> {
+/** A page as the CMS delivers it, checked. */
+export type Page<Schema extends PageSchema = typeof deliveredPage> = Omit<z.infer<Schema>, 'document' | 'refs'> & {
   /** Of the current versions of all blocks; the CMS migrates on the way out. */
   document: PageDocument;
   refs: ResolvedReferences;
+};
+
+/** What a site has published. */
+export interface PublishedPages<P = Page> {
+  pages: P[];
+  /** Those that are left out. */
+  damaged: DamagedPage[];
+}
+
+export interface PageList<P = Page> extends PublishedPages<P> {
+  pageCount: number;
+  total: number;
 }
 
 const pageList = z.object({
@@ -29,25 +37,18 @@ const pageList = z.object({
 
 const singlePage = z.object({ data: z.unknown() });
 
-export interface PageList {
-  pages: DeliveredPage[];
-  damaged: DamagedPage[];
-  pageCount: number;
-  total: number;
-}
-
 /**
- * Reads an answer of `GET /api/page-builder/pages`. A page that cannot be read does not keep the others from visitors.
+ * Reads a response of `GET /api/page-builder/pages`. A page that cannot be read does not keep the others from visitors.
  * @throws DeliveryError when it has not the shape that was agreed on, or none of its pages has
  */
-export function readPageList(body: unknown): PageList {
+export function readPageList<Schema extends PageSchema>(body: unknown, schema: Schema): PageList<Page<Schema>> {
   const { data, meta } = parse(pageList, body, 'the list of pages');
-  const pages: DeliveredPage[] = [];
+  const pages: Page<Schema>[] = [];
   const damaged = [...meta.damaged];
   const faults: DeliveryError[] = [];
   for (const value of data) {
     try {
-      pages.push(readPage(value));
+      pages.push(readOne(value, schema));
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const named = damagedPage.safeParse({ ...(value ?? {}), path: 'content', message: error.message });
@@ -62,17 +63,20 @@ export function readPageList(body: unknown): PageList {
 }
 
 /**
- * Reads an answer of `GET /api/page-builder/page`.
+ * Reads a response of `GET /api/page-builder/page`.
  * @throws DeliveryError when it has not the shape that was agreed on
  */
-export function readSinglePage(body: unknown): DeliveredPage {
-  return readPage(parse(singlePage, body, 'a page').data);
+export function readSinglePage<Schema extends PageSchema>(body: unknown, schema: Schema): Page<Schema> {
+  return readOne(parse(singlePage, body, 'a page').data, schema);
 }
 
-function readPage(value: unknown): DeliveredPage {
-  const page = parse(sitePage, value, describePage(value));
+/** The document is checked apart, so that what is wrong with it can be said. */
+const APART = { document: z.unknown(), refs: z.record(z.string(), z.unknown()) };
+
+function readOne<Schema extends PageSchema>(value: unknown, schema: Schema): Page<Schema> {
+  const page = parse(schema.extend(APART), value, describePage(value));
   try {
-    return { ...page, document: checkShape(page.document), refs: page.refs as ResolvedReferences };
+    return { ...page, document: checkShape(page.document), refs: page.refs } as Page<Schema>;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     throw new DeliveryError(
@@ -94,5 +98,5 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 /** A page as an editor would look for it; the value may be anything. */
 function describePage(value: unknown): string {
   const { title, locale, documentId } = (value ?? {}) as Record<string, unknown>;
-  return `the page "${title}" (${locale}, ${documentId})`;
+  return `the page "${title}" (${[locale, documentId].filter(Boolean).join(', ')})`;
 }

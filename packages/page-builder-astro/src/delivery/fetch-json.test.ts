@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeCms, send, startFakeCms } from '../testing/fake-cms.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startDeliveryServer } from '../testing/delivery-server.ts';
+import { send, type TestServer } from '../testing/test-server.ts';
 import { DeliveryError, fetchJson } from './fetch-json.ts';
 
-let cms: FakeCms;
+let cms: TestServer;
 const quick = { pauses: [1, 1] };
-const path = '/api/page-builder/pages?country=nl&locale=nl';
+const path = '/api/page-builder/pages?locale=nl';
 
 beforeAll(async () => {
-  cms = await startFakeCms([]);
+  cms = await startDeliveryServer([]);
 });
 beforeEach(() => {
   cms.requests.length = 0;
@@ -25,30 +26,15 @@ const failure = (options: Parameters<typeof fetchJson>[1] = quick) =>
     },
   );
 
-test('says that a site build asks, which is not counted among visitors', async () => {
-  const sent: unknown[] = [];
-  const note = (response: ServerResponse) => {
-    sent.push(response.req.headers['x-delivery-key']);
-    send(response, 200, {});
-  };
-  cms.faults.push(note, note);
-  vi.stubEnv('DELIVERY_KEY', 'the key');
-  await fetchJson(cms.url + path, quick);
-  vi.stubEnv('DELIVERY_KEY', '');
-  await fetchJson(cms.url + path, quick);
-  vi.unstubAllEnvs();
-  expect(sent).toEqual(['the key', undefined]);
-});
-
-const answer500 = (response: ServerResponse) =>
+const respond500 = (response: ServerResponse) =>
   send(response, 500, { error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' } });
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ['500', answer500],
+  ['500', respond500],
   ['429', (response) => send(response, 429, {})],
   ['a connection that is cut', (response) => response.destroy()],
   [
-    'an answer that is cut',
+    'a response that is cut',
     (response) => void response.writeHead(200, { 'content-length': 99 }).write('{"da', () => response.destroy()),
   ],
   ['HTML instead of JSON', (response) => void response.writeHead(200).end('<!doctype html><title>Starting')],
@@ -59,16 +45,16 @@ test.each<[string, (response: ServerResponse) => void]>([
 });
 
 test('says what the CMS answered when it keeps failing', async () => {
-  cms.faults.push(answer500, answer500, answer500);
+  cms.faults.push(respond500, respond500, respond500);
   expect(await failure()).toBe(
-    'The CMS at <cms> answered 500 Internal Server Error ("Internal Server Error") (GET /api/page-builder/pages?country=nl&locale=nl, 3 attempts). Check that the CMS runs there and that CMS_URL is right.',
+    'The CMS at <cms> answered 500 Internal Server Error ("Internal Server Error") (GET /api/page-builder/pages?locale=nl, 3 attempts). Check that the CMS runs, and that this is its address.',
   );
 });
 
 test('does not repeat what the CMS refused', async () => {
   cms.faults.push((response) => send(response, 400, { error: { message: '"locale" is unknown' } }));
   expect(await failure()).toBe(
-    'The CMS at <cms> answered 400 Bad Request ("\\"locale\\" is unknown") (GET /api/page-builder/pages?country=nl&locale=nl). Check that CMS and site are of the same version.'.replaceAll(
+    'The CMS at <cms> answered 400 Bad Request ("\\"locale\\" is unknown") (GET /api/page-builder/pages?locale=nl). Check that CMS and site are of the same version.'.replaceAll(
       '\\"',
       '"',
     ),
@@ -82,10 +68,10 @@ test('gives up on a CMS that never answers', async () => {
 });
 
 test('says that nothing listens there', async () => {
-  const gone = await startFakeCms([]);
+  const gone = await startDeliveryServer([]);
   await gone.close();
   await expect(fetchJson(gone.url + path, quick)).rejects.toThrow(
-    `The CMS at ${gone.url} cannot be reached (ECONNREFUSED) (GET ${path}, 3 attempts). Check that the CMS runs there`,
+    `The CMS at ${gone.url} cannot be reached (ECONNREFUSED) (GET ${path}, 3 attempts). Check that the CMS runs`,
   );
 });
 
