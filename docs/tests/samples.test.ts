@@ -17,7 +17,7 @@ const CONFIG = {
   compilerOptions: {
     jsx: 'react-jsx',
     lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-    types: ['node', 'react'],
+    types: ['node', 'react', 'astro/client'],
     noUnusedLocals: false,
     noUnusedParameters: false,
   },
