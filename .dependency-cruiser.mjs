@@ -57,6 +57,13 @@ export default {
       to: { path: `${format}/react/|${react}|^(node:|fs$|path$)` },
     },
     {
+      name: 'docs-are-for-any-project',
+      comment: 'The documentation is for any project: it shows the generic packages and examples/plain, not this site.',
+      severity: 'error',
+      from: { path: '^docs' },
+      to: { path: '^(packages/blocks|cms/src/plugins/lumavelo|web|publisher|e2e|bench)/|^@lumavelo/' },
+    },
+    {
       name: 'fields-know-no-checker',
       comment:
         'A field says how a value is checked and bound. What all fields share (field.ts, check-fields.ts) knows no kind of field.',

@@ -138,6 +138,9 @@ async function lint(env: Environment): Promise<void> {
     'scripts',
     'e2e',
     'bench',
+    'docs/astro.config.ts',
+    'docs/src',
+    'docs/tests',
   ];
   const fences = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources];
   await run('The check of the layer fences', 'depcruise', fences, options);

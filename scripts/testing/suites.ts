@@ -29,6 +29,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'blocks', folder: 'packages/blocks', command: VITEST },
   { name: 'page-builder-astro', folder: 'packages/page-builder-astro', command: VITEST },
   { name: 'page-format', folder: 'packages/page-format', command: VITEST },
+  { name: 'docs', folder: 'docs', command: VITEST },
 ];
 
 /**
