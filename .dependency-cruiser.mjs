@@ -39,7 +39,8 @@ export default {
     },
     {
       name: 'examples-of-any-project',
-      comment: 'The examples are what strangers write: they know the packages for any project, and nothing of this site.',
+      comment:
+        'The examples are what strangers write: they know the packages for any project, and nothing of this site.',
       severity: 'error',
       from: { path: '^examples/' },
       to: {

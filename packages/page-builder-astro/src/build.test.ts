@@ -141,28 +141,9 @@ describe('a bad setup ends the build with a sentence', () => {
       'The block Counter has an island, but src/islands/Counter.astro is missing. Add it, with the client directive',
     ],
     [
-      'a file of an island that belongs to no block',
-      (folder) => writeFileSync(join(folder, 'src/islands/Slider.astro'), ''),
-      'src/islands/Slider.astro belongs to no block. Register the block Slider, or remove the file.',
-    ],
-    [
-      'a file of an element of a block that does not say so',
-      (folder) => {
-        mkdirSync(join(folder, 'src/elements'));
-        writeFileSync(join(folder, 'src/elements/Teaser.astro'), '');
-      },
-      'src/elements/Teaser.astro is there, but the block Teaser does not say that it has a custom element. Set `element: true`',
-    ],
-    [
       'a block without a View',
       (folder) => edit(folder, 'src/page-builder.ts', '(registry, views)', '(registry, { Teaser: views.Teaser })'),
       'Block Counter has no View. Add one to the Views of the renderer.',
-    ],
-    [
-      'a View without a block',
-      (folder) =>
-        edit(folder, 'src/page-builder.ts', '(registry, views)', '(registry, { ...views, Box: views.Teaser })'),
-      'The View Box belongs to no block. Register its block, or remove it.',
     ],
   ])('%s', async (_name, change, sentence) => {
     const { code, log } = await build(change);

@@ -6,6 +6,9 @@ import { views } from 'plain-blocks/views';
 
 const { CMS_URL: url = 'http://localhost:1337', DELIVERY_KEY: key } = process.env;
 
-/** The CMS, and how its pages are drawn. */
-export const delivery = createDelivery({ url, key, locales: ['en'] });
-export const documents = { renderer: createRenderer(registry, views), delivery, styles };
+/** Where pages come from, and how they are drawn. */
+export const site = {
+  delivery: createDelivery({ url, key, locales: ['en'] }),
+  renderer: createRenderer(registry, views),
+  styles,
+};

@@ -3,10 +3,10 @@ import { createRegistry } from 'page-format';
 import { deliveredPage } from 'page-format/delivery';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { z } from 'zod';
+import { loadPages } from '../document/load-pages.ts';
 import { startDeliveryServer, type TestPage } from '../testing/delivery-server.ts';
 import { send, type TestServer } from '../testing/test-server.ts';
 import { createDelivery, type DeliveryOptions } from './create-delivery.ts';
-import { loadPages } from './load-pages.ts';
 import type { PageSchema } from './read-responses.ts';
 
 let cms: TestServer;
@@ -82,7 +82,9 @@ test('loading pages tells the log of each that is left out, and of blocks that t
   const stranger: TestPage = { ...numbered(1), blocks: [{ id: 'x', type: 'Hologram', v: 1, props: {} }] };
   const delivery = await start([lost, stranger]);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect((await loadPages(delivery, createRegistry([]))).map(({ title }) => title)).toEqual(['Pagina 1']);
+  expect((await loadPages({ delivery, renderer: { registry: createRegistry([]) } })).map(({ title }) => title)).toEqual(
+    ['Pagina 1'],
+  );
   expect(warn.mock.calls.flat()).toEqual([
     'The page "Verloren" (nl, verloren) is damaged in the CMS: A block is an object, but this is empty (null). ' +
       '(at content.blocks[0]) Open it in the page editor, and delete or replace what is damaged.',

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isDemo, markAsDemo } from 'strapi-plugin-page-builder/demo-flag';
+import { isDemo, markAsDemo } from 'strapi-plugin-page-builder/server';
 import { seedCalculators } from './calculators/seed-calculators.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { DEMO_LOGIN } from './demo-login.ts';
