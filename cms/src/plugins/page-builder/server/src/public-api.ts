@@ -10,7 +10,6 @@ export { parse, refuseParameter } from './services/delivery/parse.ts';
 export { type CachedResponse, ResponseCache, toCachedResponse } from './services/delivery/response-cache.ts';
 export { sendResponse } from './services/delivery/send-response.ts';
 export { WorkQueue } from './services/delivery/work-queue.ts';
-export { isDemo, markAsDemo } from './services/demo-flag.ts';
 export { assertContentFitsName, type ReceivedFile } from './services/files/check-content.ts';
 export { FILE_QUERY, UPLOAD_QUERY } from './services/files/file-queries.ts';
 export {
