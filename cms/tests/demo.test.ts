@@ -157,8 +157,8 @@ describe('an empty database started with demo content', () => {
 
   it('lets the demo editor in, and says that it is a demo', async () => {
     const headers = { Authorization: `Bearer ${await signIn()}` };
-    expect((await read('/page-builder/status', { headers })).body).toMatchObject({ data: { demo: true } });
-    expect((await read('/page-builder/status')).status).toBe(401);
+    expect((await read('/lumavelo/status', { headers })).body).toMatchObject({ data: { demo: true } });
+    expect((await read('/lumavelo/status')).status).toBe(401);
   });
 
   it('gets nothing more at the next start', async () => {
@@ -179,7 +179,7 @@ describe('a database started without demo content', () => {
       body: JSON.stringify({ email: DEMO_LOGIN.email, password: DEMO_LOGIN.password }),
     });
     expect(login.status).toBe(400);
-    const status = await fetch(`${url}/page-builder/status`, { headers: { Authorization: `Bearer ${adminToken}` } });
+    const status = await fetch(`${url}/lumavelo/status`, { headers: { Authorization: `Bearer ${adminToken}` } });
     expect(await status.json()).toMatchObject({ data: { demo: false } });
   });
 });

@@ -175,6 +175,9 @@ const MATRIX: readonly Row[] = [
     [401, 401, 200, 200, 200],
   ],
   ['look up files', () => ['GET', '/page-builder/media?ids='], [401, 401, 200, 200, 200]],
+  ['search files', () => ['GET', '/page-builder/files?mime=any'], [401, 401, 200, 200, 200]],
+  ['upload in the editor', () => ['POST', '/page-builder/upload', picture()], [401, 401, 201, 201, 201]],
+  ['addresses of the sites', () => ['GET', '/page-builder/status'], [401, 401, 200, 200, 200]],
   [
     'look up a video',
     () => ['GET', `/page-builder/video-preview?url=${encodeURIComponent('https://example.com/v')}`],
@@ -229,7 +232,7 @@ const MATRIX: readonly Row[] = [
   ],
   ['list saved sections', () => ['GET', `${COLLECTION}/${SECTION}`], [401, 401, 200, 200, 200]],
   ['save a section', () => ['POST', `${COLLECTION}/${SECTION}`, { name: 'Of the matrix' }], [401, 401, 403, 201, 201]],
-  ['the editor’s status', () => ['GET', '/page-builder/status'], [401, 401, 200, 200, 200]],
+  ['whether this is a demo', () => ['GET', '/lumavelo/status'], [401, 401, 200, 200, 200]],
   ['list pages', () => ['GET', `${COLLECTION}/api::page.page`], [401, 401, 200, 200, 200]],
   [
     'read someone’s page',

@@ -19,6 +19,7 @@ const OF_THE_DATABASE = [
     'hostile-plugin',
     'killed-publish',
     'limits',
+    'migrate',
     'operation',
     'overwrites/every-type',
     'public-routes/',

@@ -88,7 +88,8 @@ export async function startCms(
   }
 }
 
-function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
+/** What a CMS, or a command beside it, is told of where its data is. */
+export function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
     CMS_PORT: String(port),

@@ -10,7 +10,8 @@ type Send = (name: string, type: string, bytes: Buffer) => Promise<Answer>;
 /** Every way by which a file gets into the media library. */
 export const UPLOAD_WAYS: [way: string, send: Send][] = [
   ['the media library', (name, type, bytes) => send(name, type, bytes)],
-  ['the page editor', (name, type, bytes) => sendTo('/api/upload', name, type, bytes, 'admin')],
+  ['the page editor', (name, type, bytes) => sendTo('/page-builder/upload', name, type, bytes, 'admin')],
+  ['a person at the API', (name, type, bytes) => sendTo('/api/upload', name, type, bytes, 'admin')],
   ['a program', (name, type, bytes) => sendTo('/api/upload', name, type, bytes, 'api')],
   ['replacing a file', (name, type, bytes) => sendTo(`/upload?id=${replaced}`, name, type, bytes, 'admin')],
 ];

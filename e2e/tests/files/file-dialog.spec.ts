@@ -110,7 +110,7 @@ test('an answer that comes late does not replace the answer to a later question'
   const held = new Promise<void>((resolve) => {
     answerEarly = resolve;
   });
-  await page.route(`**/api/files?*${mark}-early*`, async (route) => {
+  await page.route(`**/page-builder/files?*${mark}-early*`, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
@@ -173,7 +173,7 @@ test('while the server is at work, the progress rises in steps of 5 and stays at
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/upload?*', async (route) => {
+  await page.route('**/page-builder/upload?*', async (route) => {
     await held;
     await route.continue();
   });
@@ -247,12 +247,12 @@ test('what cannot be uploaded is said in a sentence', async ({ editor, page, con
   await input.setInputFiles(large as string);
   await expect(editor.files.getByRole('alert')).toHaveText(/larger than 50 MB/);
 
-  await page.route('**/api/upload?*', (route) => route.abort('connectionreset'));
+  await page.route('**/page-builder/upload?*', (route) => route.abort('connectionreset'));
   await input.setInputFiles(small as string);
   await expect(editor.files.getByRole('alert')).toHaveText(/connection to the server was cut/);
   await page.unrouteAll();
 
-  await page.route('**/api/files?*', (route) =>
+  await page.route('**/page-builder/files?*', (route) =>
     route.fulfill({ status: 500, json: { error: { status: 500, message: 'The database is gone' } } }),
   );
   await searchBox(editor).fill('bike');

@@ -80,8 +80,8 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'The media library is listed to everybody',
-    file: `${PLUGIN}/routes/files.ts`,
-    find: "config: { auth: allow('plugin::upload.content-api.find'), policies: ['may-read-files'] },",
+    file: 'cms/src/plugins/lumavelo/server/src/routes/files.ts',
+    find: "config: { auth: allow('plugin::upload.content-api.find'), policies: ['plugin::page-builder.may-read-files'] },",
     replace: 'config: { auth: false },',
     noticedBy: cms('tests/files.test.ts', 'is open to sessions of the admin and to API tokens, and to nobody else'),
   },

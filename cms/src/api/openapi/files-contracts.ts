@@ -2,7 +2,7 @@ import { filesResponse, type RouteContract, uploadResponse } from '@lumavelo/blo
 import { FILE_QUERY, UPLOAD_QUERY } from 'strapi-plugin-page-builder/file-queries';
 import { z } from 'zod';
 
-/** The media library, which the page builder answers. */
+/** The media library. */
 export const filesContracts: readonly RouteContract[] = [
   {
     method: 'GET',

@@ -24,7 +24,7 @@ interface UploadPlugin {
 /**
  * Strapi's upload plugin with our image variants and our look into every file. The check stands in the service and not
  * in a controller, because every way in leads through it: media library, API, replacing a file, scripts.
- * `POST /api/upload` is left to the page builder, which lets sessions of the admin in as well.
+ * `POST /api/upload` is left to this site's plugin, which lets sessions of the admin in as well.
  */
 export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
   const { services } = plugin;

@@ -1,6 +1,6 @@
 import type { ResolvedMedia } from 'page-format';
 
-/** A file of the media library, as `GET /api/files` lists it. */
+/** A file of the media library, as `GET /page-builder/files` lists it. */
 export interface LibraryFile extends ResolvedMedia {
   /** Address of a version 250 pixels wide, for images that have one. */
   thumbnail: string | null;
@@ -10,7 +10,7 @@ export interface LibraryFile extends ResolvedMedia {
   createdAt: string;
 }
 
-/** Header of `GET /api/files` with the number of files that were found in all. */
+/** Header of `GET /page-builder/files` with the number of files that were found in all. */
 export const TOTAL_HEADER = 'X-Total-Count';
 
 /** What a field or a search takes: a kind of media, or everything. */

@@ -54,9 +54,9 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
       <form className="HubspotForm-form" method="post">
         <Field {...field} name="firstname" autoComplete="given-name" required />
         <Field {...field} name="lastname" autoComplete="family-name" required />
-        {props.showCompany && <Field {...field} name="company" autoComplete="organization" />}
-        <Field {...field} name="email" type="email" autoComplete="email" required wide={!props.showCompany} />
-        {props.showMessage && <Field {...field} name="message" type="textarea" wide />}
+        {props.askCompany && <Field {...field} name="company" autoComplete="organization" />}
+        <Field {...field} name="email" type="email" autoComplete="email" required wide={!props.askCompany} />
+        {props.askMessage && <Field {...field} name="message" type="textarea" wide />}
         <div className="HubspotForm-field" data-wide="">
           <div className="HubspotForm-consent">
             <input

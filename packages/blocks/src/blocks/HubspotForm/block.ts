@@ -1,6 +1,7 @@
 import { choice, text, toggle } from 'page-format/fields';
 import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { migrations } from './migrations.ts';
 
 /** An id that becomes part of an address; anything else never leaves the document. */
 function idField(options: Parameters<typeof text>[0] & { pattern: { expression: RegExp } }) {
@@ -69,13 +70,13 @@ export const HubspotForm = defineBlock({
       group: 'content',
       default: false,
     }),
-    showCompany: toggle({
+    askCompany: toggle({
       label: { en: 'Ask for the company', de: 'Nach der Firma fragen' },
       group: 'content',
       default: true,
       when: own,
     }),
-    showMessage: toggle({
+    askMessage: toggle({
       label: { en: 'Ask for a message', de: 'Nach einer Nachricht fragen' },
       group: 'content',
       default: true,
@@ -93,4 +94,5 @@ export const HubspotForm = defineBlock({
           de: 'Bitte rechts die Portal-ID und die Formular-ID eingeben.',
         }
       : undefined,
+  migrations,
 });

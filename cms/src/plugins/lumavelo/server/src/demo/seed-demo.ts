@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isDemo, markAsDemo } from 'strapi-plugin-page-builder/demo-flag';
 import { seedCalculators } from './calculators/seed-calculators.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { isDemo, markAsDemo } from './demo-flag.ts';
 import { DEMO_LOGIN } from './demo-login.ts';
 import { uploadDemoImages } from './images.ts';
 import { referToCalculators, seedPages } from './seed-pages.ts';

@@ -6,7 +6,6 @@ import type { RequestContext } from '../request-context.ts';
 import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
-import { isDemo } from '../services/demo-flag.ts';
 import { getService } from '../services/index.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
@@ -81,10 +80,10 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       context.body = { data: (await getService(strapi, 'video-preview').load(url)) ?? null };
     },
 
-    async status(context: RequestContext) {
-      // The preview opens links on their site.
+    /** The addresses of the project's sites: the preview opens links on their site. */
+    status(context: RequestContext) {
       const sites = strapi.plugin('page-builder').config<Record<string, string>>('sites', {});
-      context.body = { data: { demo: await isDemo(strapi), sites } };
+      context.body = { data: { sites } };
     },
   };
 }

@@ -6,7 +6,10 @@ import { parse } from '../services/delivery/parse.ts';
 import { FILE_QUERY, UPLOAD_QUERY } from '../services/files/file-queries.ts';
 import { getService } from '../services/index.ts';
 
-/** The media library for the page editor and for programs. */
+/**
+ * The media library for the page editor. A project may put `plugin::page-builder.files.find` and `….upload` at routes of
+ * its content API too: people in the admin are held to their role, programs to the scope that the route asks for.
+ */
 export function createFilesController({ strapi }: { strapi: Core.Strapi }) {
   return {
     /** Answers with the list itself; how many were found in all stands in a header. */

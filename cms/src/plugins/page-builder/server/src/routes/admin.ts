@@ -12,15 +12,16 @@ export const admin = {
       handler: 'editor.findMedia',
       config: { policies: [...PAGE_EDITORS, 'may-read-files'] },
     },
-    { method: 'GET', path: '/references', handler: 'editor.findReferences', config: { policies: PAGE_EDITORS } },
-    { method: 'GET', path: '/video-preview', handler: 'editor.findVideoPreview', config: { policies: PAGE_EDITORS } },
     {
       method: 'GET',
-      path: '/status',
-      handler: 'editor.status',
-      // The banner of the demo login is for everyone; nothing here is content.
-      config: { policies: ['admin::isAuthenticatedAdmin'] },
+      path: '/files',
+      handler: 'files.find',
+      config: { policies: [...PAGE_EDITORS, 'may-read-files'] },
     },
+    // Strapi's own controller, which does the storing, asks whether the role may upload.
+    { method: 'POST', path: '/upload', handler: 'files.upload', config: { policies: PAGE_EDITORS } },
+    { method: 'GET', path: '/references', handler: 'editor.findReferences', config: { policies: PAGE_EDITORS } },
+    { method: 'GET', path: '/video-preview', handler: 'editor.findVideoPreview', config: { policies: PAGE_EDITORS } },
     {
       method: 'GET',
       path: '/sources',
@@ -33,6 +34,7 @@ export const admin = {
       handler: 'presence.enter',
       config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
     },
+    { method: 'GET', path: '/status', handler: 'editor.status', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
   ],
 };

@@ -1,5 +1,4 @@
 import { admin } from './admin.ts';
 import { contentApi } from './content-api.ts';
-import { files } from './files.ts';
 
-export const routes = { 'content-api': contentApi, files, admin };
+export const routes = { 'content-api': contentApi, admin };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createPagesService } from './delivery/pages.ts';
 import { createReferencesService } from './delivery/resolve-references.ts';
 import { createFilesService } from './files/files.ts';
+import { createMigrationsService } from './migrations/migrations.ts';
 import { createPermissionsService } from './permissions.ts';
 import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
@@ -15,6 +16,7 @@ import { createVideoPreviewService } from './video-preview.ts';
 export const services = {
   'content-state': createContentStateService,
   files: createFilesService,
+  migrations: createMigrationsService,
   pages: createPagesService,
   permissions: createPermissionsService,
   presence: createPresence,

@@ -44,7 +44,7 @@ export function useFileSearch(search: FileSearch): FoundFiles {
     setLoading(true);
     const ask = async () => {
       try {
-        const { data } = await get('/api/files', {
+        const { data } = await get('/page-builder/files', {
           params: { mime, sort, page, ...(name.trim() && { name: name.trim() }), ...(folder && { folder }) },
           signal: controller.signal,
         });

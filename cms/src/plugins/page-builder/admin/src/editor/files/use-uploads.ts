@@ -48,7 +48,7 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
       const form = new FormData();
       form.append('files', file, file.name);
       try {
-        const { data } = await post(`/api/upload?accepts=${accepts}`, form);
+        const { data } = await post(`/page-builder/upload?accepts=${accepts}`, form);
         const [stored] = requireList<LibraryFile>(data);
         if (!stored) throw new AnswerError();
         set(key, { status: 'done', progress: 100 });

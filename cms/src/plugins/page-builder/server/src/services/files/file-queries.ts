@@ -8,7 +8,7 @@ const NUMBER = z
   .regex(/^\d{1,4}$/, 'expected a whole number')
   .transform(Number);
 
-/** `GET /api/files`: every parameter may be left out. */
+/** `GET /page-builder/files`: every parameter may be left out. */
 export const FILE_QUERY = z.strictObject({
   /** Part of the name, in any case. */
   name: z.string().max(200).default(''),
@@ -35,5 +35,5 @@ export const FILE_QUERY = z.strictObject({
 
 export type FileQuery = z.infer<typeof FILE_QUERY>;
 
-/** `POST /api/upload`: the kind that every file must be, told by its content. */
+/** `POST /page-builder/upload`: the kind that every file must be, told by its content. */
 export const UPLOAD_QUERY = z.object({ accepts: z.enum(FILE_KINDS).default('any') });

@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import type { FileKind } from '../../../../shared/library-file.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { errors } from '../../strapi-errors.ts';
-import { isAdminSession } from './admin-session.ts';
 import { assertContentFitsName, type ReceivedFile } from './check-content.ts';
 import { loadLibraryFiles } from './list-files.ts';
 
@@ -31,7 +30,7 @@ export async function receiveUpload(strapi: Core.Strapi, context: RequestContext
   // With an id the same address changes a file that exists; Strapi's controllers tell the two apart.
   if (context.query.id === undefined) await leaveOutEmpty(request);
   for (const file of [request.files?.files ?? []].flat()) await assertContentFitsName(file, accepts);
-  const controller = strapi.plugin('upload').controller(isAdminSession(context) ? 'admin-upload' : 'content-api');
+  const controller = strapi.plugin('upload').controller(context.state.userAbility ? 'admin-upload' : 'content-api');
   await (controller as unknown as UploadController).upload(context);
   // A role that may not upload is answered, not thrown.
   if (context.status >= 400) return;

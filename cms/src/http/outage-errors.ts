@@ -1,6 +1,6 @@
 import { databaseOutageSince, findFullDisk, type Outage } from './outages.ts';
 
-interface Exchange {
+interface Context {
   status: number;
   body: unknown;
   set(header: string, value: string): void;
@@ -8,7 +8,7 @@ interface Exchange {
 
 /** Answers requests that fail because the database is away or the disk is full with that, whatever the failure says. */
 export default function createMiddleware() {
-  return async (context: Exchange, next: () => Promise<void>): Promise<void> => {
+  return async (context: Context, next: () => Promise<void>): Promise<void> => {
     const begin = performance.now();
     try {
       await next();
@@ -16,16 +16,16 @@ export default function createMiddleware() {
       const outage = findFullDisk(error) ?? databaseOutageSince(begin);
       if (!outage) throw error;
       strapi.log.error(error);
-      answer(context, outage);
+      sendOutage(context, outage);
       return;
     }
     // What is put off already says so in words of its own.
     const outage = context.status >= 400 && context.status !== 503 ? databaseOutageSince(begin) : undefined;
-    if (outage) answer(context, outage);
+    if (outage) sendOutage(context, outage);
   };
 }
 
-function answer(context: Exchange, { status, name, message, retryAfter }: Outage): void {
+function sendOutage(context: Context, { status, name, message, retryAfter }: Outage): void {
   context.status = status;
   context.set('Retry-After', String(retryAfter));
   context.set('Cache-Control', 'no-store');

@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, reason: string
 const OTHERS = [400, 'Bad Request', 'What arrived is no HTTP request.'] as const;
 
 /** Gives requests that Node refuses before any of our code sees them the error shape of the API. */
-export function answerUnreadable(server: Server): void {
+export function handleClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

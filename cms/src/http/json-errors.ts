@@ -1,4 +1,4 @@
-interface Exchange {
+interface Context {
   status: number;
   message: string;
   body: unknown;
@@ -9,7 +9,7 @@ interface Exchange {
  * that an address does not have.
  */
 export default function createMiddleware() {
-  return async (context: Exchange, next: () => Promise<void>): Promise<void> => {
+  return async (context: Context, next: () => Promise<void>): Promise<void> => {
     await next();
     const { status, message, body } = context;
     if (status < 400 || (typeof body === 'object' && body !== null)) return;

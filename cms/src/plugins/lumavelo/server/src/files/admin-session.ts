@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { RequestContext } from '../../request-context.ts';
-import type { Ability } from '../permissions.ts';
+
+type RequestContext = Parameters<Core.ControllerHandler>[0];
 
 type SessionManager = (origin: 'admin') => {
   validateAccessToken(
@@ -10,7 +10,7 @@ type SessionManager = (origin: 'admin') => {
 };
 
 interface AdminServices {
-  services: { permission: { engine: { generateUserAbility(user: object): Promise<Ability> } } };
+  services: { permission: { engine: { generateUserAbility(user: object): Promise<object> } } };
 }
 
 /**
@@ -18,7 +18,7 @@ interface AdminServices {
  * alone, and letting them in everywhere would give every editor what an API token needs to be allowed for.
  */
 export const ADMIN_SESSION = {
-  name: 'page-builder-admin-session',
+  name: 'lumavelo-admin-session',
   async authenticate(context: RequestContext) {
     const token = /^bearer (\S+)$/i.exec(context.get('Authorization'))?.[1];
     const user = token === undefined ? undefined : await findUser(strapi, token);
@@ -30,11 +30,6 @@ export const ADMIN_SESSION = {
     return { authenticated: true, credentials: user, ability };
   },
 };
-
-/** True for requests that came with a session of the admin panel, and not with an API token. */
-export function isAdminSession(context: RequestContext): boolean {
-  return context.state.auth?.strategy?.name === ADMIN_SESSION.name;
-}
 
 async function findUser(strapi: Core.Strapi, token: string): Promise<{ isActive: boolean } | undefined> {
   const sessions = (strapi as unknown as { sessionManager: SessionManager }).sessionManager('admin');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isStopping } from './finish-requests.ts';
 
-interface Answer {
+interface Context {
   status: number;
   body: unknown;
   set(header: string, value: string): void;
@@ -14,8 +14,8 @@ const PATIENCE = 2_000;
  * `GET /_ready`: 200 while this CMS can serve requests, 503 with the reason while it cannot. `/_health` says that the
  * process lives and nothing more; who sends requests here should look at this one.
  */
-export function answerReadiness(strapi: Core.Strapi): void {
-  strapi.server.router.get('/_ready', async (context: Answer) => {
+export function addReadinessRoute(strapi: Core.Strapi): void {
+  strapi.server.router.get('/_ready', async (context: Context) => {
     const reason = isStopping() ? 'This CMS is stopping.' : await findObstacle(strapi);
     context.set('Cache-Control', 'no-store');
     context.status = reason ? 503 : 200;

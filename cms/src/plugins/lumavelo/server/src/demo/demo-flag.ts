@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+/** Under the page builder's name, where databases from before have it. */
 const KEY = { type: 'plugin', name: 'page-builder', key: 'demo' } as const;
 
 /** True when this database was filled with demo content, and so has the demo login that everyone knows. */

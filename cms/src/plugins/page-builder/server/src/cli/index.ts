@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { CommandError } from './command-error.ts';
+import { loadRenderers, migrate } from './migrate.ts';
+import { startProject } from './start-project.ts';
+
+const HELP = `
+page-builder <command>, in the folder of a Strapi project
+
+  migrate                   stores every page as the blocks are now: drafts and published versions, in batches
+    --dry-run               lists what would change, and changes nothing
+    --views <module>        draws the pages of a dry run, to compare their HTML: a module that exports
+                            render(document, place)
+    --views-before <module> the same of the release before, which draws them as they are stored
+    --batch <number>        rows at a time; 50 unless said otherwise
+`;
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  views: { type: 'string' },
+  'views-before': { type: 'string' },
+  batch: { type: 'string', default: '50' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Parsed = ReturnType<typeof parse>;
+
+const write = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parse();
+  const [command] = positionals;
+  if (values.help || command === undefined) {
+    write(HELP);
+    return 0;
+  }
+  const run = COMMANDS[command];
+  if (!run) throw new CommandError(`There is no command "${command}".\n${HELP}`);
+  return run(values);
+}
+
+function parse() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true });
+}
+
+const COMMANDS: Readonly<Record<string, (values: Parsed['values']) => Promise<number>>> = {
+  async migrate(values) {
+    const batch = Number(values.batch);
+    if (!Number.isInteger(batch) || batch < 1 || batch > 1_000) {
+      throw new CommandError('--batch takes a whole number from 1 to 1000.');
+    }
+    const renderers = await loadRenderers(values.views, values['views-before']);
+    const strapi = await startProject();
+    await migrate(strapi, { isDryRun: values['dry-run'], batch, renderers }, write);
+    await strapi.destroy();
+    return 0;
+  },
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isExpected =
+    error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}
+// Plugins of the project may hold timers.
+process.exit();

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { listEnvironment } from './start-cms.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The file that the package's `bin` names. */
+const COMMAND = join(ROOT, 'src/plugins/page-builder/server/src/cli/index.ts');
+
+export interface Run {
+  /** Null when a signal ended it. */
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/**
+ * Runs `page-builder` beside the CMS of the tests, on its database.
+ * @param onOutput told of what it has written so far
+ */
+export async function runPageBuilder(
+  parameters: readonly string[],
+  onOutput: (output: string, child: ChildProcess) => void = () => undefined,
+): Promise<Run> {
+  const { folder, databaseUrl, url } = inject('cms');
+  const child = spawn(process.execPath, [COMMAND, ...parameters], {
+    cwd: ROOT,
+    env: { ...process.env, ...listEnvironment(folder, 0, url), DATABASE_URL: databaseUrl },
+  });
+  const run: Run = { code: null, output: '', errors: '' };
+  child.stdout.on('data', (data) => {
+    run.output += data;
+    onOutput(run.output, child);
+  });
+  child.stderr.on('data', (data) => {
+    run.errors += data;
+  });
+  const [code] = await once(child, 'close');
+  return { ...run, code };
+}
