@@ -58,7 +58,7 @@ export const BlockButton = defineBlock({
       use: 'background',
     }),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
+  areas: { popup: { label: { en: 'Popup', de: 'Popup' }, popup: true } },
   prompt: ({ title }) =>
     title.trim() === ''
       ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }

@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { states } from './states.ts';
 
 const props = { scriptUrl: '/assets/js/business-bike-calculator.js' };
 
@@ -11,18 +12,15 @@ export const fixtures = defineFixtures('BusinessBikeCalculatorSE', {
       scriptUrl:
         '/assets/js/business-bike-calculator.js?version=2026-11-20&variant=with-a-name-that-does-not-end-and-breaks-nowhere',
     },
-    data: {
-      status: 'failed',
-      message: 'Could not load business bike calculator. Please check your connection.',
-    },
+    data: states.failed.data,
   },
   failed: {
     props,
-    data: { status: 'failed', message: 'Could not load business bike calculator. Please check your connection.' },
+    data: states.failed.data,
   },
   notRegistered: {
     props,
-    data: { status: 'failed', message: 'Business bike calculator component failed to initialize.' },
+    data: states.notRegistered.data,
   },
   refusedAddress: {
     props: { scriptUrl: 'javascript:alert(1)' },

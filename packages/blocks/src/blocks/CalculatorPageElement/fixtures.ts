@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { states } from './states.ts';
 
 const calculator = {
   $ref: 'api::calculator.calculator',
@@ -48,11 +49,11 @@ export const fixtures = defineFixtures('CalculatorPageElement', {
   failed: {
     props: { calculator },
     areas: { content },
-    data: { status: 'failed', message: 'Failed to load script: /assets/js/calculator.umd.js' },
+    data: states.failed.data,
   },
   notRegistered: {
     props: { calculator },
     areas: { content },
-    data: { status: 'failed', message: 'Calculator component failed to initialize.' },
+    data: states.notRegistered.data,
   },
 });

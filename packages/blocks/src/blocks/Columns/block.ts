@@ -73,4 +73,5 @@ export const Columns = defineBlock({
   },
   check: ({ columns }) => checkRow(columns.map(({ desktopSize }) => desktopSize ?? 6)),
   itemAreas: { list: 'columns', label: { en: 'Column', de: 'Spalte' } },
+  wraps: { label: { en: 'Wrap in columns', de: 'In Spalten setzen' } },
 });

@@ -128,4 +128,5 @@ export const Container = defineBlock({
     uniqueId: anchor(),
   },
   areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
+  wraps: { label: { en: 'Wrap in a container', de: 'In einen Bereich setzen' }, usual: true },
 });

@@ -21,8 +21,9 @@ export const FeatureContainer = defineBlock({
     }),
   },
   areas: {
-    on: { label: { en: 'Feature on', de: 'Feature an' } },
-    off: { label: { en: 'Feature off', de: 'Feature aus' } },
+    on: { label: { en: 'Feature on', de: 'Feature an' }, flag: 'on' },
+    off: { label: { en: 'Feature off', de: 'Feature aus' }, flag: 'off' },
   },
+  flag: 'featureName',
   prompt: ({ featureName }) => (featureName.trim() === '' ? PROMPTS.featureNameMissing : undefined),
 });

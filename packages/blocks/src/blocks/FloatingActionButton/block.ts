@@ -55,7 +55,7 @@ export const FloatingActionButton = defineBlock({
     showOnMobile: toggle({ label: { en: 'Show on mobile', de: 'Mobil zeigen' }, default: true }),
     dataLayerItems: dataLayerItems(),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
+  areas: { popup: { label: { en: 'Popup', de: 'Popup' }, popup: true } },
   prompt: ({ title }) =>
     title.trim() === ''
       ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
