@@ -203,7 +203,7 @@ export default {
         path: '^(cms|web|packages|publisher)/',
         pathNot: `${tests}|/testing/|${blocks}/(conformance|fixtures)/|/fixtures\\.ts$|^web/src/gallery/`,
       },
-      to: { path: '^@lumavelo/blocks/fixtures$|^packages/[^/]+/src/(.*/)?fixtures(/|\\.ts$)' },
+      to: { path: `^@lumavelo/blocks/fixtures$|${blocks}/fixtures/|${blocks}/blocks/[^/]+/fixtures\\.ts$` },
     },
     {
       name: 'public-entries-only',

@@ -3,7 +3,7 @@ import { choice, list, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { defineFixtures } from '../fixtures/define-fixtures.ts';
 import { defineBlock } from '../site/define-block.ts';
-import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+import { checkEditorTexts, checkFolder, checkMessages, checkPicture, checkSamples } from './block-rules.ts';
 
 const words = { en: 'Words', de: 'Wörter' };
 
@@ -101,6 +101,17 @@ test('a field, option or item without a label is named, however deep', () => {
   expect(checkEditorTexts(definition)).toEqual([
     'Badge: the label has no text in de.',
     'Badge: the option light of rows.tone has no text in de.',
+  ]);
+});
+
+test('a block has a picture, or says why not', () => {
+  const [hint] = checkPicture({ type: 'Badge', samples }, []);
+  expect(hint).toContain('Badge has no picture.webp.');
+  expect(checkPicture({ type: 'Badge', samples }, ['picture.webp'])).toEqual([]);
+  const without = { ...samples, default: { props: {}, picture: { none: 'It is nothing but room.' } } };
+  expect(checkPicture({ type: 'Badge', samples: without }, [])).toEqual([]);
+  expect(checkPicture({ type: 'Badge', samples: without }, ['picture.webp'])).toEqual([
+    'Badge has a picture.webp, and its fixtures say that it has none.',
   ]);
 });
 

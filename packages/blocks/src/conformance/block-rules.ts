@@ -29,6 +29,17 @@ export function checkSamples(definition: AnyBlockDefinition, fixtures: Fixtures 
   return complaints;
 }
 
+/** A picture for the palette, or the reason why there is none. */
+export function checkPicture({ type, samples }: Fixtures, files: readonly string[]): string[] {
+  const isDrawn = !Object.values(samples).some(({ picture }) => picture && 'none' in picture);
+  if (isDrawn === files.includes('picture.webp')) return [];
+  return isDrawn
+    ? [
+        `${type} has no picture.webp. Draw it with e2e/scripts/draw-block-pictures.ts, or give its default sample picture: { none: 'why' }.`,
+      ]
+    : [`${type} has a picture.webp, and its fixtures say that it has none.`];
+}
+
 /** Words that are the same in English and in another language of the sites. */
 const SHARED_WORDS = 'dealer dealers display e-bike frame material motor optional play transmission type'.split(' ');
 
@@ -103,7 +114,7 @@ export function checkEditorTexts(definition: AnyBlockDefinition): string[] {
  * @param siteIslands names of the files in `web/src/islands`
  */
 export function checkFolder(
-  definition: Pick<AnyBlockDefinition, 'type' | 'island' | 'element' | 'version'>,
+  definition: Pick<AnyBlockDefinition, 'type' | 'island' | 'element' | 'version' | 'request'>,
   files: readonly string[],
   siteIslands: readonly string[],
 ): string[] {
@@ -113,6 +124,7 @@ export function checkFolder(
     if (!files.includes(file)) complaints.push(`${type} has no ${file}${why}.`);
   };
   for (const file of ['block.ts', 'View.tsx', 'fixtures.ts', 'style.css']) require(file, '');
+  if (definition.request) require('states.ts', ': the answers that editors look at it with');
   if (definition.version > 1) require('migrations.ts', ', but past versions');
   const pairs = [
     ['Island.tsx', definition.island],

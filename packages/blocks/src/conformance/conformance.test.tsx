@@ -25,7 +25,7 @@ import { type IslandPart, renderPage } from '../render/index.ts';
 import { LOCALES } from '../site/locales.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { BIKE_FIELD_NAMES } from '../ui/bike-field-names.ts';
-import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+import { checkEditorTexts, checkFolder, checkMessages, checkPicture, checkSamples } from './block-rules.ts';
 
 /** What all blocks promise, asked of every block and every one of its samples. */
 
@@ -66,7 +66,9 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
   });
 
   test('has a complete folder', () => {
-    expect(checkFolder(definition, readdirSync(join(blocksFolder, type)), siteIslands)).toEqual([]);
+    const files = readdirSync(join(blocksFolder, type));
+    expect(checkFolder(definition, files, siteIslands)).toEqual([]);
+    expect(checkPicture(allFixtures[type] as Fixtures, files)).toEqual([]);
   });
 
   test('is valid as the palette inserts it, with ids of its own each time', () => {

@@ -20,7 +20,7 @@ const content = [
 ];
 
 export const fixtures = defineFixtures('CalculatorPageElement', {
-  default: { props: { calculator }, areas: { content } },
+  default: { picture: { width: 640 }, props: { calculator }, areas: { content } },
   empty: { props: {}, areas: { content: [] }, problems: ['"Calculator" is empty. Fill it in before publishing.'] },
   full: { props: { calculator }, areas: { content } },
   longText: {

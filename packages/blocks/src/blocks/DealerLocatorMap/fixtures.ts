@@ -42,7 +42,7 @@ export const fixtures = defineFixtures('DealerLocatorMap', {
   },
   loading: { props: {}, data: states.loading.data },
   failed: { props: {}, data: states.failed.data },
-  mapLoading: { props: {}, data: states.mapLoading.data },
+  mapLoading: { picture: {}, props: {}, data: states.mapLoading.data },
   mapFailed: { props: {}, data: states.mapFailed.data },
   mapAuthFailure: { props: {}, data: { status: 'loaded', data: { data: dealers, map: 'authFailure' } } },
 });

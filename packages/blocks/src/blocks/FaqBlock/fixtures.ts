@@ -10,7 +10,7 @@ function faq(documentId: string, items: { question: string; answer: unknown }[])
 }
 
 export const fixtures = defineFixtures('FaqBlock', {
-  default: { props: { faq: faq('fixture-faq', [salary, keepBike, theft]) } },
+  default: { picture: { width: 460 }, props: { faq: faq('fixture-faq', [salary, keepBike, theft]) } },
   empty: { props: {}, problems: ['"FAQ" is empty. Fill it in before publishing.'] },
   full: {
     props: {

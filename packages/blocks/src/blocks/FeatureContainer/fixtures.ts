@@ -23,6 +23,7 @@ export const fixtures = defineFixtures(
       problems: ['"Feature name" is empty. Fill it in before publishing.'],
     },
     full: {
+      picture: { width: 460 },
       props: { featureName: 'pay-later' },
       areas: {
         on: [{ type: 'Container', props: { backgroundColor: 'orangeSoft' }, areas: { content: on } }],

@@ -4,7 +4,7 @@ import { states } from './states.ts';
 const form = { portalId: '25112026', formId: '0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f' };
 
 export const fixtures = defineFixtures('HubspotForm', {
-  default: { props: form },
+  default: { picture: { width: 460 }, props: form },
   empty: {
     props: {},
     problems: [

@@ -14,7 +14,7 @@ const dutch = calculator({
 });
 
 export const fixtures = defineFixtures('MiniCalculatorBlock', {
-  default: { props: { data: dutch } },
+  default: { picture: { width: 640 }, props: { data: dutch } },
   empty: { props: {}, problems: ['"Calculator" is empty. Fill it in before publishing.'] },
   full: { props: { data: dutch } },
   longText: {
