@@ -15,6 +15,14 @@ export interface AreaRule {
   popup?: boolean;
 }
 
+/** Hosts as a Content-Security-Policy names its sources, such as `https://*.example.com`. */
+export interface BlockHosts {
+  /** Those whose scripts run in the page, with the styles and fonts that they bring. */
+  scripts?: readonly string[];
+  /** Those that are shown in a frame of the page. */
+  frames?: readonly string[];
+}
+
 /** The command that puts selected blocks into a new block. */
 export interface WrapCommand {
   /** Such as "Wrap in a box". */
@@ -73,6 +81,8 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * stands; a function where only some props need it.
    */
   element?: boolean | ((props: BoundProps<F>) => boolean);
+  /** Hosts of others that the block brings into a page, for the page's Content-Security-Policy. */
+  hosts?: BlockHosts;
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.

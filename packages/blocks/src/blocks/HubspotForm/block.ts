@@ -21,6 +21,8 @@ export const HubspotForm = defineBlock({
   icon: 'PaperPlane',
   synonyms: 'form contact lead newsletter formular kontakt anfrage',
   element: true,
+  // What the form of HubSpot itself loads, and shows in frames.
+  hosts: { scripts: ['https://*.hsforms.net'], frames: ['https://*.hsforms.net', 'https://*.hsforms.com'] },
   props: {
     portalId: idField({
       label: { en: 'Portal ID', de: 'Portal-ID' },

@@ -13,6 +13,8 @@ export const Video = defineBlock({
   icon: 'Play',
   synonyms: 'youtube vimeo mp4 film player',
   element: true,
+  // The players of `recognizeVideo`.
+  hosts: { frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
   props: {
     url: fileAddress({
       label: { en: 'Address', de: 'Adresse' },
