@@ -46,6 +46,8 @@ export function videoSource(options: VideoSourceOptions): VideoSourceField {
           message: {
             en: 'A video address starts with https:// or with / for a file of this site.',
             de: 'Eine Videoadresse beginnt mit https:// oder mit / für eine Datei dieser Website.',
+            nl: 'Een videoadres begint met https:// of met / voor een bestand van deze website.',
+            fr: 'L’adresse d’une vidéo commence par https://, ou par / pour un fichier de ce site.',
           },
         },
       ];
