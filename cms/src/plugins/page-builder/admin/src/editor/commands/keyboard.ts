@@ -9,7 +9,7 @@ export type KeyEvent = Pick<
 
 /** Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo. */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
-  const command = findCommandByKeys(event);
+  const command = findCommandByKeys(event, tools.registry);
   if (!command || command.event || (command.edits && !canEdit)) return;
   const run = () => command.run(tools);
   if (isTextControl(event.target) && !command.inText) {
