@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
@@ -29,7 +30,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
         width: rect.width * scale,
         height: rect.height * scale,
       };
-      return current && isSame(current, next) ? current : next;
+      return dequal(current, next) ? current : next;
     });
   }, [page, id, scale]);
 
@@ -43,8 +44,4 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   }, [page, id, measure]);
 
   return box;
-}
-
-function isSame(one: Box, other: Box): boolean {
-  return one.top === other.top && one.left === other.left && one.width === other.width && one.height === other.height;
 }

@@ -1,4 +1,5 @@
 import { ArrowClockwise } from '@strapi/icons';
+import { dequal } from 'dequal/lite';
 import type { Problem, ValueProblem } from 'page-format';
 import { type AnyField, offeredOptions } from 'page-format/fields';
 import { useId } from 'react';
@@ -40,7 +41,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   const markers = { id, describedBy: describedBy || undefined, isInvalid: own.some(({ level }) => level === 'error') };
   const isToggle = any.kind === 'toggle';
 
-  const reset = canEdit && isStored && !isList && !isSameValue(value, field.default) && (
+  const reset = canEdit && isStored && !isList && !dequal(value, field.default) && (
     <IconButton
       small
       label={say('settings.reset', { label })}
@@ -160,10 +161,6 @@ function isGroup(field: AnyField): boolean {
 /** Items and texts are opened to be read, and lock what changes them by themselves. */
 function opensToReaders(field: AnyField): boolean {
   return (field.kind === 'list' && field.display === 'items') || field.kind === 'richText';
-}
-
-function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 const Wrapper = styled.fieldset`
