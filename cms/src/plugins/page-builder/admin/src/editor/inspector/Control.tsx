@@ -23,14 +23,14 @@ import { RowsControl } from './controls/RowsControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
-import { createValueItems, type ListItems } from './list-items.ts';
+import { createValueItems } from './list-items.ts';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
   const { say, read } = useText();
   const { canEdit } = useCommands();
   const id = useId();
-  const any = narrowToOffered(field as unknown as AnyField, value, beside);
+  const any = field as unknown as AnyField;
   const label = read(field.label);
   const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
@@ -82,7 +82,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
           {reset}
         </LabelRow>
       )}
-      {renderControl(any, value, onChange, markers, { path, problems, items })}
+      {renderControl(any, value, onChange, markers, { path, problems, items, beside })}
       {own.map((problem) => (
         <ProblemText key={problem.message.en} id={`${id}-problems`} $level={problem.level}>
           {read(problem.message)}
@@ -93,18 +93,15 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   );
 }
 
-interface ListContext {
-  path: readonly (string | number)[];
-  problems: readonly Problem[];
-  items: ListItems | undefined;
-}
+/** What some kinds of field need to know of the property they are. */
+type PropertyContext = Pick<FieldControlProps, 'path' | 'problems' | 'items' | 'beside'>;
 
 function renderControl(
   field: AnyField,
   value: unknown,
   onChange: (value: unknown) => void,
   markers: Markers,
-  list: ListContext,
+  { beside, ...list }: PropertyContext,
 ) {
   switch (field.kind) {
     case 'text':
@@ -115,7 +112,15 @@ function renderControl(
     case 'toggle':
       return null;
     case 'choice':
-      return <ChoiceControl {...markers} field={field} value={value as string | number} onChange={onChange} />;
+      return (
+        <ChoiceControl
+          {...markers}
+          field={field}
+          options={offeredOptions(field, value, beside)}
+          value={value as string | number}
+          onChange={onChange}
+        />
+      );
     case 'colour':
       return <ColourControl {...markers} field={field} value={value as string} onChange={onChange} />;
     case 'link':
@@ -144,11 +149,6 @@ function renderControl(
 /** Links are checked as they are typed; the check of the page waits until the editor pauses. */
 function problemsNow(field: AnyField, value: unknown, found: readonly Problem[]): readonly ValueProblem[] {
   return field.kind === 'link' ? (field.check?.(value as typeof field.default, {}) ?? []) : found;
-}
-
-/** A choice with the options that go with the other values; every other field as it is. */
-function narrowToOffered(field: AnyField, value: unknown, beside: Readonly<Record<string, unknown>>): AnyField {
-  return field.kind === 'choice' ? { ...field, options: offeredOptions(field, value, beside) } : field;
 }
 
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
