@@ -13,7 +13,12 @@ const WIDTH = 240;
 /** Pixels between the menu, its button and the edges of the screen. */
 const GAP = 4;
 
-/** Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard. */
+/**
+ * Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard.
+ *
+ * Not the design system's Menu: it is 15rem high at most, which are 150 pixels in Strapi, so that half of the entries
+ * would have to be scrolled to.
+ */
 export function MoreMenu() {
   const { say } = useText();
   const { commands } = useCommands();
