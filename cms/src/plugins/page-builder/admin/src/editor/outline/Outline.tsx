@@ -47,7 +47,8 @@ export const Outline = memo(function Outline() {
     () =>
       store.subscribe(() => {
         requestAnimationFrame(() => {
-          if (!focused.current || document.activeElement !== document.body) return;
+          // It went to what is around the tree: the screen takes it, or nothing has it.
+          if (!focused.current || !document.activeElement?.contains(element.current)) return;
           element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
         });
       }),
