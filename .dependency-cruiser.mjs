@@ -27,12 +27,41 @@ export default {
       to: { path: '^(packages|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/', pathNot: '^packages/page-format/' },
     },
     {
+      name: 'page-builder-astro-for-any-project',
+      comment:
+        'page-builder-astro draws pages of any project: it knows the page format alone. Blocks, sites and settings are handed in.',
+      severity: 'error',
+      from: { path: '^packages/page-builder-astro/' },
+      to: {
+        path: '^(packages|examples|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/',
+        pathNot: '^packages/(page-builder-astro|page-format)/',
+      },
+    },
+    {
+      name: 'examples-of-any-project',
+      comment:
+        'The examples are what strangers write: they know the packages for any project, and nothing of this site.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: {
+        path: '^(packages|cms|web|publisher|scripts|e2e|bench)/|^@lumavelo/',
+        pathNot: '^packages/(page-builder-astro|page-format)/|^cms/src/plugins/page-builder/',
+      },
+    },
+    {
       name: 'page-format-runs-everywhere',
       comment:
         'Documents, fields and checks are plain TypeScript for Node, the admin and browsers. Only react/ draws, with React.',
       severity: 'error',
       from: { path: format, pathNot: `${format}/react/|${tests}` },
       to: { path: `${format}/react/|${react}|^(node:|fs$|path$)` },
+    },
+    {
+      name: 'docs-are-for-any-project',
+      comment: 'The documentation is for any project: it shows the generic packages and examples/plain, not this site.',
+      severity: 'error',
+      from: { path: '^docs' },
+      to: { path: '^(packages/blocks|cms/src/plugins/lumavelo|web|publisher|e2e|bench)/|^@lumavelo/' },
     },
     {
       name: 'fields-know-no-checker',
@@ -85,8 +114,12 @@ export default {
       name: 'contracts-are-types-to-browsers',
       comment: 'Schemas check requests in the CMS and responses in builds. Import their types: no page loads zod.',
       severity: 'error',
-      from: { path: `${blocks}/(?!contract/)`, pathNot: tests },
-      to: { path: `${blocks}/contract/`, dependencyTypesNot: ['type-only'] },
+      from: { path: `${blocks}/(?!contract/)|${format}/(?!delivery/)`, pathNot: tests },
+      to: {
+        path: `${blocks}/contract/|${format}/delivery/`,
+        pathNot: `${format}/delivery/error-message\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'blocks-do-not-know-each-other',
@@ -195,10 +228,21 @@ export default {
       to: { path: `${plugin}/(?!admin/src/api/(index|components|configure-zod)\\.ts$)` },
     },
     {
+      name: 'fixtures-are-for-tests',
+      comment:
+        'Fixtures are samples for tests and the developers’ gallery. What production shows (states.ts) is declared beside the block.',
+      severity: 'error',
+      from: {
+        path: '^(cms|web|packages|publisher)/',
+        pathNot: `${tests}|/testing/|${blocks}/(conformance|fixtures)/|/fixtures\\.ts$|^web/src/gallery/`,
+      },
+      to: { path: `^@lumavelo/blocks/fixtures$|${blocks}/fixtures/|${blocks}/blocks/[^/]+/fixtures\\.ts$` },
+    },
+    {
       name: 'public-entries-only',
       comment: 'Packages list their entries in package.json. What is not listed there is their own affair.',
       severity: 'error',
-      from: { path: '^(cms|web|bench|packages/blocks)/' },
+      from: { path: '^(cms|web|bench|examples|packages/(blocks|page-builder-astro))/' },
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
   ],

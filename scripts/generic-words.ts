@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
-/** Packages for any project, from the root of the repository. */
-const GENERIC_FOLDERS = ['packages/page-format', 'cms/src/plugins/page-builder'];
+/** Packages for any project and their documentation, from the root of the repository. */
+const GENERIC_FOLDERS = ['packages/page-format', 'packages/page-builder-astro', 'cms/src/plugins/page-builder', 'docs'];
 
 /** What only this company's site speaks of; plurals and parts of identifiers count as well. */
 const WORDS = /bike|dealer|calculator|countr(?:y|ies)|hubspot|growthbook|lumavelo/i;
@@ -11,7 +11,7 @@ const WORDS = /bike|dealer|calculator|countr(?:y|ies)|hubspot|growthbook|lumavel
 /** A comment may say where something comes from: `Origin: …`. */
 const ORIGIN = /^\s*(?:\/\/|\/?\*).*\bOrigin: /;
 
-const TEXTS = /\.(?:tsx?|mts|js|mjs|css|astro|json|md)$/;
+const TEXTS = /\.(?:tsx?|mts|js|mjs|css|astro|json|mdx?)$/;
 
 /**
  * Looks for words of this site in the packages that know no site.
@@ -29,7 +29,8 @@ export function checkGenericWords(root: string, folders: readonly string[] = GEN
 function listTexts(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : listTexts(path);
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', '.cache', '.astro'].includes(entry.name) ? [] : listTexts(path);
     return TEXTS.test(entry.name) ? [path] : [];
   });
 }

@@ -130,7 +130,7 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
     served = release;
     const redirect = redirects.get((request.url ?? '').replace(/\?.*$/, '').replace(/(?<=.)\/+$/, ''));
     if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
-    const answerMissing = async () => {
+    const sendNotFound = async () => {
       const page = await readErrorPage(release, request.url ?? '/');
       const always = {
         'Content-Type': 'text/html; charset=utf-8',
@@ -139,8 +139,8 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
       response.writeHead(404, always).end(page);
     };
     const path = readPath(request);
-    if (path === undefined || HIDDEN.test(path)) return answerMissing();
-    files(request, response, answerMissing);
+    if (path === undefined || HIDDEN.test(path)) return sendNotFound();
+    files(request, response, sendNotFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import { registry } from '@lumavelo/blocks/registry';
 import { defineConfig } from 'astro/config';
+import pageBuilder from 'page-builder-astro';
 import { calculatorScript } from './integrations/calculator-script.ts';
 import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
@@ -31,6 +33,7 @@ export default defineConfig({
   server: { port: Number(process.env.SITE_PORT || 4321) },
   integrations: [
     react(),
+    pageBuilder({ registry }),
     visitorRuntime(settings.visitorRuntime),
     nearDirective(),
     modernLeaflet(),

@@ -26,9 +26,9 @@ const BODY_LIMIT = '5mb';
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
   'global::log-requests',
-  'global::answer-in-json',
+  'global::json-errors',
   'strapi::errors',
-  'global::answer-outages',
+  'global::outage-errors',
   { name: 'strapi::security', config: { contentSecurityPolicy: contentSecurityPolicy(env('PREVIEW_URL') || '') } },
   'global::name-no-origin',
   // Without cookies or tokens of whoever looks at the page that asks.

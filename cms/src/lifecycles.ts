@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { completeVariants, stopCompleting } from './extensions/upload/complete-variants.ts';
-import { answerUnreadable } from './http/answer-unreadable.ts';
 import { followWrites } from './http/cached-action.ts';
+import { handleClientErrors } from './http/client-errors.ts';
 import { followDatabase } from './http/outages.ts';
 import { loadApiModules } from './load-api-modules.ts';
-import { answerReadiness } from './operation/answer-readiness.ts';
 import { assertSecrets } from './operation/assert-secrets.ts';
 import { boundHeap } from './operation/bound-heap.ts';
 import { finishRequests } from './operation/finish-requests.ts';
+import { addReadinessRoute } from './operation/readiness-route.ts';
 
 /** What the CMS does at every start, before it answers the first request, and at its end. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
     loadApiModules(strapi);
-    answerReadiness(strapi);
+    addReadinessRoute(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    answerUnreadable(strapi.server.httpServer);
+    handleClientErrors(strapi.server.httpServer);
     followDatabase(strapi);
     followWrites(strapi);
     const setup = strapi.plugin('lumavelo').service('setup');

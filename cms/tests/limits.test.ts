@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { networkOf } from 'strapi-plugin-page-builder/limit-rate';
+import { networkOf } from 'strapi-plugin-page-builder/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { isPublicRoute } from '../src/http/public-routes.ts';

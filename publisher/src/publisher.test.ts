@@ -145,7 +145,7 @@ test('a page that is damaged in the CMS stays as it was, holds no other back, an
   const linesOf = (text: string) => text.split('\n').toSorted();
   expect(lists.map((file) => linesOf(readFileSync(file, 'utf8')))).toEqual(listed.map(linesOf));
   const warning =
-    '/werkgever: the page "Titel 1" (nl, page1) is damaged in the CMS: A block is an object, but this is empty (null). ' +
+    '/werkgever: The page "Titel 1" (nl, page1) is damaged in the CMS: A block is an object, but this is empty (null). ' +
     '(at content.blocks[0]) Open it in the page editor, and delete or replace what is damaged. ' +
     'Visitors keep its last good version.';
   expect(live?.warnings).toContain(warning);

@@ -27,11 +27,21 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** What is built of the sites. */
+export interface StagedSites {
+  countries: readonly Country[];
+  /** Whether the samples of every block are built too. */
+  hasGalleries: boolean;
+}
+
 /**
  * Builds and starts everything that browser tests visit. It stands inside the project, because builds elsewhere share
  * one place for their working files, and cannot run beside each other.
  */
-export async function setStage(outside: Environment): Promise<Stage> {
+export async function setStage(
+  outside: Environment,
+  sites: StagedSites = { countries: outside[MATRIX] === 'full' ? COUNTRIES : VISITED, hasGalleries: true },
+): Promise<Stage> {
   const cache = join(ROOT, 'web/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'tests-'));
@@ -44,10 +54,9 @@ export async function setStage(outside: Environment): Promise<Stage> {
   try {
     await Promise.all([buildAdmin(env), buildPreviewServer(env)]);
     servers.push(await startCms(env, { quiet: true }));
-    const countries = env[MATRIX] === 'full' ? COUNTRIES : VISITED;
-    await buildSites(countries, env);
+    await buildSites(sites, env);
     servers.push(await startPreviewServer(env));
-    for (const country of countries) await serveSite(country, env);
+    for (const country of sites.countries) await serveSite(country, env);
     return { env, close };
   } catch (error) {
     await close();
@@ -87,8 +96,9 @@ function describeStage(folder: string, outside: Environment): Environment {
   });
 }
 
-async function buildSites(countries: readonly Country[], env: Environment): Promise<void> {
+async function buildSites({ countries, hasGalleries }: StagedSites, env: Environment): Promise<void> {
   for (const country of countries) await buildSite(country, env, { quiet: true });
+  if (!hasGalleries) return;
   const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery') };
   await buildSite('nl', gallery, { quiet: true });
   // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.

@@ -27,7 +27,9 @@ export const SUITES: readonly Suite[] = [
   { name: 'lumavelo', folder: 'cms/src/plugins/lumavelo', command: VITEST },
   { name: 'page-builder', folder: 'cms/src/plugins/page-builder', command: VITEST },
   { name: 'blocks', folder: 'packages/blocks', command: VITEST },
+  { name: 'page-builder-astro', folder: 'packages/page-builder-astro', command: VITEST },
   { name: 'page-format', folder: 'packages/page-format', command: VITEST },
+  { name: 'docs', folder: 'docs', command: VITEST },
 ];
 
 /**

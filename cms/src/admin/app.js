@@ -5,7 +5,7 @@ import looks from './looks.css?inline';
 /** What the admin panel offers beyond English, and the advertising it does without. */
 export default {
   config: {
-    locales: ['de'],
+    locales: ['de', 'nl', 'fr'],
     // The name of a column that Strapi has in other languages only.
     translations: { de: { ...GERMAN_TYPES, 'i18n.list-view.table.header.label': 'Vorhanden in' } },
     tutorials: false,

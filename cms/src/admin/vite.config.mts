@@ -4,7 +4,9 @@
  */
 const LOADED_LATER = [
   'react-dom',
-  '@lumavelo/blocks > embla-carousel',
+  '@lumavelo/blocks > embla-carousel-react',
+  '@lumavelo/blocks > leaflet',
+  '@lumavelo/blocks > react-leaflet',
   '@lumavelo/blocks > zod',
   'strapi-plugin-page-builder > @noble/hashes/sha2.js',
   'strapi-plugin-page-builder > @noble/hashes/utils.js',

@@ -1,11 +1,7 @@
 import type { RouteContract } from '@lumavelo/blocks/contract';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { hasDeliveryKey } from 'strapi-plugin-page-builder/delivery-key';
-import { parse } from 'strapi-plugin-page-builder/parse';
-import { ResponseCache } from 'strapi-plugin-page-builder/response-cache';
-import { sendResponse } from 'strapi-plugin-page-builder/send-response';
-import { WorkQueue } from 'strapi-plugin-page-builder/work-queue';
+import { hasDeliveryKey, parse, ResponseCache, sendResponse, WorkQueue } from 'strapi-plugin-page-builder/server';
 import type { z } from 'zod';
 import { callingCountry } from './site-origins.ts';
 

@@ -1,4 +1,4 @@
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 
 interface Exchange {
   request: { body?: unknown };

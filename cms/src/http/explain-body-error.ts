@@ -1,6 +1,5 @@
 import { checkShape, DocumentError } from 'page-format';
-import { refuseDocument } from 'strapi-plugin-page-builder/refuse-document';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors, refuseDocument } from 'strapi-plugin-page-builder/server';
 import { findFullDisk } from './outages.ts';
 
 /** What the body parsers throw. Each has its own way of saying which status it had in mind. */

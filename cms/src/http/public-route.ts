@@ -1,4 +1,4 @@
-import { limitRate } from 'strapi-plugin-page-builder/limit-rate';
+import { limitRate } from 'strapi-plugin-page-builder/server';
 
 /**
  * The configuration of a route that anyone may call, but not without end.

@@ -1,4 +1,4 @@
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 import { type AskedRequest, isPublicRoute } from './public-routes.ts';
 
 /** Methods that change nothing. */

@@ -1,4 +1,4 @@
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 
 /** Levels of objects and lists in a request body; a page document at its limits stays below 120. */
 const DEPTH_LIMIT = 200;

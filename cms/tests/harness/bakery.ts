@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'page-format';
-import { getRegistry } from 'strapi-plugin-page-builder/registry';
+import { getRegistry } from 'strapi-plugin-page-builder/server';
 
 /**
  * Content types of another project, each with page fields in another setting, added to the CMS of a test. `boot-cms.ts`

@@ -70,19 +70,19 @@ test('dealers that stand too close are one marker, which opens', async ({ openFi
 });
 
 test('a map whose script is lost can be tried again', async ({ openFixture, page, consoleErrors }) => {
-  await page.route('**/dealer-map.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/DealerMap.*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await openFixture('DealerLocatorMap', 'default');
   const { mapPlace } = findLocator(page);
   await expect(mapPlace).toHaveAttribute('data-status', 'failed');
-  await page.unroute('**/dealer-map.*.js');
+  await page.unroute('**/DealerMap.*.js');
   await mapPlace.getByRole('button', { name: 'Try again' }).click();
   await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  forgiveNotFound(consoleErrors, /\/dealer-map\.[^/]*\.js$/);
+  forgiveNotFound(consoleErrors, /\/DealerMap\.[^/]*\.js$/);
 });
 
 test('a map that never comes counts as failed after ten seconds', async ({ openFixture, page }) => {
   await page.clock.install();
-  await page.route('**/dealer-map.*.js', () => {});
+  await page.route('**/DealerMap.*.js', () => {});
   await openFixture('DealerLocatorMap', 'default');
   const { mapPlace } = findLocator(page);
   await expect(mapPlace.getByRole('status')).toHaveText('Loading the map…');

@@ -19,7 +19,7 @@ test('nothing of the map is loaded before it is near', async ({ openFixture, pag
   const { mapPlace, region } = findLocator(page);
   await region.scrollIntoViewIfNeeded();
   await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  expect(loads.filter((path) => /\/dealer-map\./.test(path))).toHaveLength(1);
+  expect(loads.filter((path) => /\/DealerMap\./.test(path))).toHaveLength(1);
   expect(loads.filter((path) => /\/outline\.[^/]*json$/.test(path))).toHaveLength(1);
 });
 

@@ -181,7 +181,7 @@ for (const { country, locale, lang, home, list, dealers: dealersPath, contact, w
     });
 
     test('a map that does not come leaves the dealers, and comes when asked again', async ({ page }) => {
-      const script = '**/dealer-map.*.js';
+      const script = '**/DealerMap.*.js';
       await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(site.url + dealersPath);
       const map = page.locator('.DealerLocatorMap-map');

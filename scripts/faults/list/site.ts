@@ -8,10 +8,15 @@ const publisher = (file: string, test: string) =>
 export const siteFaults: Fault[] = [
   {
     name: 'A text can end the script of structured data',
-    file: 'web/src/document/structured-data.ts',
+    file: 'packages/page-builder-astro/src/document/structured-data.ts',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: '',
-    noticedBy: web('src/document/structured-data.test.ts', 'no text can end the script it stands in'),
+    noticedBy: {
+      step: 'unit',
+      package: 'packages/page-builder-astro',
+      files: ['src/document/structured-data.test.ts'],
+      test: 'no text can end the script it stands in',
+    },
   },
   {
     name: 'A page does not name itself among its languages',

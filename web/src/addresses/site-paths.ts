@@ -4,7 +4,7 @@ import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
 import { listSteps, type Step } from '../document/describe-site.ts';
-import { digest, digestPage } from '../document/page-digest.ts';
+import { digestOwnPage, digestSitePage } from '../document/page-digest.ts';
 import { loadRedirects } from '../redirects/load-redirects.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
@@ -15,8 +15,8 @@ export interface PathProps {
   /** The pages above it. */
   steps?: Step[];
   place?: BikePlace;
-  /** Where the path leads on to. */
-  leadTo?: string;
+  /** Where the path leads. */
+  redirectTo?: string;
 }
 
 /** A path as Astro's `getStaticPaths` takes it. */
@@ -36,12 +36,12 @@ export async function listSitePaths(): Promise<SitePath[]> {
     taken.add(page.path);
     const bikes = await listBikesOn(page, settings);
     const steps = await listSteps(page);
-    const cacheKey = isIncremental && digest(await digestPage(page, settings), bikes, steps);
+    const cacheKey = isIncremental && (await digestSitePage(page, settings, bikes, steps));
     paths.push({ params: toParams(page.path), props: { page, steps }, ...(cacheKey && { cacheKey }) });
   }
   for (const place of await listBikePlaces(settings)) {
     if (taken.has(place.path)) continue;
-    const cacheKey = isIncremental && digest(place, settings, await loadFrame(settings, place.locale.locale));
+    const cacheKey = isIncremental && digestOwnPage(place, settings, await loadFrame(settings, place.locale.locale));
     paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
   }
   for (const { from, to } of await loadRedirects(settings)) {
@@ -49,12 +49,12 @@ export async function listSitePaths(): Promise<SitePath[]> {
     if (/\.[^/]*$/.test(from)) continue;
     paths.push({
       params: toParams(from),
-      props: { leadTo: to },
-      ...(isIncremental && { cacheKey: digest(to, settings) }),
+      props: { redirectTo: to },
+      ...(isIncremental && { cacheKey: digestOwnPage(to, settings) }),
     });
   }
-  const leadTo = rootRedirect(settings.country);
-  if (leadTo) paths.push({ params: toParams('/'), props: { leadTo } });
+  const redirectTo = rootRedirect(settings.country);
+  if (redirectTo) paths.push({ params: toParams('/'), props: { redirectTo } });
   return paths;
 }
 

@@ -1,5 +1,5 @@
 import type { BikeEntry, BikeFinderResponse, BikeListItem, BikesFilterResponse } from '@lumavelo/blocks/contract';
-import { fetchJson } from '../delivery/fetch-json.ts';
+import { deliveryOf } from '../delivery/site-delivery.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 
 /** The most that the CMS gives at once. */
@@ -25,20 +25,22 @@ export function loadBikes(settings: Settings): Promise<CountryBikes> {
   return everyBike;
 }
 
-async function readBikes({ country, deliveryUrl }: Settings): Promise<CountryBikes> {
+async function readBikes(settings: Settings): Promise<CountryBikes> {
+  const { country } = settings;
+  const delivery = deliveryOf(settings);
   const list: BikeListItem[] = [];
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({ country, page: String(page), pageSize: String(LIST_PAGE) });
-    const answer = await fetchJson(`${deliveryUrl}/api/bikes-filter/bike-types-brand?${query}`);
-    const bikes = Array.isArray(answer) ? (answer as BikesFilterResponse) : [];
+    const response = await delivery.readJson(`/api/bikes-filter/bike-types-brand?${query}`);
+    const bikes = Array.isArray(response) ? (response as BikesFilterResponse) : [];
     list.push(...bikes);
     if (bikes.length < LIST_PAGE) break;
   }
   const details = new Map<string, BikeEntry>();
   for (let start = 0; start < list.length; start += DETAILS_PAGE) {
     const ids = list.slice(start, start + DETAILS_PAGE).map(({ documentId }) => documentId);
-    const answer = await fetchJson(`${deliveryUrl}/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
-    for (const bike of (answer as BikeFinderResponse | undefined)?.data ?? []) details.set(bike.documentId, bike);
+    const response = await delivery.readJson(`/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
+    for (const bike of (response as BikeFinderResponse | undefined)?.data ?? []) details.set(bike.documentId, bike);
   }
   return { list, details };
 }

@@ -1,16 +1,16 @@
-import type { DamagedPage } from '@lumavelo/blocks/contract';
+import { registry } from '@lumavelo/blocks/registry';
 import { pagePath } from '@lumavelo/blocks/site';
+import { explainDamage, listWarnings } from 'page-builder-astro/delivery';
+import type { DamagedPage } from 'page-format/delivery';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
-import type { DeliveredPage } from './delivered-page.ts';
-import { listWarnings } from './list-warnings.ts';
-import { readPage, readPages } from './read-pages.ts';
+import { type DeliveredPage, deliveryOf } from './site-delivery.ts';
 
 /** A page and where it stands on this country's host. */
-export interface SitePage extends DeliveredPage {
+export type SitePage = DeliveredPage & {
   /** Such as `/en/employers`. */
   path: string;
-}
+};
 
 /** A page that visitors have until it can be read again as it was in the release before. */
 export interface KeptPage {
@@ -30,10 +30,12 @@ let content: Promise<SiteContent> | undefined;
 /** A build reads the content once; in development each call reads it anew. */
 function loadContent(): Promise<SiteContent> {
   if (import.meta.env.DEV || !content) {
-    content = readPages(settings).then(({ pages, damaged }) => ({
-      pages: placePages(pages, damaged.length > 0),
-      kept: damaged.map(placeDamaged),
-    }));
+    content = deliveryOf(settings)
+      .readPages()
+      .then(({ pages, damaged }) => ({
+        pages: placePages(pages, damaged.length > 0),
+        kept: damaged.map(placeDamaged),
+      }));
   }
   return content;
 }
@@ -52,22 +54,22 @@ export async function loadKeptPages(): Promise<KeptPage[]> {
 export async function loadPageAt(path: string): Promise<SitePage | undefined> {
   const location = locate(settings.country, path);
   if ('redirectTo' in location) return undefined;
-  const page = await readPage(settings, location.locale.locale, location.slug);
+  const { locale, slug } = location;
+  const page = await deliveryOf(settings).readPage({ locale: locale.locale, slug });
   return page && placePage(page);
 }
 
 /** Where a page stands; what an editor should repair on it goes to the log. */
 function placePage(page: DeliveredPage): SitePage {
   const path = pagePath(settings.country, page.locale, page.slug);
-  for (const warning of listWarnings(page)) console.warn(`${settings.country} ${path}: ${warning}`);
+  for (const warning of listWarnings(page, registry)) console.warn(`${settings.country} ${path}: ${warning}`);
   return { ...page, path };
 }
 
-function placeDamaged({ title, locale, documentId, slug, path: place, message }: DamagedPage): KeptPage {
-  const path = slug === null ? null : pagePath(settings.country, locale, slug);
-  const warning =
-    `${path ?? 'A page without address'}: the page "${title}" (${locale}, ${documentId}) is damaged in the CMS: ` +
-    `${message} (at ${place}) Open it in the page editor, and delete or replace what is damaged.`;
+function placeDamaged(page: DamagedPage): KeptPage {
+  const { locale, slug } = page;
+  const path = slug === null ? null : pagePath(settings.country, locale ?? '', slug);
+  const warning = `${path ?? 'A page without address'}: ${explainDamage(page)}`;
   console.warn(`${settings.country} ${warning}`);
   return { path, warning };
 }

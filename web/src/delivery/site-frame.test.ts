@@ -26,12 +26,12 @@ test.each([
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
   ],
-])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
-  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, ...said } }));
+])('with the site settings %j, files and calls are at %j', async (given, addresses, context) => {
+  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, ...given } }));
   const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url, SITE_URL_NL: SITE });
   const frame = await loadFrame(settings, 'nl');
   expect(frame).toMatchObject(addresses);
-  const { cmsUrl, fileBase, siteUrl } = createPageContext({ locale: 'nl', refs: {} }, settings, {}, frame);
+  const { cmsUrl, fileBase, siteUrl } = createPageContext({ locale: 'nl', refs: {} }, settings, frame);
   expect({ cmsUrl, fileBase }).toEqual({ fileBase: undefined, ...context });
   expect(siteUrl).toBe(SITE);
 });
@@ -45,7 +45,7 @@ test('known paths lead to the pages that the CMS names, in the language of the p
   cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, knownPages } }));
   const settings = readSettings({ COUNTRY: 'be', DELIVERY_URL: cms.url });
   const frame = await loadFrame(settings, 'en');
-  const { knownPaths } = createPageContext({ locale: 'en', refs: {} }, settings, {}, frame);
+  const { knownPaths } = createPageContext({ locale: 'en', refs: {} }, settings, frame);
   expect(knownPaths).toEqual({
     '/': '/en',
     '/werkgever': '/en/employers',

@@ -7,12 +7,13 @@ import {
   leadKnownPaths,
   pagePath,
 } from '@lumavelo/blocks/site';
+import { DeliveryError } from 'page-builder-astro/delivery';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
-import { DeliveryError, fetchJson } from './fetch-json.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
+import { deliveryOf } from './site-delivery.ts';
 
 /** What the frame shows of the site settings. */
 const shownSettings = siteSettings.pick({
@@ -101,8 +102,8 @@ export function loadFrame(settings: Settings, locale: Locale): Promise<SiteFrame
 }
 
 async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
-  const { country, deliveryUrl } = settings;
-  const body = await fetchJson(`${deliveryUrl}/api/site?${new URLSearchParams({ country, locale })}`);
+  const { country } = settings;
+  const body = await deliveryOf(settings).readJson(`/api/site?${new URLSearchParams({ country, locale })}`);
   const result = shownResponse.safeParse(body ?? { data: null });
   if (!result.success) {
     throw new DeliveryError(

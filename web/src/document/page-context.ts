@@ -1,18 +1,16 @@
 import { findSiteLocale, type SiteContext } from '@lumavelo/blocks/site';
-import type { Loadable, ResolvedReferences } from 'page-format';
+import type { ResolvedReferences } from 'page-format';
 import type { SiteFrame } from '../delivery/site-frame.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * What the blocks of a page see around them.
- * @param answers of the CMS to what the blocks ask for, by address
  * @param frame what stands around the page; it says where files and known paths are, what bikes cost a month, and names hosts of scripts
  * @throws RangeError when the country's site does not have the page's locale
  */
 export function createPageContext(
   page: { locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
-  answers: Readonly<Record<string, Loadable>> = {},
   frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'>,
 ): SiteContext {
   const entry = findSiteLocale(settings.country, page.locale);
@@ -27,7 +25,6 @@ export function createPageContext(
     cmsUrl: frame?.cmsUrl ?? settings.cmsUrl,
     ...(frame && frame.fileBase !== frame.cmsUrl && { fileBase: frame.fileBase }),
     ...(frame && { knownPaths: frame.knownPaths }),
-    answers,
     scriptHosts: frame?.scriptHosts ?? [],
     ...(frame?.calculatorSlug && { calculatorSlug: frame.calculatorSlug }),
   };

@@ -1,6 +1,6 @@
 import { type PreviewTarget, pagePath } from '@lumavelo/blocks/site';
-import { readPage } from '../delivery/read-pages.ts';
 import type { SitePage } from '../delivery/site-content.ts';
+import { deliveryOf } from '../delivery/site-delivery.ts';
 import type { Settings } from '../settings.ts';
 
 /** The draft of a page as the site would have it; undefined when there is none. */
@@ -9,6 +9,6 @@ export async function loadDraft(
   { country, locale, slug }: PreviewTarget,
   token: string,
 ): Promise<SitePage | undefined> {
-  const page = await readPage({ ...settings, draftToken: token }, locale, slug, { pauses: [300] });
+  const page = await deliveryOf(settings).readPage({ locale, slug }, token);
   return page && { ...page, path: pagePath(country, page.locale, page.slug) };
 }

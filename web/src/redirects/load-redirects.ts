@@ -1,9 +1,10 @@
 import { redirectsContract } from '@lumavelo/blocks/contract';
 import { type FollowedRedirects, followRedirects, type Redirect } from '@lumavelo/blocks/site';
+import { DeliveryError } from 'page-builder-astro/delivery';
 import { rootRedirect } from '../addresses/locate.ts';
 import { listBikePlaces } from '../bikes/bike-places.ts';
-import { DeliveryError, fetchJson } from '../delivery/fetch-json.ts';
 import { loadKeptPages, loadSitePages } from '../delivery/site-content.ts';
+import { deliveryOf } from '../delivery/site-delivery.ts';
 import type { Settings } from '../settings.ts';
 
 let followed: Promise<Redirect[]> | undefined;
@@ -19,8 +20,8 @@ export function loadRedirects(settings: Settings): Promise<Redirect[]> {
 }
 
 async function readRedirects(settings: Settings): Promise<Redirect[]> {
-  const { country, deliveryUrl } = settings;
-  const body = await fetchJson(`${deliveryUrl}/api/redirects?country=${country}`);
+  const { country } = settings;
+  const body = await deliveryOf(settings).readJson(`/api/redirects?country=${country}`);
   const result = redirectsContract.response.safeParse(body ?? { data: [] });
   if (!result.success) {
     throw new DeliveryError(

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   DamagedPage,
   PageResponse,
@@ -9,7 +8,10 @@ import type {
   SiteSettingsResponse,
 } from '@lumavelo/blocks/contract';
 import { belongsToCountry, type Country, type Locale } from '@lumavelo/blocks/site';
+import { send, startTestServer, type TestServer } from 'page-builder-astro/testing/test-server';
 import type { PageDocument } from 'page-format';
+
+export { send };
 
 /** An entry as an editor sees it: one document, its languages, published or not. */
 export interface FakeEntry {
@@ -31,39 +33,14 @@ export interface FakeEntry {
   menu?: 'header' | 'footer';
 }
 
-export interface FakeCms {
-  url: string;
-  /** Path and query of every request so far. */
-  requests: string[];
-  /** Answers the next requests instead of the CMS, one each; `undefined` lets a request through. */
-  faults: (((response: ServerResponse) => void) | undefined)[];
-  close(): Promise<void>;
-}
+export type FakeCms = TestServer;
 
 /**
  * A small server that speaks the delivery protocol (contract point 6), so that the site is tested without Strapi.
  * @param port 0 for any free one
  */
-export async function startFakeCms(entries: readonly FakeEntry[], port = 0): Promise<FakeCms> {
-  const requests: string[] = [];
-  const faults: FakeCms['faults'] = [];
-  const server = createServer((request, response) => {
-    requests.push(request.url ?? '');
-    const fault = faults.shift();
-    if (fault) fault(response);
-    else answer(entries, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    faults,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+export function startFakeCms(entries: readonly FakeEntry[], port = 0): Promise<FakeCms> {
+  return startTestServer((request, response) => respond(entries, request, response), port);
 }
 
 /** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
@@ -75,7 +52,7 @@ const REDIRECTS: RedirectsResponse['data'] = [
   { from: '/en/old.html', to: 'https://elders.test/', permanent: false },
 ];
 
-function answer(entries: readonly FakeEntry[], request: IncomingMessage, response: ServerResponse): void {
+function respond(entries: readonly FakeEntry[], request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const country = searchParams.get('country') as Country;
   const locale = searchParams.get('locale') ?? '';
@@ -171,9 +148,4 @@ function deliver(entry: FakeEntry, locale: string): PageResponse['data'] {
     document: { format: 'page', formatVersion: 1, blocks: own.blocks ?? [] },
     refs: entry.refs ?? {},
   };
-}
-
-/** Sends JSON with a status. */
-export function send<Body>(response: ServerResponse, status: number, body: Body): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

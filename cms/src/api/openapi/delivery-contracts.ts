@@ -1,7 +1,6 @@
 import { pageResponse, pagesResponse, type RouteContract } from '@lumavelo/blocks/contract';
 import { PAGE_TYPE, SITES } from '@lumavelo/strapi-plugin/pages';
-import { createDeliverySchemas } from 'strapi-plugin-page-builder/parameters';
-import { createSiteRules } from 'strapi-plugin-page-builder/registry';
+import { createDeliverySchemas, createSiteRules } from 'strapi-plugin-page-builder/server';
 
 const PARAMETERS = createDeliverySchemas(createSiteRules(SITES), [
   { uid: PAGE_TYPE, fields: ['content'], isLocalized: true },

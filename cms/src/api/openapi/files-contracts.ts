@@ -1,5 +1,5 @@
 import { filesResponse, type RouteContract, uploadResponse } from '@lumavelo/blocks/contract';
-import { FILE_QUERY, UPLOAD_QUERY } from 'strapi-plugin-page-builder/file-queries';
+import { FILE_QUERY, UPLOAD_QUERY } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
 
 /** The media library. */

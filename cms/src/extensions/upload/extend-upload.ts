@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { assertContentFitsName, type ReceivedFile } from 'strapi-plugin-page-builder/check-content';
+import { assertContentFitsName, type ReceivedFile } from 'strapi-plugin-page-builder/server';
 import { type ImageService, withWebpVariants } from './image-variants.ts';
 import { keepWhole, type StorageService, storeWhole } from './store-whole.ts';
 

@@ -1,6 +1,7 @@
-import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
 import { fillIn } from 'page-format';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SiteEnv } from '../site/site-context.ts';
 import type { CarouselControl } from '../ui/Carousel.tsx';
 import { carouselMessages } from '../ui/carousel-messages.ts';
@@ -16,30 +17,23 @@ export interface RunningCarousel extends CarouselControl {
  * Brings a `Carousel` to life with Embla, from exactly where it stands: a row that was scrolled before the script woke
  * starts at the slide it showed.
  * @param count number of slides
- * @param options beside looping and snapping to the start, which all sliders do; those of the first paint count
+ * @param options beside looping and snapping to the start, which all sliders do
  */
 export function useCarousel(count: number, env: SiteEnv, options: EmblaOptionsType = {}): RunningCarousel {
-  const viewportRef = useRef<HTMLDivElement>(null);
-  const given = useRef(options);
-  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options });
   const [selected, setSelected] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
-  // Embla itself rather than its binding for React, which follows options that change; on a page none does.
   useEffect(() => {
-    const viewport = viewportRef.current;
-    if (!viewport) return;
-    const { scrollLeft } = viewport;
-    viewport.scrollLeft = 0;
-    const running = EmblaCarousel(viewport, { loop: true, align: 'start', ...given.current });
-    const slide = running.slideNodes()[0];
-    if (scrollLeft > 0 && slide) running.scrollTo(Math.round(scrollLeft / slide.offsetWidth), true);
-    const follow = () => setSelected(running.selectedScrollSnap());
-    running.on('select', follow).on('reInit', follow);
+    if (!embla) return;
+    takeOverScroll(embla);
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
     follow();
-    setEmbla(running);
-    return () => running.destroy();
-  }, []);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
 
   function move(scroll: (jump: boolean) => void) {
     if (!embla) return;
@@ -68,4 +62,14 @@ export function useCarousel(count: number, env: SiteEnv, options: EmblaOptionsTy
     goBy,
     onKeyDown,
   };
+}
+
+/** Shows by Embla's own means the slide that the row was scrolled to by the browser's. */
+function takeOverScroll(embla: EmblaCarouselType): void {
+  const viewport = embla.rootNode();
+  const { scrollLeft } = viewport;
+  if (scrollLeft === 0) return;
+  const [slide] = embla.slideNodes();
+  viewport.scrollLeft = 0;
+  if (slide) embla.scrollTo(Math.round(scrollLeft / slide.offsetWidth), true);
 }

@@ -39,6 +39,8 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
           message: {
             en: `This heading is an H${next}, but the one before it an H${previous}. Use an H${previous + 1}, so that screen readers find no gap.`,
             de: `Diese Überschrift ist eine H${next}, die davor aber eine H${previous}. Bitte eine H${previous + 1} verwenden, damit Screenreader keine Lücke finden.`,
+            nl: `Deze kop is een H${next}, maar de kop ervoor een H${previous}. Gebruik een H${previous + 1}, zodat schermlezers geen gat tegenkomen.`,
+            fr: `Ce titre est un H${next}, mais celui qui le précède un H${previous}. Utilisez un H${previous + 1}, pour que les lecteurs d’écran ne rencontrent pas de saut.`,
           },
         },
       ];
@@ -55,5 +57,7 @@ function explainTaken(field: Field, value: string): EditorText {
   return {
     en: `"${field.label.en}": "${value}" is already used further up on this page. Choose another.`,
     de: `„${translate(field.label, 'de')}“: „${value}“ steht weiter oben auf dieser Seite schon einmal. Bitte anders benennen.`,
+    nl: `“${translate(field.label, 'nl')}”: “${value}” wordt hoger op deze pagina al gebruikt. Kies iets anders.`,
+    fr: `« ${translate(field.label, 'fr')} » : « ${value} » est déjà utilisé plus haut sur cette page. Choisissez autre chose.`,
   };
 }

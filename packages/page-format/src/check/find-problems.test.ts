@@ -10,12 +10,17 @@ const note = (id: string, props: Block['props'] = {}) => block(id, 'Note', { hea
 const card = (id: string, props: Block['props'] = {}) => block(id, 'Card', { faq, ...props });
 const deck = (slides: unknown) => block('deck', 'Deck', { slides });
 
+/** The problems of a page, each of them told in every language of the editor. */
+const find = (...blocks: Block[]) => {
+  const found = findProblems(page(...blocks), sampleRegistry);
+  for (const { message } of found) expect(Object.keys(message).sort()).toEqual(['de', 'en', 'fr', 'nl']);
+  return found;
+};
+
 /** Problems as `level blockId path: English text`. */
 const problems = (...blocks: Block[]) =>
-  findProblems(page(...blocks), sampleRegistry).map(
-    ({ level, blockId, path, message }) => `${level} ${blockId} ${path.join('.')}: ${message.en}`,
-  );
-const german = (...blocks: Block[]) => findProblems(page(...blocks), sampleRegistry).map(({ message }) => message.de);
+  find(...blocks).map(({ level, blockId, path, message }) => `${level} ${blockId} ${path.join('.')}: ${message.en}`);
+const german = (...blocks: Block[]) => find(...blocks).map(({ message }) => message.de);
 
 test('a sound page has none', () => {
   expect(

@@ -72,6 +72,8 @@ function explainNotMigrated(block: Block, definition: AnyBlockDefinition): Edito
   return {
     en: `This ${definition.label.en} is damaged and could not be updated from version ${block.v}. Delete it and add it again.`,
     de: `Dieser Block „${translate(definition.label, 'de')}“ ist beschädigt und konnte nicht von Version ${block.v} aktualisiert werden. Bitte löschen und neu anlegen.`,
+    nl: `Dit blok “${translate(definition.label, 'nl')}” is beschadigd en kon niet vanaf versie ${block.v} worden bijgewerkt. Verwijder het en voeg het opnieuw toe.`,
+    fr: `Ce bloc « ${translate(definition.label, 'fr')} » est endommagé et n’a pas pu être mis à jour depuis la version ${block.v}. Supprimez-le et ajoutez-le à nouveau.`,
   };
 }
 
@@ -82,11 +84,15 @@ function explainDamaged(block: Block): EditorText {
     return {
       en: 'This page was written by a newer version of the editor, and can be published again when this one has been updated.',
       de: 'Diese Seite wurde mit einer neueren Version des Editors geschrieben und kann nach dessen Aktualisierung wieder veröffentlicht werden.',
+      nl: 'Deze pagina is met een nieuwere versie van de editor gemaakt en kan weer worden gepubliceerd zodra deze editor is bijgewerkt.',
+      fr: 'Cette page a été écrite avec une version plus récente de l’éditeur, et pourra de nouveau être publiée quand celui-ci aura été mis à jour.',
     };
   }
   return {
     en: `Something here is damaged and could not be read: ${reason} Copy what you need of its source, then delete it.`,
     de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Bitte aus der Quelle übernehmen, was gebraucht wird, und dann löschen.`,
+    nl: `Hier is iets beschadigd dat niet kan worden gelezen: ${reason} Kopieer wat je nodig hebt uit de broncode en verwijder het daarna.`,
+    fr: `Un élément est endommagé et n’a pas pu être lu : ${reason} Copiez ce dont vous avez besoin dans sa source, puis supprimez-le.`,
   };
 }
 
@@ -95,10 +101,14 @@ function explainKept(block: Block, definition: AnyBlockDefinition | undefined): 
     return {
       en: `This site does not know the block "${block.type}". It is kept, and shows nothing to visitors.`,
       de: `Diese Website kennt den Block „${block.type}“ nicht. Er bleibt erhalten und zeigt Besuchern nichts.`,
+      nl: `Deze site kent het blok “${block.type}” niet. Het blijft bewaard, maar bezoekers zien er niets van.`,
+      fr: `Ce site ne connaît pas le bloc « ${block.type} ». Il est conservé, et reste invisible pour les visiteurs.`,
     };
   }
   return {
     en: `This ${block.type} was written by a newer version of the editor. It is kept, and shows nothing to visitors.`,
     de: `Dieser Block „${block.type}“ stammt aus einer neueren Version des Editors. Er bleibt erhalten und zeigt Besuchern nichts.`,
+    nl: `Dit blok “${block.type}” is met een nieuwere versie van de editor gemaakt. Het blijft bewaard, maar bezoekers zien er niets van.`,
+    fr: `Ce bloc « ${block.type} » a été écrit avec une version plus récente de l’éditeur. Il est conservé, et reste invisible pour les visiteurs.`,
   };
 }

@@ -18,6 +18,8 @@ export function explainMisplacement(block: Block, { definition, rule }: Holder):
   return {
     en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
     de: `${block.type} darf nicht in „${translate(rule.label, 'de')}“ von ${translate(definition.label, 'de')} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
+    nl: `${block.type} mag niet in “${translate(rule.label, 'nl')}” van ${translate(definition.label, 'nl')} staan; toegestaan zijn: ${allowed}. Verplaats het.`,
+    fr: `${block.type} ne peut pas se trouver dans « ${translate(rule.label, 'fr')} » de ${translate(definition.label, 'fr')}, qui accepte : ${allowed}. Déplacez-le.`,
   };
 }
 

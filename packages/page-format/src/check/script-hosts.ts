@@ -58,5 +58,7 @@ function explainForeign(address: string, refusing: readonly string[]): Problem['
   return {
     en: `Scripts of "${host}" are not allowed on the sites of: ${sites}. An administrator can add the host to the site settings.`,
     de: `Skripte von „${host}“ sind auf diesen Websites nicht erlaubt: ${sites}. Administratoren können den Host in den Website-Einstellungen ergänzen.`,
+    nl: `Scripts van “${host}” zijn niet toegestaan op de sites: ${sites}. Een beheerder kan de host toevoegen aan de site-instellingen.`,
+    fr: `Les scripts de « ${host} » ne sont pas autorisés sur les sites : ${sites}. Un administrateur peut ajouter l’hôte aux paramètres du site.`,
   };
 }

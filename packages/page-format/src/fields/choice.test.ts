@@ -30,6 +30,8 @@ test('one that is stored and no longer offered is a warning', () => {
       message: {
         en: '"Width": "Wide" does not go with the other settings. Choose another.',
         de: '„Breite“: „Breit“ passt nicht zu den übrigen Einstellungen. Bitte etwas anderes wählen.',
+        nl: '“Width”: “Wide” past niet bij de andere instellingen. Kies iets anders.',
+        fr: '«\u00a0Width\u00a0»\u00a0: «\u00a0Wide\u00a0» ne va pas avec les autres paramètres. Choisissez autre chose.',
       },
     },
   ]);

@@ -43,6 +43,8 @@ export function choice<const Value extends string | number>(options: ChoiceOptio
     expects: {
       en: `one of: ${options.options.map((option) => option.label.en).join(', ')}`,
       de: `eins von: ${options.options.map((option) => translate(option.label, 'de')).join(', ')}`,
+      nl: `een van: ${options.options.map((option) => translate(option.label, 'nl')).join(', ')}`,
+      fr: `une valeur parmi : ${options.options.map((option) => translate(option.label, 'fr')).join(', ')}`,
     },
     bind: asStored,
     ...(options.options.some(({ when }) => when) && {
@@ -76,6 +78,8 @@ function explainNotOffered<Value extends string | number>(
       message: {
         en: `"${label.en}": "${option.label.en}" does not go with the other settings. Choose another.`,
         de: `„${translate(label, 'de')}“: „${translate(option.label, 'de')}“ passt nicht zu den übrigen Einstellungen. Bitte etwas anderes wählen.`,
+        nl: `“${translate(label, 'nl')}”: “${translate(option.label, 'nl')}” past niet bij de andere instellingen. Kies iets anders.`,
+        fr: `« ${translate(label, 'fr')} » : « ${translate(option.label, 'fr')} » ne va pas avec les autres paramètres. Choisissez autre chose.`,
       },
     },
   ];

@@ -44,6 +44,8 @@ export function colour(options: ColourOptions): ColourField {
     expects: {
       en: 'a colour of the palette or a value such as #1d6b4f',
       de: 'eine Farbe der Palette oder ein Wert wie #1d6b4f',
+      nl: 'een kleur uit het palet of een waarde zoals #1d6b4f',
+      fr: 'une couleur de la palette ou une valeur comme #1d6b4f',
     },
     bind: (value) => (HEX.test(value) ? value : `var(--colour-${value})`),
   };

@@ -48,6 +48,8 @@ export function link(options: LinkOptions): LinkField {
     expects: {
       en: 'an address of at most 2,000 characters, a page or a file',
       de: 'eine Adresse von höchstens 2.000 Zeichen, eine Seite oder eine Datei',
+      nl: 'een adres van maximaal 2.000 tekens, een pagina of een bestand',
+      fr: 'une adresse de 2 000 caractères au maximum, une page ou un fichier',
     },
     get schema() {
       return schema();

@@ -60,7 +60,12 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     get schema() {
       return schema();
     },
-    expects: { en: `a list of at most ${max} entries`, de: `eine Liste mit höchstens ${max} Einträgen` },
+    expects: {
+      en: `a list of at most ${max} entries`,
+      de: `eine Liste mit höchstens ${max} Einträgen`,
+      nl: `een lijst met maximaal ${max} onderdelen`,
+      fr: `une liste de ${max} éléments au maximum`,
+    },
     salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
     explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),
     check: (items) => items.flatMap((entry, index) => checkItem(entry, index, item)),
@@ -81,6 +86,8 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
         message: {
           en: `"${label.en}" holds ${items.length} entries; at most ${max} are allowed. Delete some.`,
           de: `„${translate(label, 'de')}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
+          nl: `“${translate(label, 'nl')}” heeft ${items.length} onderdelen; maximaal ${max} zijn toegestaan. Verwijder er een paar.`,
+          fr: `« ${translate(label, 'fr')} » contient ${items.length} éléments ; ${max} au maximum sont autorisés. Supprimez-en quelques-uns.`,
         },
       },
     ];
@@ -94,6 +101,8 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
         message: {
           en: `Entry ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
           de: `Eintrag ${index + 1} von „${translate(label, 'de')}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
+          nl: `Onderdeel ${index + 1} van “${translate(label, 'nl')}” heeft geen geldige id en wordt daarom niet getoond. Verwijder het en voeg het opnieuw toe.`,
+          fr: `L’élément ${index + 1} de « ${translate(label, 'fr')} » n’a pas d’identifiant valide et n’est donc pas affiché. Supprimez-le et ajoutez-le à nouveau.`,
         },
       },
     ];

@@ -69,7 +69,12 @@ export function media(options: MediaOptions): MediaField {
     accepts,
     altProp: options.altProp,
     schema: SCHEMA,
-    expects: { en: 'a file of the media library or none', de: 'eine Datei der Mediathek oder keine' },
+    expects: {
+      en: 'a file of the media library or none',
+      de: 'eine Datei der Mediathek oder keine',
+      nl: 'een bestand uit de mediabibliotheek of geen',
+      fr: 'un fichier de la médiathèque ou aucun',
+    },
     check(value, beside) {
       if (value === null) {
         const { required, label } = options;
@@ -104,6 +109,8 @@ function wrongKind(value: MediaReference, accepts: 'image' | 'video'): ValueProb
     message: {
       en: `"${name}" is not ${accepts === 'image' ? 'an image' : 'a video'}. Choose another file.`,
       de: `„${name}“ ist ${accepts === 'image' ? 'kein Bild' : 'kein Video'}. Bitte eine andere Datei wählen.`,
+      nl: `“${name}” is geen ${accepts === 'image' ? 'afbeelding' : 'video'}. Kies een ander bestand.`,
+      fr: `« ${name} » n’est pas une ${accepts === 'image' ? 'image' : 'vidéo'}. Choisissez un autre fichier.`,
     },
   };
 }
@@ -115,6 +122,8 @@ function missingAlt(value: MediaReference): ValueProblem {
     message: {
       en: `"${name}" has no alternative text. Describe the image for people who cannot see it.`,
       de: `„${name}“ hat keinen Alternativtext. Bitte das Bild für Menschen beschreiben, die es nicht sehen.`,
+      nl: `“${name}” heeft geen alternatieve tekst. Beschrijf de afbeelding voor mensen die haar niet kunnen zien.`,
+      fr: `« ${name} » n’a pas de texte alternatif. Décrivez l’image pour les personnes qui ne peuvent pas la voir.`,
     },
   };
 }

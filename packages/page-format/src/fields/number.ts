@@ -46,6 +46,8 @@ export function number(options: NumberOptions): NumberField {
     expects: {
       en: `a number from ${min} to ${max} in steps of ${step}`,
       de: `eine Zahl von ${min} bis ${max} in Schritten von ${step}`,
+      nl: `een getal van ${min} tot en met ${max} in stappen van ${step}`,
+      fr: `un nombre de ${min} à ${max} par pas de ${step}`,
     },
     bind: asStored,
   };

@@ -42,6 +42,8 @@ export function reference(options: ReferenceOptions): ReferenceField {
     expects: {
       en: `an entry of ${options.contentType} or none`,
       de: `ein Eintrag von ${options.contentType} oder keiner`,
+      nl: `een item van ${options.contentType} of geen`,
+      fr: `une entrée de ${options.contentType} ou aucune`,
     },
     get schema() {
       return schema();

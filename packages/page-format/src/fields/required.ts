@@ -12,6 +12,8 @@ export function checkRequired(label: EditorText, own?: EditorText): ValueProblem
       message: own ?? {
         en: `"${label.en}" is empty. Fill it in before publishing.`,
         de: `„${translate(label, 'de')}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,
+        nl: `“${translate(label, 'nl')}” is leeg. Vul dit veld in voordat je publiceert.`,
+        fr: `« ${translate(label, 'fr')} » est vide. Remplissez ce champ avant de publier.`,
       },
     },
   ];

@@ -40,7 +40,7 @@ export function richText(options: RichTextOptions): RichTextField {
     pages,
     default: EMPTY,
     schema: RICH_TEXT_SCHEMA,
-    expects: { en: 'formatted text', de: 'formatierter Text' },
+    expects: { en: 'formatted text', de: 'formatierter Text', nl: 'opgemaakte tekst', fr: 'un texte enrichi' },
     check: (document) => listRichTextNodes(document).flatMap((node) => checkLinks(node, pages, options.folders)),
     // A copy, so that it still counts as a value the schema refused.
     salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
@@ -61,6 +61,8 @@ function explainRefused(href: string, node: RichTextNode): ValueProblem {
     message: {
       en: `The link "${shorten(href)}" on "${shorten(node.text ?? '')}" is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.`,
       de: `Der Link „${shorten(href)}“ auf „${shorten(node.text ?? '')}“ ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+      nl: `De link “${shorten(href)}” op “${shorten(node.text ?? '')}” is niet toegestaan. Gebruik een pad, of een adres dat begint met https:, mailto: of tel:.`,
+      fr: `Le lien « ${shorten(href)} » sur « ${shorten(node.text ?? '')} » n’est pas autorisé. Utilisez un chemin, ou une adresse qui commence par https:, mailto: ou tel:.`,
     },
   };
 }

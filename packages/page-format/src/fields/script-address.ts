@@ -21,10 +21,17 @@ const SCRIPT_ADDRESS = /^(?:https:\/\/[^\s/\\]+\/|\/(?![/\\]))[^\s\\]*$/i;
 /** Address of an external script. Scripts of hosts that no administrator named are not run; see `script-hosts.ts`. */
 export function scriptAddress(): ScriptAddressField {
   const field = text({
-    label: { en: 'Address of the script', de: 'Adresse des Skripts' },
+    label: {
+      en: 'Address of the script',
+      de: 'Adresse des Skripts',
+      nl: 'Adres van het script',
+      fr: 'Adresse du script',
+    },
     help: {
       en: 'Its host must be one that an administrator has added to the site settings.',
       de: 'Sein Host muss in den Website-Einstellungen stehen; Administratoren tragen ihn dort ein.',
+      nl: 'De host moet in de site-instellingen staan; een beheerder voegt hem daar toe.',
+      fr: 'Son hôte doit figurer dans les paramètres du site ; un administrateur l’y ajoute.',
     },
     placeholder: 'https://',
     required: true,
@@ -33,6 +40,8 @@ export function scriptAddress(): ScriptAddressField {
       message: {
         en: 'The address of a script starts with https:// or with / for a file of this site.',
         de: 'Die Adresse eines Skripts beginnt mit https:// oder mit / für eine Datei dieser Website.',
+        nl: 'Het adres van een script begint met https:// of, voor een bestand van deze site, met /.',
+        fr: 'L’adresse d’un script commence par https://, ou par / pour un fichier de ce site.',
       },
     },
   });

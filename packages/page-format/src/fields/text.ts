@@ -67,6 +67,8 @@ function limitText(maxLength: number): Pick<TextField, 'schema' | 'expects'> {
     expects: {
       en: `a text of at most ${groupDigits(maxLength, ',')} characters`,
       de: `ein Text von höchstens ${groupDigits(maxLength, '.')} Zeichen`,
+      nl: `een tekst van maximaal ${groupDigits(maxLength, '.')} tekens`,
+      fr: `un texte de ${groupDigits(maxLength, '\u00a0')} caractères au maximum`,
     },
   };
   limits.set(maxLength, made);
@@ -85,10 +87,12 @@ function groupDigits(value: number, sign: string): string {
 export function anchor(): TextField {
   const expression = /^[A-Za-z][\w-]{0,63}$/;
   const field = text({
-    label: { en: 'Anchor', de: 'Sprungmarke' },
+    label: { en: 'Anchor', de: 'Sprungmarke', nl: 'Anker', fr: 'Ancre' },
     help: {
       en: 'Links can jump here: with "offer", the address ends in #offer. Use each anchor once per page.',
       de: 'Links können hierher springen: mit „angebot“ endet die Adresse auf #angebot. Je Seite nur einmal verwenden.',
+      nl: 'Links kunnen hierheen springen: met “aanbod” eindigt het adres op #aanbod. Gebruik elk anker één keer per pagina.',
+      fr: 'Des liens peuvent mener ici : avec « offre », l’adresse se termine par #offre. Utilisez chaque ancre une seule fois par page.',
     },
     group: 'advanced',
     maxLength: 64,
@@ -97,6 +101,8 @@ export function anchor(): TextField {
       message: {
         en: 'An anchor starts with a letter and holds letters, digits, "-" and "_" only.',
         de: 'Eine Sprungmarke beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, „-“ und „_“.',
+        nl: 'Een anker begint met een letter en bevat alleen letters, cijfers, “-” en “_”.',
+        fr: 'Une ancre commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ ».',
       },
     },
   });

@@ -16,7 +16,7 @@ export function toggle(options: FieldOptions & { default: boolean }): ToggleFiel
     ...describeField(options, 'layout'),
     default: options.default,
     schema: SCHEMA,
-    expects: { en: 'on or off', de: 'an oder aus' },
+    expects: { en: 'on or off', de: 'an oder aus', nl: 'aan of uit', fr: 'activé ou désactivé' },
     bind: asStored,
   };
 }

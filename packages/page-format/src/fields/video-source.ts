@@ -36,6 +36,8 @@ export function videoSource(options: VideoSourceOptions): VideoSourceField {
     expects: {
       en: 'a video of the media library or an address',
       de: 'ein Video der Mediathek oder eine Adresse',
+      nl: 'een video uit de mediabibliotheek of een adres',
+      fr: 'une vidéo de la médiathèque ou une adresse',
     },
     check(value, beside) {
       if (typeof value !== 'string' || value === '') return file.check?.(value || null, beside) ?? [];
@@ -46,6 +48,8 @@ export function videoSource(options: VideoSourceOptions): VideoSourceField {
           message: {
             en: 'A video address starts with https:// or with / for a file of this site.',
             de: 'Eine Videoadresse beginnt mit https:// oder mit / für eine Datei dieser Website.',
+            nl: 'Het adres van een video begint met https:// of, voor een bestand van deze site, met /.',
+            fr: 'L’adresse d’une vidéo commence par https://, ou par / pour un fichier de ce site.',
           },
         },
       ];

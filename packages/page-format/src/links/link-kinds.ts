@@ -104,30 +104,44 @@ function explainRefused(address: string): EditorText {
   return {
     en: `The link "${quoted}" is not allowed. Use a path such as /contact, or an address that starts with https:, mailto: or tel:.`,
     de: `Der Link „${quoted}“ ist nicht erlaubt. Bitte einen Pfad wie /contact oder eine Adresse mit https:, mailto: oder tel: verwenden.`,
+    nl: `De link “${quoted}” is niet toegestaan. Gebruik een pad zoals /contact, of een adres dat begint met https:, mailto: of tel:.`,
+    fr: `Le lien « ${quoted} » n’est pas autorisé. Utilisez un chemin comme /contact, ou une adresse qui commence par https:, mailto: ou tel:.`,
   };
 }
 
 const NO_EMAIL: EditorText = {
   en: 'This is no complete e-mail address. It looks like someone@example.com.',
   de: 'Das ist keine vollständige E-Mail-Adresse. Sie sieht aus wie jemand@example.com.',
+  nl: 'Dit is geen volledig e-mailadres. Het ziet eruit als iemand@example.com.',
+  fr: 'Cette adresse e-mail n’est pas complète. Elle ressemble à quelquun@example.com.',
 };
 const NO_PHONE: EditorText = {
   en: 'This is no telephone number. It holds 3 to 15 digits, best in its international form: +31 20 123 45 67.',
   de: 'Das ist keine Telefonnummer. Sie hat 3 bis 15 Ziffern, am besten in internationaler Form: +49 30 123 45 67.',
+  nl: 'Dit is geen telefoonnummer. Het heeft 3 tot 15 cijfers, bij voorkeur in internationale vorm: +31 20 123 45 67.',
+  fr: 'Ceci n’est pas un numéro de téléphone. Il compte de 3 à 15 chiffres, de préférence au format international : +33 1 23 45 67 89.',
 };
 const NO_ANCHOR: EditorText = {
   en: 'No block can have this anchor. It starts with a letter and holds letters, digits, "-" and "_" only.',
   de: 'Diese Sprungmarke kann kein Block haben. Sie beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, „-“ und „_“.',
+  nl: 'Geen enkel blok kan dit anker hebben. Een anker begint met een letter en bevat alleen letters, cijfers, “-” en “_”.',
+  fr: 'Aucun bloc ne peut avoir cette ancre. Elle commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ ».',
 };
 const BARE_EMAIL: EditorText = {
   en: 'This is an e-mail address. Choose "E-mail" as the kind of link, or visitors are led to a page of this name.',
   de: 'Das ist eine E-Mail-Adresse. Bitte „E-Mail“ als Art des Links wählen, sonst führt er zu einer Seite dieses Namens.',
+  nl: 'Dit is een e-mailadres. Kies “E-mail” als soort link, anders komen bezoekers op een pagina met deze naam.',
+  fr: 'Ceci est une adresse e-mail. Choisissez « E-mail » comme type de lien, sinon les visiteurs arrivent sur une page de ce nom.',
 };
 const BARE_ADDRESS: EditorText = {
   en: 'Without https:// in front, this leads to a page of this site.',
   de: 'Ohne https:// davor führt das zu einer Seite dieser Website.',
+  nl: 'Zonder https:// ervoor leidt dit naar een pagina van deze site.',
+  fr: 'Sans https:// devant, cette adresse mène à une page de ce site.',
 };
 const NO_ADDRESS: EditorText = {
   en: 'This address is not complete. It looks like https://www.example.com/page.',
   de: 'Diese Adresse ist nicht vollständig. Sie sieht aus wie https://www.example.com/seite.',
+  nl: 'Dit adres is niet volledig. Het ziet eruit als https://www.example.com/pagina.',
+  fr: 'Cette adresse n’est pas complète. Elle ressemble à https://www.example.com/page.',
 };

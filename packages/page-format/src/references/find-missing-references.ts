@@ -50,12 +50,16 @@ function explainMissing(reference: Reference): Problem['message'] {
     return {
       en: 'A link leads to a page that no longer exists in this language. Choose another page, or remove the link.',
       de: 'Ein Link führt auf eine Seite, die es in dieser Sprache nicht mehr gibt. Bitte eine andere Seite wählen oder den Link entfernen.',
+      nl: 'Een link leidt naar een pagina die in deze taal niet meer bestaat. Kies een andere pagina of verwijder de link.',
+      fr: 'Un lien mène à une page qui n’existe plus dans cette langue. Choisissez une autre page, ou supprimez le lien.',
     };
   }
   const name = 'snapshot' in reference ? nameOf(reference.snapshot) : '';
   return {
     en: `What was chosen here${name && ` ("${name}")`} no longer exists. Choose something else.`,
     de: `Was hier gewählt war${name && ` („${name}“)`}, gibt es nicht mehr. Bitte etwas anderes wählen.`,
+    nl: `Wat hier gekozen was${name && ` (“${name}”)`}, bestaat niet meer. Kies iets anders.`,
+    fr: `Ce qui était choisi ici${name && ` (« ${name} »)`} n’existe plus. Choisissez autre chose.`,
   };
 }
 

@@ -8,23 +8,33 @@ const QUOTED_LENGTH = 40;
  * that a message stays short whatever was sent.
  */
 export function describeValue(value: unknown): EditorText {
-  if (value === undefined) return { en: 'missing', de: 'nicht vorhanden' };
-  if (value === null) return { en: 'empty (null)', de: 'leer (null)' };
-  if (Array.isArray(value)) return { en: 'a list', de: 'eine Liste' };
+  if (value === undefined) return { en: 'missing', de: 'nicht vorhanden', nl: 'afwezig', fr: 'absent' };
+  if (value === null) return { en: 'empty (null)', de: 'leer (null)', nl: 'leeg (null)', fr: 'vide (null)' };
+  if (Array.isArray(value)) return { en: 'a list', de: 'eine Liste', nl: 'een lijst', fr: 'une liste' };
   if (typeof value === 'string') return describeText(value);
-  if (typeof value === 'number') return { en: `the number ${value}`, de: `die Zahl ${value}` };
-  if (typeof value === 'boolean') return { en: `the value ${value}`, de: `der Wert ${value}` };
-  if (typeof value === 'object') return { en: 'an object', de: 'ein Objekt' };
-  return { en: `a ${typeof value}`, de: `ein Wert der Art ${typeof value}` };
+  if (typeof value === 'number')
+    return { en: `the number ${value}`, de: `die Zahl ${value}`, nl: `het getal ${value}`, fr: `le nombre ${value}` };
+  if (typeof value === 'boolean')
+    return { en: `the value ${value}`, de: `der Wert ${value}`, nl: `de waarde ${value}`, fr: `la valeur ${value}` };
+  if (typeof value === 'object') return { en: 'an object', de: 'ein Objekt', nl: 'een object', fr: 'un objet' };
+  return {
+    en: `a ${typeof value}`,
+    de: `ein Wert der Art ${typeof value}`,
+    nl: `een waarde van het type ${typeof value}`,
+    fr: `une valeur de type ${typeof value}`,
+  };
 }
 
 function describeText(text: string): EditorText {
   const quoted = shorten(text);
-  if (quoted === text) return { en: `the text "${text}"`, de: `der Text „${text}“` };
+  if (quoted === text)
+    return { en: `the text "${text}"`, de: `der Text „${text}“`, nl: `de tekst “${text}”`, fr: `le texte « ${text} »` };
   const length = text.length;
   return {
     en: `the text "${quoted}" (${length.toLocaleString('en')} characters)`,
     de: `der Text „${quoted}“ (${length.toLocaleString('de')} Zeichen)`,
+    nl: `de tekst “${quoted}” (${length.toLocaleString('nl')} tekens)`,
+    fr: `le texte « ${quoted} » (${length.toLocaleString('fr')} caractères)`,
   };
 }
 

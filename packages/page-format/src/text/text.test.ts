@@ -15,25 +15,27 @@ test.each<[string, Record<string, string | number>, string]>([
 
 test('a language that a text does not have is English', () => {
   const text = { en: 'Title', de: 'Titel' };
-  expect(['en', 'de', 'fr'].map((language) => translate(text, language))).toEqual(['Title', 'Titel', 'Title']);
+  expect(['en', 'de', 'es'].map((language) => translate(text, language))).toEqual(['Title', 'Titel', 'Title']);
 });
 
 test.each([
-  [undefined, 'missing', 'nicht vorhanden'],
-  [null, 'empty (null)', 'leer (null)'],
-  ['', 'the text ""', 'der Text „“'],
-  ['red', 'the text "red"', 'der Text „red“'],
+  [undefined, 'missing', 'nicht vorhanden', 'afwezig', 'absent'],
+  [null, 'empty (null)', 'leer (null)', 'leeg (null)', 'vide (null)'],
+  ['', 'the text ""', 'der Text „“', 'de tekst “”', 'le texte «\u00a0\u00a0»'],
+  ['red', 'the text "red"', 'der Text „red“', 'de tekst “red”', 'le texte «\u00a0red\u00a0»'],
   [
     'x'.repeat(1204),
     `the text "${'x'.repeat(40)}…" (1,204 characters)`,
     `der Text „${'x'.repeat(40)}…“ (1.204 Zeichen)`,
+    `de tekst “${'x'.repeat(40)}…” (1.204 tekens)`,
+    `le texte «\u00a0${'x'.repeat(40)}…\u00a0» (1\u202f204 caractères)`,
   ],
-  [7, 'the number 7', 'die Zahl 7'],
-  [true, 'the value true', 'der Wert true'],
-  [[], 'a list', 'eine Liste'],
-  [{}, 'an object', 'ein Objekt'],
-])('describeValue of value %#', (value, en, de) => {
-  expect(describeValue(value)).toEqual({ en, de });
+  [7, 'the number 7', 'die Zahl 7', 'het getal 7', 'le nombre 7'],
+  [true, 'the value true', 'der Wert true', 'de waarde true', 'la valeur true'],
+  [[], 'a list', 'eine Liste', 'een lijst', 'une liste'],
+  [{}, 'an object', 'ein Objekt', 'een object', 'un objet'],
+])('describeValue of value %#', (value, en, de, nl, fr) => {
+  expect(describeValue(value)).toEqual({ en, de, nl, fr });
 });
 
 test('shorten quotes forty characters', () => {

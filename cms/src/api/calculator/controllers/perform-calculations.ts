@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sendResponse } from 'strapi-plugin-page-builder/send-response';
+import { sendResponse } from 'strapi-plugin-page-builder/server';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 

@@ -1,4 +1,4 @@
-import { type CachedResponse, toCachedResponse } from 'strapi-plugin-page-builder/response-cache';
+import { type CachedResponse, toCachedResponse } from 'strapi-plugin-page-builder/server';
 import { contracts } from '../contracts.ts';
 import { describeRoutes } from '../describe-routes.ts';
 

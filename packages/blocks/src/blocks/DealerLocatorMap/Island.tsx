@@ -1,10 +1,8 @@
-import { fillIn } from 'page-format';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type IslandProps, say } from '../../ui/view.ts';
+import type { IslandProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
 import type { LocatorControl } from './control.ts';
-import { type Distance, SEARCH_PAUSE, toQuery, USUAL_DISTANCE } from './locator.ts';
-import { messages } from './messages.ts';
+import { chooseView, type Distance, SEARCH_PAUSE, toQuery, USUAL_DISTANCE } from './locator.ts';
 import { readLocator } from './read-dealers.ts';
 import type { MapTiles } from './tiles.ts';
 import { useDealerMap } from './use-dealer-map.ts';
@@ -30,28 +28,15 @@ export function Island({ tiles, ...given }: Given) {
   const { data, isLoading, retry } = useDealers(given.data, query, env);
   const { dealers, location, map: sampleStatus } = useMemo(() => readLocator(data), [data]);
 
-  const mapRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  const map = useDealerMap({
-    isWanted: isAwake && !sampleStatus,
-    element: mapRef,
-    panel: panelRef,
-    tiles,
-    lang: env.lang,
-    words: {
-      map: say(messages.map, env),
-      zoomIn: say(messages.zoomIn, env),
-      zoomOut: say(messages.zoomOut, env),
-      cluster: (count) => fillIn(say(messages.cluster, env), { count }),
-    },
-    dealers,
-    selectedId,
-    location,
-    position,
-    isPosition: query?.lat !== undefined,
-    onSelect: setSelectedId,
-  });
+  const { status: mapStatus, loaded, retry: retryMap } = useDealerMap(isAwake && !sampleStatus);
+  const selected = useMemo(() => dealers.find(({ id }) => id === selectedId), [dealers, selectedId]);
+  const isPosition = query?.lat !== undefined;
+  const view = useMemo(
+    () => chooseView({ selected, dealers, location, isPosition }),
+    [selected, dealers, location, isPosition],
+  );
 
   // The first paint is the page's own; what needs a script comes with the second.
   useEffect(() => setAwake(true), []);
@@ -76,10 +61,22 @@ export function Island({ tiles, ...given }: Given) {
   }, [selectedId]);
 
   const control: LocatorControl = {
-    mapRef,
+    map: loaded && (
+      <loaded.DealerMap
+        env={env}
+        tiles={tiles}
+        dealers={dealers}
+        selectedId={selectedId}
+        position={position}
+        view={view}
+        panel={panelRef}
+        onSelect={setSelectedId}
+        onStatus={loaded.onStatus}
+      />
+    ),
     panelRef,
     listRef,
-    mapStatus: map.status,
+    mapStatus,
     isLoading: isLoading || (positionStatus === 'looking' && !query),
     address,
     positionStatus,
@@ -89,7 +86,7 @@ export function Island({ tiles, ...given }: Given) {
     onLocate: ask,
     onSelect: setSelectedId,
     onRetry: retry,
-    onRetryMap: map.retry,
+    onRetryMap: retryMap,
   };
   return <View {...given} data={data} control={isAwake ? control : undefined} />;
 }

@@ -23,7 +23,7 @@ export function MapPlace({ status, dealers, env, control }: Given) {
         <path className="DealerLocatorMap-countries" d={COUNTRIES_PATH} />
         {dots && <path className="DealerLocatorMap-dots" d={dots} />}
       </svg>
-      {control && <div className="DealerLocatorMap-canvas" ref={control.mapRef} />}
+      {control?.map}
       {status === 'loading' && (
         <p className="DealerLocatorMap-notice" role="status">
           {say(messages.mapLoading, env)}

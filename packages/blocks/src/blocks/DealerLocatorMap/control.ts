@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { PositionRefusal } from '../../client/geolocation.ts';
 import type { Distance } from './locator.ts';
 import type { MapStatus } from './read-dealers.ts';
@@ -8,8 +8,8 @@ export type PositionStatus = 'notAsked' | 'looking' | 'found' | PositionRefusal;
 
 /** What the island knows and does, as the View shows it. */
 export interface LocatorControl {
-  /** Where the map is drawn. */
-  mapRef: Ref<HTMLDivElement>;
+  /** The map, once its script is there. */
+  map: ReactNode;
   panelRef: Ref<HTMLDivElement>;
   listRef: Ref<HTMLUListElement>;
   mapStatus: MapStatus;

@@ -21,12 +21,8 @@ import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
 import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
 import { sites } from './sites/sites.ts';
 import { describeText } from './text/use-text.ts';
-import { en, type TextKey } from './translations/en.ts';
-
-const translations: Readonly<Record<string, () => Promise<Readonly<Record<TextKey, string>>>>> = {
-  en: async () => en,
-  de: async () => (await import('./translations/de.ts')).de,
-};
+import type { TextKey } from './translations/en.ts';
+import { loadTexts } from './translations/load-texts.ts';
 
 /**
  * Words of Strapi, and ours in their place: switches that say "true" and "false" are for programmers. And the values
@@ -103,7 +99,7 @@ export default {
   async registerTrads({ locales }: { locales: string[] }) {
     return Promise.all(
       locales.map(async (locale) => {
-        const texts = await translations[locale]?.();
+        const texts = await loadTexts(locale);
         if (!texts) return { locale, data: {} };
         const words = Object.entries(STRAPI_WORDS).map(([key, own]) => [key, texts[own]]);
         return { locale, data: { ...prefixTexts(PLUGIN_ID, texts), ...Object.fromEntries(words) } };

@@ -9,7 +9,7 @@ import { routes } from './routes/index.ts';
 import { services } from './services/index.ts';
 
 /** The server side of the plugin: fields, checks on every write, delivery to the sites, look-ups for the editor. */
-export default {
+const plugin: Record<string, unknown> = {
   register,
   bootstrap,
   config,
@@ -20,3 +20,5 @@ export default {
   routes,
   services,
 };
+
+export default plugin;

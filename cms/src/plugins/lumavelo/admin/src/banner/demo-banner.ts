@@ -1,6 +1,7 @@
 import { getFetchClient, type StrapiApp } from '@strapi/strapi/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { en } from '../translations/en.ts';
+import { loadTexts } from '../translations/load-texts.ts';
 
 /** The login that exists wherever demo content was seeded, and nowhere else (contract point 1). */
 const DEMO_LOGIN = { email: 'editor@example.com', password: 'Editor-123456' };
@@ -33,7 +34,7 @@ async function showWhenDemo(locale: string): Promise<void> {
   const demo = await isDemo();
   document.getElementById(BANNER_ID)?.remove();
   if (!demo) return;
-  const texts = locale.startsWith('de') ? (await import('../translations/de.ts')).de : en;
+  const texts = (await loadTexts(locale)) ?? en;
   const banner = document.createElement('div');
   banner.id = BANNER_ID;
   banner.setAttribute('role', 'note');

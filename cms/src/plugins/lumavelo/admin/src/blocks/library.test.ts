@@ -1,4 +1,4 @@
-import { createBlocks } from 'strapi-plugin-page-builder/blocks';
+import { createBlocks } from 'strapi-plugin-page-builder/admin/blocks';
 import { expect, test } from 'vitest';
 import { library } from './library.ts';
 

@@ -1,6 +1,6 @@
 import { CELL_ROLES } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
-import { refuse } from 'strapi-plugin-page-builder/refuse-document';
+import { refuse } from 'strapi-plugin-page-builder/server';
 import { normaliseAddress } from './cell-address.ts';
 import { findFaults } from './check-calculator.ts';
 import { compile, toProgram } from './compile.ts';

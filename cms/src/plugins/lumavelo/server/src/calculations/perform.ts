@@ -8,7 +8,7 @@ import {
   type PerformCalculationResponse,
 } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import { type KnownCalculator, loadCalculator } from './known-calculators.ts';

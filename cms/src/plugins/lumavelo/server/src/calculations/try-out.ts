@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
 import { calculate } from './calculate.ts';
 import { normaliseAddress } from './cell-address.ts';

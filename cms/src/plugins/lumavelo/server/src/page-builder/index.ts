@@ -1,7 +1,7 @@
 import { registry as blocks } from '@lumavelo/blocks/registry';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { getRegistry } from 'strapi-plugin-page-builder/registry';
+import { getRegistry } from 'strapi-plugin-page-builder/server';
 import { findScripts } from './find-scripts.ts';
 import { PUBLIC_ENTRIES } from './public-entries.ts';
 import { PAGE_TYPE, PAGES, SITES } from './site.ts';

@@ -1,4 +1,4 @@
-import type { PublicAttributes } from 'strapi-plugin-page-builder/registry';
+import type { PublicAttributes } from 'strapi-plugin-page-builder/server';
 
 /** What visitors may see of entries that blocks refer to, by content type. A new type is one more line. */
 export const PUBLIC_ENTRIES: Readonly<Record<string, PublicAttributes>> = {

@@ -1,5 +1,5 @@
 import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
-import type { PageType, SiteOptions } from 'strapi-plugin-page-builder/registry';
+import type { PageType, SiteOptions } from 'strapi-plugin-page-builder/server';
 
 export const PAGE_TYPE = 'api::page.page';
 

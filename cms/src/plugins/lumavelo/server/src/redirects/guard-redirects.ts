@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, followRedirects } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { refuse } from 'strapi-plugin-page-builder/refuse-document';
+import { refuse } from 'strapi-plugin-page-builder/server';
 import { checkFrom, checkTo } from './check-redirect.ts';
 import { loadRedirects, REDIRECTS, type RedirectRow, toRedirect } from './redirect-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 
 /** The parts of a document service call that are looked at. */
 interface WriteContext {

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/strapi-errors';
+import { errors } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
 import { readBody } from './read-body.ts';
 

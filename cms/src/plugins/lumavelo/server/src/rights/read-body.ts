@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { parse } from 'strapi-plugin-page-builder/parse';
+import { parse } from 'strapi-plugin-page-builder/server';
 import type { z } from 'zod';
 
 type Middleware = Extract<Core.MiddlewareHandler, (...parameters: never[]) => unknown>;

@@ -6,7 +6,7 @@ export type Dictionary = Readonly<Partial<Record<TextKey, string>>>;
 
 /** A language of the admin that the page builder does not bring. */
 export interface EditorLanguage {
-  /** As `config.locales` of the admin names it, such as `nl`. */
+  /** As `config.locales` of the admin names it, such as `es`. */
   locale: string;
   load(): Promise<Dictionary>;
 }

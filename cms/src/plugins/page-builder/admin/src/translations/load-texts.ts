@@ -6,6 +6,8 @@ import { en } from './en.ts';
 const translations: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
+  nl: async () => (await import('./nl.ts')).nl,
+  fr: async () => (await import('./fr.ts')).fr,
 };
 
 /** The words of Strapi for a session that ended, which are wrong where the page editor keeps what was not saved. */

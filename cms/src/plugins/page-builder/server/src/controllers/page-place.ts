@@ -15,9 +15,11 @@ export const PAGE_PLACE = z.strictObject({
   field: z.string().regex(/^\w{1,64}$/),
 });
 
+type ContentType = Core.Strapi['contentTypes'][UID.ContentType];
+
 /** @throws NotFoundError where the type has no such page field */
-export function assertPageField(strapi: Core.Strapi, model: string, field: string) {
-  const type: Core.Strapi['contentTypes'][UID.ContentType] | undefined = strapi.contentType(model as UID.ContentType);
+export function assertPageField(strapi: Core.Strapi, model: string, field: string): ContentType {
+  const type: ContentType | undefined = strapi.contentType(model as UID.ContentType);
   if (!type || !listPageFields(type).includes(field)) throw new errors.NotFoundError('There is no such page field.');
   return type;
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { collectReferences, type PageDocument, type ResolvedReferences, referenceKey } from 'page-format';
+import { collectReferences, type PageDocument, referenceKey } from 'page-format';
+import type { DamagedPage, DeliveredPage, Localization } from 'page-format/delivery';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { checkSlug } from '../../documents/page-address.ts';
 import { getRegistry } from '../registry/registry.ts';
@@ -7,7 +8,6 @@ import type { ListParameters, PageParameters, SiteParameters } from './parameter
 import { loadFolderNames } from './public-media.ts';
 import { listFiles, listPopulate, pickPublic } from './public-query.ts';
 import {
-  type DamagedPage,
   explainDamage,
   hasAddress,
   type PageRules,
@@ -19,29 +19,13 @@ import {
 import { resolveReferences, whenPublished } from './resolve-references.ts';
 
 /** Another locale of the same page. In a project with several sites it lists its sites, too. */
-export interface Localization {
-  locale: string | null;
-  slug: string;
-  [attribute: string]: unknown;
-}
+type SiteLocalization = Localization & Record<string, unknown>;
 
 /**
  * A page as the sites receive it (contract point 6), with what its type adds. In a project with several sites, it lists its
  * sites under the name of the attribute that does.
  */
-export interface DeliveredPage {
-  documentId: string;
-  title: string;
-  slug: string;
-  locale: string | null;
-  localizations: Localization[];
-  updatedAt: string;
-  /** The stored tree, every block brought to its current version. */
-  document: PageDocument;
-  /** Every reference of the document; null where the target is gone or not public. */
-  refs: ResolvedReferences;
-  [attribute: string]: unknown;
-}
+type SitePage = DeliveredPage & Record<string, unknown>;
 
 /** One request's page type, and how to read it. */
 interface Source extends PageRules {
@@ -92,7 +76,7 @@ export async function loadPageList(strapi: Core.Strapi, parameters: ListParamete
 export async function loadPage(
   strapi: Core.Strapi,
   parameters: PageParameters,
-): Promise<{ page: DeliveredPage } | { damaged: DamagedPage } | undefined> {
+): Promise<{ page: SitePage } | { damaged: DamagedPage } | undefined> {
   const { slug, site } = parameters;
   const source = findSource(strapi, parameters);
   const { type } = source;
@@ -164,7 +148,7 @@ async function deliver(
   source: Source,
   read: readonly ReadRow[],
   { site, locale, status }: SiteParameters,
-): Promise<DeliveredPage[]> {
+): Promise<SitePage[]> {
   const { type, schema } = source;
   const rows = read.map(({ row }) => row);
   const references = read.map(({ document }) => collectReferences(document.blocks));
@@ -200,8 +184,8 @@ async function loadLocalizations(
   source: Source,
   rows: readonly StoredPage[],
   status: SiteParameters['status'],
-): Promise<Map<string, Localization[]>> {
-  const found = new Map<string, Localization[]>();
+): Promise<Map<string, SiteLocalization[]>> {
+  const found = new Map<string, SiteLocalization[]>();
   const { uid, schema, type, listed } = source;
   if (rows.length === 0 || !isLocalized(schema)) return found;
   const siblings: StoredPage[] = await strapi.db.query(uid).findMany({

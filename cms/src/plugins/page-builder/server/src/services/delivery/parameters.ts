@@ -1,13 +1,7 @@
+import { paginationQuery } from 'page-format/delivery';
 import { z } from 'zod';
 import { ONLY_SITE, type SiteRules } from '../registry/sites.ts';
 import { parse, refuseParameter } from './parse.ts';
-
-const PAGE_SIZE_LIMIT = 100;
-
-const WHOLE_NUMBER = z
-  .string()
-  .regex(/^\d{1,6}$/, 'expected a whole number')
-  .transform(Number);
 
 /** A content type that is delivered. */
 export interface DeliveredType {
@@ -52,11 +46,7 @@ export function createDeliverySchemas(sites: SiteRules, types: readonly Delivere
     status: z.enum(['published', 'draft']).default('published'),
   };
   return {
-    list: z.strictObject({
-      ...shared,
-      page: WHOLE_NUMBER.pipe(z.number().min(1)).prefault('1'),
-      pageSize: WHOLE_NUMBER.pipe(z.number().min(1).max(PAGE_SIZE_LIMIT)).prefault(String(PAGE_SIZE_LIMIT)),
-    }),
+    list: z.strictObject({ ...shared, ...paginationQuery }),
     single: z.strictObject({ ...shared, slug: z.string().max(200).default('') }),
   };
 }

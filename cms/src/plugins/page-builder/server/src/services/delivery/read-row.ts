@@ -1,20 +1,8 @@
 import { createEmptyDocument, migrateDocument, type PageDocument, type Registry, salvageDocument } from 'page-format';
+import type { DamagedPage } from 'page-format/delivery';
 import { checkSlug } from '../../documents/page-address.ts';
 import type { PageType } from '../registry/registry.ts';
 import type { SiteRules } from '../registry/sites.ts';
-
-/** A stored page that cannot be delivered, and what to look for in the CMS. */
-export interface DamagedPage {
-  documentId: string;
-  title: string;
-  locale: string | null;
-  /** Null where the slug itself is damaged. */
-  slug: string | null;
-  /** Place in the entry, such as `content.blocks[2].props`. */
-  path: string;
-  /** What is wrong there, in English. */
-  message: string;
-}
 
 /** A row of a page type, as the database has it. */
 export interface StoredPage extends Record<string, unknown> {

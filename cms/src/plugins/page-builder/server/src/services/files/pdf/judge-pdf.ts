@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import PQueue from 'p-queue';
@@ -7,7 +8,8 @@ import type { Finding } from './find-active-content.ts';
 
 const run = promisify(execFile);
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Beside this file, as source and where it is built to. */
+const WORKER = fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url));
 
 /** Longest time in milliseconds that a PDF may take; catalogues of fifty megabytes take two seconds. */
 const TIME_LIMIT = 20_000;

@@ -1,7 +1,7 @@
 /** A process that judges one PDF: `node worker.ts path` writes what was found as JSON, or nothing. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { findActiveContent } from './find-active-content.ts';
 
 const [path = ''] = process.argv.slice(2);
-const finding = findActiveContent(await readFile(path));
+const finding = findActiveContent(readFileSync(path));
 if (finding) process.stdout.write(JSON.stringify(finding));

@@ -1,0 +1,25 @@
+import type { TextKey } from './en.ts';
+import { arranging } from './fr/arranging.ts';
+import { commands } from './fr/commands.ts';
+import { entry } from './fr/entry.ts';
+import { files } from './fr/files.ts';
+import { frame } from './fr/frame.ts';
+import { inserting } from './fr/inserting.ts';
+import { languages } from './fr/languages.ts';
+import { richText } from './fr/rich-text.ts';
+import { saving } from './fr/saving.ts';
+import { settings } from './fr/settings.ts';
+
+/** Every text of the plugin in the admin, in French. A missing one does not compile. */
+export const fr: Record<TextKey, string> = {
+  ...entry,
+  ...frame,
+  ...saving,
+  ...languages,
+  ...inserting,
+  ...arranging,
+  ...settings,
+  ...files,
+  ...richText,
+  ...commands,
+};

@@ -1,0 +1,25 @@
+import type { TextKey } from './en.ts';
+import { arranging } from './nl/arranging.ts';
+import { commands } from './nl/commands.ts';
+import { entry } from './nl/entry.ts';
+import { files } from './nl/files.ts';
+import { frame } from './nl/frame.ts';
+import { inserting } from './nl/inserting.ts';
+import { languages } from './nl/languages.ts';
+import { richText } from './nl/rich-text.ts';
+import { saving } from './nl/saving.ts';
+import { settings } from './nl/settings.ts';
+
+/** Every text of the plugin in the admin, in Dutch. A missing one does not compile. */
+export const nl: Record<TextKey, string> = {
+  ...entry,
+  ...frame,
+  ...saving,
+  ...languages,
+  ...inserting,
+  ...arranging,
+  ...settings,
+  ...files,
+  ...richText,
+  ...commands,
+};

@@ -1,0 +1,27 @@
+import type { languages as english } from '../en/languages.ts';
+
+export const languages: Record<keyof typeof english, string> = {
+  'languages.title': 'Talen vergelijken',
+  'languages.intro': 'Deze pagina ({locale}) naast dezelfde pagina in een andere taal, blok voor blok.',
+  'languages.original': 'Vergelijken met',
+  'languages.loading': 'De andere taal wordt geladen…',
+  'languages.notSaved': 'Sla de pagina één keer op; daarna kun je haar met de andere talen vergelijken.',
+  'languages.none': 'De pagina bestaat niet in {locale}.',
+  'languages.empty': 'De pagina heeft geen blokken in {locale}.',
+  'languages.failed': 'De andere taal kan niet worden geladen: {message}',
+  'languages.same': 'zelfde plaats',
+  'languages.moved': 'verplaatst',
+  'languages.missing': 'ontbreekt hier',
+  'languages.changed': 'brontekst gewijzigd sinds de vertaling',
+  'languages.bring': '{block} overnemen',
+  'languages.bringShort': 'Overnemen',
+  'languages.mark': '{block} als vertaald markeren',
+  'languages.markShort': 'Als vertaald markeren',
+  'languages.fillIn': 'Invullen vanuit {locale}',
+  'languages.replace': 'Deze pagina vervangen',
+  'languages.sure': 'Alle blokken hier worden vervangen door die van {locale}. Met Ongedaan maken krijg je ze terug.',
+  'languages.filled': 'Ingevuld vanuit {locale}. Met Ongedaan maken draai je dit terug.',
+  'languages.brought': '{block} overgenomen.',
+  'languages.refused': '{block} heeft hier nog geen plaats: neem eerst het blok over waar het in staat.',
+  'languages.marked': '{block} is gemarkeerd als vertaald vanuit de huidige tekst.',
+};

@@ -1,0 +1,82 @@
+import type { saving as english } from '../en/saving.ts';
+
+export const saving: Record<keyof typeof english, string> = {
+  'save.failed': 'De pagina is niet opgeslagen. Je wijzigingen staan er nog.',
+  'save.field': '{field}: {message}',
+  'save.entryFields': 'Vul eerst deze velden van het item in; met “Klaar” ga je ernaar terug.',
+  'save.network':
+    'De server is niet bereikbaar. Wat je schrijft blijft op dit apparaat bewaard, en de pagina wordt opgeslagen zodra de server antwoordt.',
+  'save.server':
+    'De server kan op dit moment niet goed antwoorden: {message} Wat je schrijft blijft op dit apparaat bewaard, en het opslaan wordt vanzelf opnieuw geprobeerd.',
+  'save.session':
+    'Je moet opnieuw inloggen. Wat je schrijft blijft op dit apparaat bewaard; bij het opslaan wordt om je wachtwoord gevraagd.',
+  'save.forbidden': 'Met jouw rol mag je deze pagina niet wijzigen. Vraag het aan degene die de rollen beheert.',
+  'publish.forbidden':
+    'Met jouw rol mag je geen pagina’s publiceren. Sla de pagina op; iemand die het wel mag, kan haar dan publiceren.',
+  'save.dismiss': 'Sluiten',
+  'save.unconfirmed':
+    'De pagina is opgeslagen, maar kon niet worden teruggelezen om dat te controleren. Een kopie blijft tot de volgende keer opslaan in deze browser.',
+  'publish.failed': 'De pagina is niet gepubliceerd. Je wijzigingen staan er nog.',
+  'publish.errors': '{count, plural, one {# fout houdt} other {# fouten houden}} het publiceren tegen.',
+  'merge.title': 'Iemand anders heeft hetzelfde gewijzigd',
+  'merge.intro':
+    '{count, plural, one {Eén onderdeel is} other {# onderdelen zijn}} zowel hier als door iemand anders gewijzigd. De rest is al samengevoegd. Kies wat er blijft staan.',
+  'merge.mine': 'Mijn versie',
+  'merge.theirs': 'Andere versie',
+  'merge.removed': 'Verwijderd',
+  'merge.edited': 'Gewijzigd en behouden',
+  'merge.order': 'De volgorde in deze versie',
+  'merge.page': 'De hele pagina: beide versies samen worden te groot',
+  'merge.wholePage': 'De pagina in deze versie',
+  'merge.apply': 'Deze keuzes toepassen',
+  'merge.later': 'Later beslissen',
+  'merge.postponed':
+    'Iemand anders heeft deze pagina opgeslagen. Sla de pagina opnieuw op om te kiezen wat er blijft staan.',
+  'merge.lookFirst':
+    'Iemand anders heeft deze pagina opgeslagen, en die wijzigingen zijn overgenomen. Bekijk de pagina en publiceer haar dan.',
+  'conflict.title': 'Iemand anders heeft dit ook gewijzigd',
+  'conflict.by':
+    '{by} heeft dit item op {when} opgeslagen, nadat jij het had geopend. Van jouw werk is nog niets opgeslagen, maar ook niets verloren.',
+  'conflict.bySomebody':
+    'Iemand anders heeft dit item op {when} opgeslagen, nadat jij het had geopend. Van jouw werk is nog niets opgeslagen, maar ook niets verloren.',
+  'conflict.choose': 'Kies per veld wat er blijft staan en sla daarna opnieuw op.',
+  'conflict.saveAgain': 'Sla opnieuw op om deze keuze te bewaren.',
+  'conflict.mine': 'Mijn versie behouden: {value}',
+  'conflict.theirs': 'Andere versie overnemen: {value}',
+  'conflict.mineAsItIs': 'Mijn versie behouden',
+  'conflict.theirsAsItIs': 'Andere versie overnemen',
+  'conflict.closeFirst':
+    'Iemand anders heeft “{field}” van dit item gewijzigd. Met “Klaar” ga je ernaar terug; kies daar wat er blijft staan.',
+  'session.ended':
+    'Je moet opnieuw inloggen. Wat je in de pagina-editor hebt gewijzigd, is in deze browser bewaard: je kunt het terughalen als je de pagina opent. Andere velden die niet zijn opgeslagen, gaan verloren.',
+  'login.title': 'Opnieuw inloggen',
+  'login.intro':
+    'Je sessie is verlopen. Wat je hebt geschreven, is op dit apparaat bewaard en wordt opgeslagen zodra je bent ingelogd.',
+  'login.password': 'Wachtwoord',
+  'login.submit': 'Inloggen',
+  'login.later': 'Later',
+  'login.failed': 'Dat is niet gelukt: {message}',
+  'value.none': '(leeg)',
+  'journal.stopped':
+    'Deze browser bewaart geen reservekopie van je wijzigingen: de opslag is vol of uitgeschakeld. Sla vaak op.',
+  'recovery.name': 'Niet-opgeslagen wijzigingen',
+  'recovery.found':
+    '{count, plural, one {Eén wijziging} other {# wijzigingen}} van {when} {count, plural, one {is} other {zijn}} niet opgeslagen.',
+  'recovery.explain': 'Deze browser heeft je werk bewaard. Haal het terug, of bekijk het eerst.',
+  'recovery.outdated':
+    'De pagina is intussen opgeslagen. Als je je werk terughaalt, worden beide samengevoegd; waar ze elkaar tegenspreken, kies jij.',
+  'recovery.restore': 'Terughalen',
+  'recovery.compare': 'Vergelijken',
+  'recovery.discard': 'Weggooien',
+  'recovery.restored': 'Niet-opgeslagen wijzigingen teruggehaald. Met Ongedaan maken draai je dit terug.',
+  'recovery.differences':
+    '{count, plural, =0 {Geen verschillen.} one {Eén verschil met de pagina zoals die toen was opgeslagen.} other {# verschillen met de pagina zoals die toen was opgeslagen.}}',
+  'difference.added': 'toegevoegd',
+  'difference.removed': 'verwijderd',
+  'difference.moved': 'verplaatst',
+  'difference.changed': 'gewijzigd',
+  'presence.others':
+    '{count, plural, one {{names} heeft deze pagina open.} other {{count} anderen hebben deze pagina open: {names}.}}',
+  'presence.saved': 'Iemand anders heeft een nieuwere versie opgeslagen.',
+  'presence.newer': 'Bij het opslaan worden beide versies samengevoegd; waar ze elkaar tegenspreken, kies jij.',
+};

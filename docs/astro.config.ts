@@ -1,0 +1,30 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import starlightLinksValidator from 'starlight-links-validator';
+
+const REPOSITORY_LINKS = process.env.DOCS_REPOSITORY;
+
+/** Where the built site stands; only the sitemap and canonical addresses need it. */
+const SITE = process.env.DOCS_URL;
+
+export default defineConfig({
+  ...(SITE && { site: SITE }),
+  integrations: [
+    starlight({
+      title: 'Page builder for Strapi',
+      description: 'A visual page editor for Strapi 5 whose blocks are your own React components.',
+      customCss: ['./src/styles/theme.css'],
+      components: {},
+      ...(REPOSITORY_LINKS && {
+        social: [{ icon: 'github' as const, label: 'Source', href: REPOSITORY_LINKS }],
+      }),
+      plugins: [starlightLinksValidator()],
+      sidebar: [
+        { label: 'Start', items: ['installing', 'first-block'] },
+        { label: 'Blocks', items: ['fields', 'areas', 'references', 'migrations', 'checks'] },
+        { label: 'Sites', items: ['delivery', 'astro'] },
+        { label: 'Further', items: ['extending', 'operation'] },
+      ],
+    }),
+  ],
+});

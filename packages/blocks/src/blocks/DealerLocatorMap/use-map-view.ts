@@ -1,0 +1,77 @@
+import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { MapView } from './locator.ts';
+
+/** Pixels that stay free around what must be seen. */
+const EDGE = 56;
+
+/**
+ * Moves the map to what it is to show.
+ * @param panel what stands over the map
+ * @returns whether the map is in its first place
+ */
+export function useMapView(map: LeafletMap | null, view: MapView, panel: RefObject<HTMLElement>): boolean {
+  const move = useRef<(view: MapView) => void>();
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    if (!map) return;
+    move.current ??= createMover(map, () => readCover(map.getContainer(), panel.current));
+    move.current(view);
+    setPlaced(true);
+  }, [map, view, panel]);
+  return isPlaced;
+}
+
+/**
+ * Leaflet forgets moves that are asked for while it zooms, and begins to zoom only in the frame after it was told to: a
+ * move waits for the end of the one before.
+ */
+function createMover(map: LeafletMap, findCover: () => Cover): (view: MapView) => void {
+  const animate = map.options.zoomAnimation === true;
+  let isMoving = false;
+  let waiting: MapView | undefined;
+  // A new map is in its first place at once.
+  let hasMoved = false;
+  const move = (view: MapView) => {
+    isMoving = true;
+    waiting = undefined;
+    moveTo(map, view, findCover(), animate && hasMoved);
+    hasMoved = true;
+  };
+  map.on('zoomanim', () => {
+    isMoving = true;
+  });
+  map.on('moveend', () => {
+    isMoving = false;
+    if (waiting) move(waiting);
+  });
+  return (view) => {
+    if (isMoving) waiting = view;
+    else move(view);
+  };
+}
+
+/** What is looked at stands in the middle of the part that nothing covers. */
+function moveTo(map: LeafletMap, view: MapView, [left, top]: Cover, animate: boolean): void {
+  if ('around' in view) {
+    map.fitBounds(latLngBounds([...view.around]), {
+      paddingTopLeft: [left + EDGE, top + EDGE],
+      paddingBottomRight: [EDGE, EDGE],
+      maxZoom: view.zoom,
+      animate,
+    });
+    return;
+  }
+  const middle = map.project(view.centre, view.zoom).subtract([left / 2, top / 2]);
+  map.setView(map.unproject(middle, view.zoom), view.zoom, { animate });
+}
+
+/** Pixels at the left and at the top of the map that something else covers. */
+type Cover = [left: number, top: number];
+
+/** What the panel covers: the left of a wide map, the top of a narrow one. */
+function readCover(map: HTMLElement, panel: HTMLElement | null): Cover {
+  if (!panel) return [0, 0];
+  const [whole, part] = [map.getBoundingClientRect(), panel.getBoundingClientRect()];
+  return part.width > whole.width / 2 ? [0, part.bottom - whole.top] : [part.right - whole.left, 0];
+}

@@ -1,0 +1,4 @@
+export * from './create-delivery.ts';
+export { DeliveryError, NotThereError } from './fetch-json.ts';
+export { explainDamage, listWarnings } from './list-warnings.ts';
+export type { Page, PageSchema, PublishedPages } from './read-responses.ts';

@@ -1,0 +1,202 @@
+import type { Locale } from '@lumavelo/blocks/site';
+
+/** The messages of the bike finder and of bike pages. `{…}` is filled in. */
+export interface BikeMessages {
+  title: string;
+  intro: string;
+  search: string;
+  type: string;
+  brand: string;
+  any: string;
+  maximumPrice: string;
+  battery: string;
+  batteryNone: string;
+  batteryFrom: string;
+  sort: string;
+  byName: string;
+  byPrice: string;
+  byPriceDown: string;
+  byRange: string;
+  likedOnly: string;
+  reset: string;
+  /** How many bikes there are: where it is one, and otherwise. */
+  one: string;
+  count: string;
+  none: string;
+  like: string;
+  compare: string;
+  compareChosen: string;
+  comparison: string;
+  comparisonIntro: string;
+  allBikes: string;
+  price: string;
+  year: string;
+  range: string;
+  /** On a card: the range with its name. */
+  rangeOf: string;
+  specifications: string;
+  pictures: string;
+  calculate: string;
+}
+
+const german: BikeMessages = {
+  title: 'Fahrräder',
+  intro: 'Such dir dein nächstes Rad aus. Die Rate zahlst du bequem über dein Gehalt.',
+  search: 'Modell oder Marke',
+  type: 'Art',
+  brand: 'Marke',
+  any: 'Beliebig',
+  maximumPrice: 'Preis bis',
+  battery: 'Antrieb',
+  batteryNone: 'Ohne Motor',
+  batteryFrom: 'E-Bike ab {range} km Reichweite',
+  sort: 'Sortieren',
+  byName: 'Name',
+  byPrice: 'Günstigste zuerst',
+  byPriceDown: 'Teuerste zuerst',
+  byRange: 'Größte Reichweite',
+  likedOnly: 'Nur gemerkte',
+  reset: 'Filter zurücksetzen',
+  one: '1 Fahrrad',
+  count: '{count} Fahrräder',
+  none: 'Kein Rad passt zu diesen Wünschen. Nimm einen Filter weg.',
+  like: 'Merken',
+  compare: 'Vergleichen',
+  compareChosen: '{count} von 3 vergleichen',
+  comparison: 'Fahrräder vergleichen',
+  comparisonIntro:
+    'Bis zu drei Fahrräder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du sofort, worin sie sich unterscheiden.',
+  allBikes: 'Alle Fahrräder',
+  price: 'Preis',
+  year: 'Modelljahr',
+  range: 'Reichweite',
+  rangeOf: 'Reichweite: {range} km',
+  specifications: 'Ausstattung',
+  pictures: 'Bilder',
+  calculate: 'Rate berechnen',
+};
+
+const dutch: BikeMessages = {
+  title: 'Fietsen',
+  intro: 'Kies je volgende fiets. Je betaalt hem gewoon via je salaris.',
+  search: 'Model of merk',
+  type: 'Soort',
+  brand: 'Merk',
+  any: 'Maakt niet uit',
+  maximumPrice: 'Prijs tot',
+  battery: 'Aandrijving',
+  batteryNone: 'Zonder motor',
+  batteryFrom: 'E-bike vanaf {range} km bereik',
+  sort: 'Sorteren',
+  byName: 'Naam',
+  byPrice: 'Goedkoopste eerst',
+  byPriceDown: 'Duurste eerst',
+  byRange: 'Grootste bereik',
+  likedOnly: 'Alleen bewaarde',
+  reset: 'Filters wissen',
+  one: '1 fiets',
+  count: '{count} fietsen',
+  none: 'Geen fiets past bij deze wensen. Haal een filter weg.',
+  like: 'Bewaren',
+  compare: 'Vergelijken',
+  compareChosen: '{count} van 3 vergelijken',
+  comparison: 'Fietsen vergelijken',
+  comparisonIntro:
+    'Tot drie fietsen naast elkaar: prijs, frame, aandrijving en uitrusting, regel voor regel. Zo zie je meteen waarin ze verschillen.',
+  allBikes: 'Alle fietsen',
+  price: 'Prijs',
+  year: 'Modeljaar',
+  range: 'Bereik',
+  rangeOf: 'Bereik: {range} km',
+  specifications: 'Specificaties',
+  pictures: 'Foto’s',
+  calculate: 'Bereken je maandbedrag',
+};
+
+export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
+  'de-AT': {
+    ...german,
+    title: 'Räder',
+    one: '1 Rad',
+    count: '{count} Räder',
+    comparison: 'Räder vergleichen',
+    comparisonIntro:
+      'Bis zu drei Räder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du gleich, worin sie sich unterscheiden.',
+    allBikes: 'Alle Räder',
+  },
+  de: german,
+  nl: dutch,
+  be: { ...dutch, byPrice: 'Laagste prijs eerst', byPriceDown: 'Hoogste prijs eerst' },
+  en: {
+    title: 'Bikes',
+    intro: 'Choose your next bike. You pay for it with your salary, month by month.',
+    search: 'Model or brand',
+    type: 'Type',
+    brand: 'Brand',
+    any: 'Any',
+    maximumPrice: 'Price up to',
+    battery: 'Motor',
+    batteryNone: 'Without motor',
+    batteryFrom: 'E-bike from {range} km range',
+    sort: 'Sort',
+    byName: 'Name',
+    byPrice: 'Lowest price first',
+    byPriceDown: 'Highest price first',
+    byRange: 'Longest range',
+    likedOnly: 'Liked only',
+    reset: 'Clear filters',
+    one: '1 bike',
+    count: '{count} bikes',
+    none: 'No bike fits these wishes. Take a filter away.',
+    like: 'Like',
+    compare: 'Compare',
+    compareChosen: 'Compare {count} of 3',
+    comparison: 'Compare bikes',
+    comparisonIntro:
+      'Up to three bikes side by side: price, frame, drivetrain and equipment, line by line. You see at once where they differ.',
+    allBikes: 'All bikes',
+    price: 'Price',
+    year: 'Model year',
+    range: 'Range',
+    rangeOf: 'Range: {range} km',
+    specifications: 'Specifications',
+    pictures: 'Pictures',
+    calculate: 'Calculate your monthly price',
+  },
+  fr: {
+    title: 'Vélos',
+    intro: 'Choisissez votre prochain vélo. Vous le payez simplement avec votre salaire.',
+    search: 'Modèle ou marque',
+    type: 'Type',
+    brand: 'Marque',
+    any: 'Peu importe',
+    maximumPrice: 'Prix jusqu’à',
+    battery: 'Assistance',
+    batteryNone: 'Sans moteur',
+    batteryFrom: 'Vélo électrique, autonomie dès {range} km',
+    sort: 'Trier',
+    byName: 'Nom',
+    byPrice: 'Prix croissant',
+    byPriceDown: 'Prix décroissant',
+    byRange: 'Plus grande autonomie',
+    likedOnly: 'Favoris seulement',
+    reset: 'Effacer les filtres',
+    one: '1 vélo',
+    count: '{count} vélos',
+    none: 'Aucun vélo ne correspond. Retirez un filtre.',
+    like: 'Ajouter aux favoris',
+    compare: 'Comparer',
+    compareChosen: 'Comparer {count} sur 3',
+    comparison: 'Comparer des vélos',
+    comparisonIntro:
+      'Jusqu’à trois vélos côte à côte\u00a0: prix, cadre, transmission et équipement, ligne par ligne. Vous voyez tout de suite ce qui les distingue.',
+    allBikes: 'Tous les vélos',
+    price: 'Prix',
+    year: 'Année-modèle',
+    range: 'Autonomie',
+    rangeOf: 'Autonomie\u00a0: {range} km',
+    specifications: 'Caractéristiques',
+    pictures: 'Photos',
+    calculate: 'Calculer votre mensualité',
+  },
+};

@@ -1,0 +1,125 @@
+import type { Locale } from '@lumavelo/blocks/site';
+
+/** The messages around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
+export interface LayoutMessages {
+  /** What the language calls itself. */
+  language: string;
+  skipToContent: string;
+  /** On the button and the panel that switch country and language. */
+  regions: string;
+  menu: string;
+  /** Over the footer's pages. */
+  more: string;
+  contact: string;
+  /** The question before analytics are loaded, and the button in the footer that asks it again. */
+  consentTitle: string;
+  consentText: string;
+  consentYes: string;
+  consentNo: string;
+  consentAgain: string;
+  /** Name of the feed of news. */
+  news: string;
+  tagline: string;
+  countries: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  wayHome: string;
+}
+
+const german: LayoutMessages = {
+  language: 'Deutsch',
+  skipToContent: 'Zum Inhalt springen',
+  regions: 'Land und Sprache',
+  menu: 'Menü',
+  more: 'Mehr erfahren',
+  contact: 'Kontakt',
+  consentTitle: 'Dürfen wir mitzählen?',
+  consentText:
+    'Mit deiner Erlaubnis messen wir mit Google, welche Seiten helfen und welche nicht. Ohne sie laden wir nichts davon.',
+  consentYes: 'Ja, gern',
+  consentNo: 'Nein, danke',
+  consentAgain: 'Einwilligung ändern',
+  news: 'Neuigkeiten',
+  tagline: 'Dein nächstes Fahrrad, einfach über den Arbeitgeber.',
+  countries: 'In anderen Ländern',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse fehlt ein Buchstabe.',
+  wayHome: 'Zur Startseite',
+};
+
+const dutch: LayoutMessages = {
+  language: 'Nederlands',
+  skipToContent: 'Naar de inhoud',
+  regions: 'Land en taal',
+  menu: 'Menu',
+  more: 'Meer weten',
+  contact: 'Contact',
+  consentTitle: 'Mogen we meetellen?',
+  consentText:
+    'Als je het goedvindt, meten we met Google welke pagina’s helpen en welke niet. Zonder je toestemming laden we daar niets van.',
+  consentYes: 'Ja, prima',
+  consentNo: 'Nee, liever niet',
+  consentAgain: 'Toestemming wijzigen',
+  news: 'Nieuws',
+  tagline: 'Je volgende fiets, gewoon via je werk.',
+  countries: 'In andere landen',
+  notFoundTitle: 'Deze pagina bestaat niet',
+  notFoundText: 'Misschien is ze verhuisd, of mist er een letter in het adres.',
+  wayHome: 'Naar de startpagina',
+};
+
+export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
+  'de-AT': { ...german, tagline: 'Dein nächstes Rad, einfach über die Arbeit.' },
+  de: german,
+  nl: dutch,
+  be: { ...dutch, wayHome: 'Terug naar de homepagina' },
+  en: {
+    language: 'English',
+    skipToContent: 'Skip to content',
+    regions: 'Country and language',
+    menu: 'Menu',
+    more: 'Find out more',
+    contact: 'Contact',
+    consentTitle: 'May we count along?',
+    consentText:
+      'If you agree, we use Google to measure which pages help and which do not. Without your consent we load nothing of it.',
+    consentYes: 'Yes, fine',
+    consentNo: 'No, thanks',
+    consentAgain: 'Change consent',
+    news: 'News',
+    tagline: 'Your next bike, simply through work.',
+    countries: 'In other countries',
+    notFoundTitle: 'There is no such page',
+    notFoundText: 'It may have moved, or a letter is missing from the address.',
+    wayHome: 'Go to the home page',
+  },
+  fr: {
+    language: 'Français',
+    skipToContent: 'Aller au contenu',
+    regions: 'Pays et langue',
+    menu: 'Menu',
+    more: 'En savoir plus',
+    contact: 'Contact',
+    consentTitle: 'Pouvons-nous mesurer l’audience\u202f?',
+    consentText:
+      'Avec votre accord, nous mesurons avec Google quelles pages sont utiles. Sans votre accord, rien n’en est chargé.',
+    consentYes: 'Oui, d’accord',
+    consentNo: 'Non, merci',
+    consentAgain: 'Modifier mon choix',
+    news: 'Actualités',
+    tagline: 'Votre prochain vélo, simplement grâce à votre employeur.',
+    countries: 'Dans d’autres pays',
+    notFoundTitle: 'Cette page n’existe pas',
+    notFoundText: 'Elle a peut-être été déplacée, ou il manque une lettre dans l’adresse.',
+    wayHome: 'Aller à la page d’accueil',
+  },
+};
+
+/** What each country calls itself, with the language of the name where a country has more than one. */
+export const COUNTRY_NAMES = {
+  nl: { name: 'Nederland', lang: 'nl' },
+  de: { name: 'Deutschland', lang: 'de' },
+  be: { name: 'België / Belgique', lang: 'nl' },
+  at: { name: 'Österreich', lang: 'de' },
+  fr: { name: 'France', lang: 'fr' },
+} as const;
