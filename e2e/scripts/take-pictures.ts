@@ -41,6 +41,7 @@ async function drawSite(browser: Browser): Promise<void> {
     await page.goto(`${findSite(SITE).url}/${LOCALE}`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     await traffic.settle();
+    await page.evaluate(decodeVisible);
     return page.screenshot({ animations: 'disabled' });
   };
   await save('site', sharp(await see(SCREEN)).webp({ quality: 80 }));
@@ -49,6 +50,15 @@ async function drawSite(browser: Browser): Promise<void> {
   for (const width of WIDTHS) pictures.push(await see({ width, height: DEPTH }));
   await save('widths', await placeBeside(pictures));
   await page.close();
+}
+
+/** Waits for the pictures on the screen: what has arrived is not drawn at once. Runs in the page. */
+async function decodeVisible(): Promise<void> {
+  const isVisible = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && top < innerHeight && bottom > 0;
+  };
+  await Promise.all([...document.images].filter(isVisible).map((image) => image.decode()));
 }
 
 /** Pictures beside each other at one scale, on a quiet ground, each with its width below. */
