@@ -228,6 +228,17 @@ export default {
       to: { path: `${plugin}/(?!admin/src/api/(index|components|configure-zod)\\.ts$)` },
     },
     {
+      name: 'fixtures-are-for-tests',
+      comment:
+        'Fixtures are samples for tests and the developers’ gallery. What production shows (states.ts) is declared beside the block.',
+      severity: 'error',
+      from: {
+        path: '^(cms|web|packages|publisher)/',
+        pathNot: `${tests}|/testing/|${blocks}/(conformance|fixtures)/|/fixtures\\.ts$|^web/src/gallery/`,
+      },
+      to: { path: `^@lumavelo/blocks/fixtures$|${blocks}/fixtures/|${blocks}/blocks/[^/]+/fixtures\\.ts$` },
+    },
+    {
       name: 'public-entries-only',
       comment: 'Packages list their entries in package.json. What is not listed there is their own affair.',
       severity: 'error',

@@ -10,7 +10,8 @@ pnpm new:block <Type>: creates a block.
   pnpm new:block PriceTable    makes packages/blocks/src/blocks/PriceTable/
 
 The new folder passes the conformance suite as it is. Give it its properties in block.ts, its looks in View.tsx and
-style.css, and its samples in fixtures.ts. Deleting the folder deletes the block.
+style.css, and its samples in fixtures.ts, then draw its picture for the palette (e2e/scripts/draw-block-pictures.ts).
+Deleting the folder deletes the block.
 `;
 
 const TYPE = /^[A-Z][A-Za-z0-9]{1,63}$/;
@@ -48,21 +49,28 @@ import { defineBlock } from '../../site/define-block.ts';
 export const ${type} = defineBlock({
   type: '${type}',
   category: 'blocks',
-  label: { en: '${label}', de: '${label}' },
-  description: { en: 'Describe what visitors see.', de: 'Beschreiben, was Besucher sehen.' },
+  label: { en: '${label}', de: '${label}', nl: '${label}', fr: '${label}' },
+  description: {
+    en: 'Describe what visitors see.',
+    de: 'Beschreiben, was Besucher sehen.',
+    nl: 'Beschrijf wat bezoekers zien.',
+    fr: 'Décrivez ce que voient les visiteurs.',
+  },
   icon: 'Layout',
   props: {
-    title: text({ label: { en: 'Title', de: 'Titel' }, default: '${label}' }),
+    title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, default: '${label}' }),
   },
 });
 `,
-    'View.tsx': `import type { ViewProps } from '../../ui/view.ts';
+    'View.tsx': `import { editable, type ViewProps } from '../../ui/view.ts';
 import type { ${type} } from './block.ts';
 
-export function View({ props, root }: ViewProps<typeof ${type}>) {
+export function View({ props, root, env }: ViewProps<typeof ${type}>) {
   return (
     <section {...root}>
-      <p className="${type}-title">{props.title}</p>
+      <p className="${type}-title" {...editable(env, 'title')}>
+        {props.title}
+      </p>
     </section>
   );
 }
@@ -74,7 +82,7 @@ export function View({ props, root }: ViewProps<typeof ${type}>) {
     'fixtures.ts': `import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('${type}', {
-  default: { props: {} },
+  default: { picture: { none: 'It is not drawn yet.' }, props: {} },
   empty: { props: { title: '' } },
   full: { props: { title: 'Every property has a value' } },
   longText: { props: { title: 'A text that is long enough to break into several lines on every screen there is' } },

@@ -19,6 +19,7 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
   unit       4 min  unit tests, and integration tests against a real CMS and real builds
   e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
+  stranger   6 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
 All of them take 10 to 15 minutes, as fast as the machine is, because some run beside each other.
 
@@ -36,6 +37,9 @@ test-results/timings.json. Nothing here touches your database, your uploads or w
 /** How many things are done beside each other: as many as a small machine has cores. More cost all more than they gain. */
 const AT_ONCE = 2;
 
+/** Where the CMS of the new project answers, beside the servers of the other tests. */
+const STRANGER_URL = `http://127.0.0.1:${Number(process.env.TEST_PORT || 1437) + 20}`;
+
 const steps = {
   lint: (env) => timeStep('lint', () => lint(env)),
   types: (env) => timeStep('types', () => checkTypes(env)),
@@ -48,6 +52,7 @@ const steps = {
   },
   e2e: (env, names) => onStage(env, (stage) => runChromium(stage, names)),
   browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
+  stranger: (env) => runStranger(env),
 } satisfies Record<string, (env: Environment, names?: readonly string[]) => Promise<void>>;
 
 await runCommand({ help: HELP, positionals: true }, async ({ positionals }) => {
@@ -82,10 +87,21 @@ async function runAll(env: Environment): Promise<void> {
       () => doAll([() => steps.lint(env), build, ...suites, () => steps.types(env)], AT_ONCE),
       async () => stage && runChromium(stage),
       async () => stage && runOtherBrowsers(stage),
+      async () => env[MATRIX] === 'full' && steps.stranger(env),
     ]);
   } finally {
     await stage?.close();
   }
+}
+
+/** Installs what is packed as somebody else would, from the registry of npm: too slow and too far away for every run. */
+async function runStranger(env: Environment): Promise<void> {
+  await timeStep('packing', () => run('Packing', 'node', ['scripts/pack-plugin.ts'], { folder: '.', env }));
+  const own = { ...env, CHROMIUM_PATH: findChromium(), CMS_URL: STRANGER_URL };
+  const parameters = ['test', '--config', 'stranger/playwright.config.ts'];
+  await timeStep('stranger', () =>
+    run('The test of a new project', 'playwright', parameters, { folder: 'e2e', env: own }),
+  );
 }
 
 function buildStage(env: Environment): Promise<Stage> {

@@ -42,8 +42,9 @@ export async function makeCms(folder: string): Promise<string> {
 /**
  * The site beside the CMS: it takes the blocks from there.
  * @param cms folder of the CMS
+ * @param url where the CMS answers; the README has Strapi's usual address
  */
-export async function makeSite(folder: string, cms: string): Promise<string> {
+export async function makeSite(folder: string, cms: string, url: string): Promise<string> {
   const site = join(folder, 'site');
   writeFiles(
     site,
@@ -57,7 +58,8 @@ export async function makeSite(folder: string, cms: string): Promise<string> {
   const { catalog } = readCatalog();
   const astro = ['astro', '@astrojs/react', 'react', 'react-dom'].map((name) => `${name}@${catalog[name]}`);
   await install(site, 'page-format', 'page-builder-astro', ...astro);
-  writeFiles(site, readDocumentedFiles(ASTRO_README));
+  const documented = [...readDocumentedFiles(ASTRO_README)];
+  writeFiles(site, new Map(documented.map(([path, text]) => [path, text.replace('http://localhost:1337', url)])));
   cpSync(join(cms, 'src/blocks'), join(site, 'blocks'), { recursive: true });
   cpSync(join(cms, 'src/admin/views.tsx'), join(site, 'blocks/views.tsx'));
   writeFiles(site, new Map([['blocks/styles.ts', "export { styles } from './views.tsx';\n"]]));

@@ -168,7 +168,7 @@ export class ParityCanvas {
 
 /** What the form's states are called in the editor. */
 const HUBSPOT_STATES: Partial<Record<Loadable['status'], string>> = {
-  loading: 'loading',
+  loading: 'sending',
   failed: 'failed',
-  loaded: 'sample',
+  loaded: 'sent',
 };

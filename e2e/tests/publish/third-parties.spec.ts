@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
-import { LAYOUT_WORDS } from '../../../web/src/layout/words.ts';
+import { LAYOUT_MESSAGES } from '../../../web/src/layout/messages.ts';
 import { Cms } from '../../src/cms.ts';
 import { readDataLayer } from '../../src/data-layer.ts';
 import { ofCountry, publishSite, type ServedSite } from '../../src/site.ts';
@@ -49,14 +49,14 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
     test.afterAll(() => site.close());
 
     test('nothing of analytics is loaded before the visitor agrees, nor after a change of mind', async ({ page }) => {
-      const words = LAYOUT_WORDS[locale];
+      const messages = LAYOUT_MESSAGES[locale];
       const asked = await recordThirdParties(page, site.url);
-      const bar = page.getByRole('region', { name: words.consentTitle });
-      const refuse = bar.getByRole('button', { name: words.consentNo });
-      const again = page.getByRole('button', { name: words.consentAgain });
+      const bar = page.getByRole('region', { name: messages.consentTitle });
+      const refuse = bar.getByRole('button', { name: messages.consentNo });
+      const again = page.getByRole('button', { name: messages.consentAgain });
 
       await page.goto(site.url + questions);
-      await expect(bar).toContainText(words.consentText);
+      await expect(bar).toContainText(messages.consentText);
       // What the page records of itself stays in the page.
       const question = page.locator('.FaqBlock-question').first();
       await question.click();
@@ -71,7 +71,7 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
       expect(asked).toEqual([]);
 
       await again.click();
-      await bar.getByRole('button', { name: words.consentYes }).click();
+      await bar.getByRole('button', { name: messages.consentYes }).click();
       await page.waitForFunction(() => 'tagManagerRan' in window);
       await expect(again).toBeFocused();
       expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ANALYTICS}`]);

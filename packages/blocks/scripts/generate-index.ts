@@ -39,6 +39,12 @@ const files: Record<string, string> = {
   'fixtures.ts': `${having('fixtures.ts')
     .map((type) => `import { fixtures as ${type} } from '../blocks/${type}/fixtures.ts';\n`)
     .join('')}\nexport const fixtures = { ${having('fixtures.ts').join(', ')} };\n`,
+  'pictures.ts': `${having('picture.webp')
+    .map((type) => `import ${type} from '../blocks/${type}/picture.webp?url';\n`)
+    .join('')}\nexport const pictures: Readonly<Record<string, string>> = { ${having('picture.webp').join(', ')} };\n`,
+  'states.ts': `${having('states.ts')
+    .map((type) => `import { states as ${type} } from '../blocks/${type}/states.ts';\n`)
+    .join('')}\nexport const states = { ${having('states.ts').join(', ')} };\n`,
   'messages.ts': `${having('messages.ts')
     .map((type) => `import * as ${type} from '../blocks/${type}/messages.ts';\n`)
     .join('')}\nexport const messages = { ${having('messages.ts').join(', ')} };\n`,

@@ -2,7 +2,7 @@ import type { BikeEntry, BikeListItem } from '@lumavelo/blocks/contract';
 import { COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
 import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
-import type { BikeWords } from './bike-words.ts';
+import type { BikeMessages } from './bike-messages.ts';
 
 /** A price as visitors of the country read it; empty when it is not known. */
 export function writePrice(price: number | null, { country }: Pick<Settings, 'country'>): string {
@@ -36,6 +36,6 @@ export function listPriceLimits(bikes: readonly BikeListItem[]): number[] {
 }
 
 /** How many bikes there are, in words. */
-export function writeCount(words: Pick<BikeWords, 'one' | 'count'>, count: number): string {
-  return count === 1 ? words.one : fillIn(words.count, { count });
+export function writeCount(messages: Pick<BikeMessages, 'one' | 'count'>, count: number): string {
+  return count === 1 ? messages.one : fillIn(messages.count, { count });
 }

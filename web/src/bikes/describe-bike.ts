@@ -6,7 +6,7 @@ import { absoluteUrl } from '../addresses/alternates.ts';
 import { describeWay, type Step } from '../document/describe-site.ts';
 import type { Settings } from '../settings.ts';
 import { listPictures } from './bike-facts.ts';
-import { BIKE_WORDS } from './bike-words.ts';
+import { BIKE_MESSAGES } from './bike-messages.ts';
 
 interface Place {
   settings: Settings;
@@ -50,6 +50,6 @@ export function describeBikeList(settings: Settings, locale: SiteLocale): Record
 
 function wayToList({ country }: Settings, { locale }: SiteLocale): Step[] {
   const home = { name: 'Lumavelo', path: pagePath(country, locale, '') };
-  const list = { name: BIKE_WORDS[locale].title, path: BIKE_LIST_PATHS[locale] };
+  const list = { name: BIKE_MESSAGES[locale].title, path: BIKE_LIST_PATHS[locale] };
   return list.path === home.path ? [home] : [home, list];
 }

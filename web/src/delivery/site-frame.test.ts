@@ -26,8 +26,8 @@ test.each([
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
     { cmsUrl: SETUP, fileBase: 'https://cdn.example/nl' },
   ],
-])('with the site settings %j, files and calls are at %j', async (said, addresses, context) => {
-  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, ...said } }));
+])('with the site settings %j, files and calls are at %j', async (given, addresses, context) => {
+  cms.faults.push((response) => send<SiteSettingsResponse>(response, 200, { data: { ...EMPTY_SETTINGS, ...given } }));
   const settings = readSettings({ CMS_URL: SETUP, DELIVERY_URL: cms.url, SITE_URL_NL: SITE });
   const frame = await loadFrame(settings, 'nl');
   expect(frame).toMatchObject(addresses);

@@ -73,14 +73,14 @@ export function describeSite(
  * belongs to nothing. Several blocks with a rating show the same one.
  */
 export function describeRated(
-  told: readonly Record<string, unknown>[],
+  described: readonly Record<string, unknown>[],
   page: Pick<SitePage, 'title' | 'path' | 'seo'>,
   frame: Pick<SiteFrame, 'organisation'>,
   { country, siteUrls }: Pick<Settings, 'country' | 'siteUrls'>,
 ): Record<string, unknown>[] {
   const isRating = (object: Record<string, unknown>) => object['@type'] === 'AggregateRating';
-  const rating = told.find(isRating);
-  const others = told.filter((object) => !isRating(object));
+  const rating = described.find(isRating);
+  const others = described.filter((object) => !isRating(object));
   if (!rating) return others;
   const { title, path, seo } = page;
   const product = {

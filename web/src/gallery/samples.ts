@@ -10,7 +10,7 @@ const all: readonly Fixtures[] = Object.values(fixtures);
 /** All samples of a block under each other. */
 const ALL = 'all';
 
-/** Those of them that show no answer of anybody; the page editor's canvas is compared with them in one go. */
+/** Those of them that show no response of anybody; the page editor's canvas is compared with them in one go. */
 const UNANSWERED = 'unanswered';
 
 /** Every sample's place in the gallery, in English. */
@@ -41,9 +41,9 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     .map(([name, fixture]) => ({ fixture, block: buildSample(type, name, fixture) }));
   if (chosen.length === 0 && sample !== UNANSWERED) return undefined;
   const document: PageDocument = { format: 'page', formatVersion: 1, blocks: chosen.map(({ block }) => block) };
-  const answers: Record<string, Loadable> = {};
+  const responses: Record<string, Loadable> = {};
   for (const { fixture, block } of chosen) {
-    if (fixture.data) answers[block.id] = fixture.data;
+    if (fixture.data) responses[block.id] = fixture.data;
   }
   return renderPage(document, {
     mode: 'site',
@@ -53,7 +53,7 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     cmsUrl: '',
     scriptHosts: [],
-    answers,
+    answers: responses,
   });
 }
 

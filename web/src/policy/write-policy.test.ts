@@ -57,12 +57,14 @@ test('stands before everything that runs or is shown, behind the files that are 
   );
 });
 
-test('frames hold players of videos, and HubSpot’s own form where there is one', () => {
+test('frames hold what the page’s blocks declare: players of videos, HubSpot’s own form', () => {
   const frames = (html: string) => /frame-src ([^;]*)/.exec(policyOf(html))?.[1];
-  expect(frames('<iframe src="https://evil.test">')).toBe(
+  expect(frames('<iframe src="https://evil.test">')).toBe("'self'");
+  expect(frames('<video-facade data-block="Video">')).toBe(
     "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   );
   expect(frames('<form data-block="HubspotForm">')).toContain('https://*.hsforms.com');
+  expect(frames('<p data-block="Gone">')).toBe("'self'");
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { registry } from '@lumavelo/blocks/registry';
+import type { BlockHosts } from 'page-format';
 import type { InlineStyles } from '../document/inline-styles.ts';
 import { type HtmlElement, readAttribute } from '../document/parse-page.ts';
 
@@ -16,15 +18,9 @@ interface Sources {
 
 const GOOGLE = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
 
-/** What plays videos that editors linked; see `video-provider.ts`. */
-const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-
-/** What HubSpot's own form loads, and shows in frames. */
-const HUBSPOT = { scripts: 'https://*.hsforms.net', frames: 'https://*.hsforms.com' };
-
 /**
  * The Content-Security-Policy of a page: scripts of this site, those that stand in the page by their hashes, and of the
- * hosts that its blocks name those that administrators allow. Styles are those that stand in the page, by their hashes as
+ * hosts that its blocks name those that administrators allow, besides those that a block declares for itself. Styles are those that stand in the page, by their hashes as
  * well; only scripts of others may bring their own. Pictures and videos come from wherever editors linked them.
  * @param elements of the page, as browsers find them
  */
@@ -33,9 +29,9 @@ export function writePolicy(
   { cmsUrl, asked, scripts, styles, scriptHosts }: Sources,
 ): string {
   const cms = new URL(cmsUrl).origin;
-  const hasHubspotForm = elements.some((element) => readAttribute(element, 'data-block') === 'HubspotForm');
-  const hosts = listEmbeddedHosts(elements).filter((host) => scriptHosts.includes(host));
-  if (hasHubspotForm) hosts.push(HUBSPOT.scripts);
+  const declared = listDeclaredHosts(elements);
+  const embedded = listEmbeddedHosts(elements).filter((host) => scriptHosts.includes(host));
+  const hosts = [...embedded, ...declared.flatMap(({ scripts: own = [] }) => own)];
   const styleSources = hosts.length > 0 ? ["'unsafe-inline'"] : listStyleSources(styles);
   if (elements.some(({ tagName }) => tagName === 'consent-bar')) hosts.push(...GOOGLE);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
@@ -47,12 +43,18 @@ export function writePolicy(
     ['media-src', "'self'", 'https:', cms],
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
-    ['frame-src', "'self'", ...PLAYERS, ...(hasHubspotForm ? [HUBSPOT.scripts, HUBSPOT.frames] : [])],
+    ['frame-src', "'self'", ...declared.flatMap(({ frames = [] }) => frames)],
     ['form-action', "'self'", 'https:'],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+}
+
+/** What the blocks of the page declare for themselves (`hosts` in their `block.ts`). */
+function listDeclaredHosts(elements: readonly HtmlElement[]): BlockHosts[] {
+  const types = new Set(elements.flatMap((element) => readAttribute(element, 'data-block') ?? []));
+  return [...types].flatMap((type) => registry.get(type)?.hosts ?? []);
 }
 
 /** Hosts of the scripts that blocks of the page fetch later. */

@@ -3,9 +3,9 @@ import { choice, list, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { defineFixtures } from '../fixtures/define-fixtures.ts';
 import { defineBlock } from '../site/define-block.ts';
-import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+import { checkEditorTexts, checkFolder, checkMessages, checkPicture, checkSamples } from './block-rules.ts';
 
-const words = { en: 'Words', de: 'Wörter' };
+const words = { en: 'Words', de: 'Wörter', nl: 'Woorden', fr: 'Mots' };
 
 function badge(migrations: readonly Migration[] = []) {
   return defineBlock({
@@ -81,18 +81,18 @@ test('a field, option or item without a label is named, however deep', () => {
   const definition = defineBlock({
     type: 'Badge',
     category: 'elements',
-    label: { en: 'Badge', de: '' },
+    label: { ...words, de: '' },
     description: words,
     icon: 'Star',
     props: {
       rows: list({
         label: words,
-        itemLabel: { en: 'row', de: 'Zeile' },
+        itemLabel: words,
         item: {
           tone: choice({
             label: words,
             default: 'light',
-            options: [{ value: 'light', label: { en: 'Light', de: '' } }],
+            options: [{ value: 'light', label: { en: 'Light', de: '', nl: 'Licht' } }],
           }),
         },
       }),
@@ -101,6 +101,32 @@ test('a field, option or item without a label is named, however deep', () => {
   expect(checkEditorTexts(definition)).toEqual([
     'Badge: the label has no text in de.',
     'Badge: the option light of rows.tone has no text in de.',
+    'Badge: the option light of rows.tone has no text in fr.',
+  ]);
+});
+
+test('a block has a picture, or says why not', () => {
+  const [hint] = checkPicture({ type: 'Badge', samples }, []);
+  expect(hint).toContain('Badge has no picture.webp.');
+  expect(checkPicture({ type: 'Badge', samples }, ['picture.webp'])).toEqual([]);
+  const without = { ...samples, default: { props: {}, picture: { none: 'It is nothing but room.' } } };
+  expect(checkPicture({ type: 'Badge', samples: without }, [])).toEqual([]);
+  expect(checkPicture({ type: 'Badge', samples: without }, ['picture.webp'])).toEqual([
+    'Badge has a picture.webp, and its fixtures say that it has none.',
+  ]);
+});
+
+test('a state, a prompt and a wrapping command without words in a language are named', () => {
+  const definition = {
+    ...badge(),
+    prompt: ({ title }: Record<string, unknown>) => (title ? undefined : { en: 'Please enter a title.' }),
+    wraps: { label: { ...words, nl: ' ' } },
+  };
+  const states = { sent: { label: { ...words, fr: '' }, data: { status: 'idle' } } } as const;
+  expect(checkEditorTexts(definition, states, Object.values(samples))).toEqual([
+    'Badge: the command that wraps has no text in nl.',
+    'Badge: the state sent has no text in fr.',
+    ...['de', 'nl', 'fr'].map((language) => `Badge: "Please enter a title." has no text in ${language}.`),
   ]);
 });
 

@@ -1,5 +1,5 @@
-import type { AnyBlockDefinition, EditorText, Fields } from 'page-format';
-import type { Fixtures } from '../fixtures/define-fixtures.ts';
+import { type AnswerStates, type AnyBlockDefinition, type EditorText, type Fields, readProps } from 'page-format';
+import type { Fixture, Fixtures } from '../fixtures/define-fixtures.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 
 /**
@@ -27,6 +27,17 @@ export function checkSamples(definition: AnyBlockDefinition, fixtures: Fixtures 
     }
   }
   return complaints;
+}
+
+/** A picture for the palette, or the reason why there is none. */
+export function checkPicture({ type, samples }: Fixtures, files: readonly string[]): string[] {
+  const isDrawn = !Object.values(samples).some(({ picture }) => picture && 'none' in picture);
+  if (isDrawn === files.includes('picture.webp')) return [];
+  return isDrawn
+    ? [
+        `${type} has no picture.webp. Draw it with e2e/scripts/draw-block-pictures.ts, or give its default sample picture: { none: 'why' }.`,
+      ]
+    : [`${type} has a picture.webp, and its fixtures say that it has none.`];
 }
 
 /** Words that are the same in English and in another language of the sites. */
@@ -67,26 +78,44 @@ function listPlaces(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 }
 
-/** The texts editors read: label, description, every field, option, help and area, in English and German. */
-export function checkEditorTexts(definition: AnyBlockDefinition): string[] {
+/** The languages of the editor that are complete; who works in another one reads English. */
+export const EDITOR_LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
+
+/** Says for which languages of the editor a text has no words, or other places to fill in than in English. */
+export function checkEditorText(place: string, text: EditorText | undefined): string[] {
+  const places = (words = '') => String([...words.matchAll(/\{\w+\}/g)].sort());
+  return EDITOR_LANGUAGES.flatMap((language) => {
+    const words = text?.[language];
+    if (!hasWords(words)) return [`${place} has no text in ${language}.`];
+    return places(words) === places(text?.en)
+      ? []
+      : [`${place} has other places to fill in than in English in ${language}.`];
+  });
+}
+
+/**
+ * The texts editors read, in every language of the editor: label, description, every field, option, help and area, what
+ * may be wrong with a pattern, the command that wraps, the states, and what the samples make the block ask for.
+ */
+export function checkEditorTexts(
+  definition: AnyBlockDefinition,
+  states: AnswerStates = {},
+  samples: readonly Fixture[] = [],
+): string[] {
   const complaints: string[] = [];
   const check = (place: string, text: EditorText | undefined) => {
-    for (const language of ['en', 'de'] as const) {
-      if (!hasWords(text?.[language])) complaints.push(`${definition.type}: ${place} has no text in ${language}.`);
-    }
+    complaints.push(...checkEditorText(`${definition.type}: ${place}`, text));
   };
   const checkFields = (fields: Fields, path: string) => {
     for (const [name, field] of Object.entries(fields)) {
       const place = `${path}${name}`;
       check(`the label of ${place}`, field.label);
       if (field.help) check(`the help of ${place}`, field.help);
-      if ('options' in field) {
-        for (const option of field.options as { value: unknown; label: EditorText }[]) {
-          check(`the option ${String(option.value)} of ${place}`, option.label);
-        }
-      }
-      if ('itemLabel' in field) check(`the item label of ${place}`, field.itemLabel as EditorText);
-      if ('item' in field) checkFields(field.item as Fields, `${place}.`);
+      const { options = [], pattern, itemLabel, item } = field as DescribedField;
+      for (const option of options) check(`the option ${String(option.value)} of ${place}`, option.label);
+      if (pattern) check(`the message of ${place}`, pattern.message);
+      if (itemLabel) check(`the item label of ${place}`, itemLabel);
+      if (item) checkFields(item, `${place}.`);
     }
   };
   check('the label', definition.label);
@@ -94,7 +123,23 @@ export function checkEditorTexts(definition: AnyBlockDefinition): string[] {
   checkFields(definition.props, '');
   for (const [name, rule] of Object.entries(definition.areas ?? {})) check(`the area ${name}`, rule.label);
   if (definition.itemAreas) check('the area of each item', definition.itemAreas.label);
-  return complaints;
+  if (definition.wraps) check('the command that wraps', definition.wraps.label);
+  for (const [name, { label }] of Object.entries(states)) check(`the state ${name}`, label);
+  for (const { props } of samples) {
+    const read = readProps(definition, props);
+    for (const text of [definition.prompt?.(read), definition.placeholder?.(read)]) {
+      if (text) check(`"${text.en}"`, text);
+    }
+  }
+  return [...new Set(complaints)];
+}
+
+/** The texts that kinds of field have besides their label. */
+interface DescribedField {
+  options?: readonly { value: unknown; label: EditorText }[];
+  pattern?: { message: EditorText };
+  itemLabel?: EditorText;
+  item?: Fields;
 }
 
 /**
@@ -103,7 +148,7 @@ export function checkEditorTexts(definition: AnyBlockDefinition): string[] {
  * @param siteIslands names of the files in `web/src/islands`
  */
 export function checkFolder(
-  definition: Pick<AnyBlockDefinition, 'type' | 'island' | 'element' | 'version'>,
+  definition: Pick<AnyBlockDefinition, 'type' | 'island' | 'element' | 'version' | 'request'>,
   files: readonly string[],
   siteIslands: readonly string[],
 ): string[] {
@@ -113,6 +158,7 @@ export function checkFolder(
     if (!files.includes(file)) complaints.push(`${type} has no ${file}${why}.`);
   };
   for (const file of ['block.ts', 'View.tsx', 'fixtures.ts', 'style.css']) require(file, '');
+  if (definition.request) require('states.ts', ': the answers that editors look at it with');
   if (definition.version > 1) require('migrations.ts', ', but past versions');
   const pairs = [
     ['Island.tsx', definition.island],

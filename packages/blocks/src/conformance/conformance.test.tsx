@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type AnswerStates,
   type Block,
   checkShape,
   copyBlock,
@@ -16,16 +17,27 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../calculator/messages.ts';
+import { PALETTE } from '../fields/palette.ts';
 import { type Fixtures, fixtureBlock, fixtureReferences, fixtures } from '../fixtures/index.ts';
 import { islands } from '../generated/islands.ts';
 import { messages } from '../generated/messages.ts';
+import { states } from '../generated/states.ts';
 import { views } from '../generated/views.ts';
 import { registry } from '../registry.ts';
 import { type IslandPart, renderPage } from '../render/index.ts';
+import { PROMPTS } from '../site/error-texts.ts';
 import { LOCALES } from '../site/locales.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { STATE_LABELS } from '../site/states.ts';
 import { BIKE_FIELD_NAMES } from '../ui/bike-field-names.ts';
-import { checkEditorTexts, checkFolder, checkMessages, checkSamples } from './block-rules.ts';
+import {
+  checkEditorText,
+  checkEditorTexts,
+  checkFolder,
+  checkMessages,
+  checkPicture,
+  checkSamples,
+} from './block-rules.ts';
 
 /** What all blocks promise, asked of every block and every one of its samples. */
 
@@ -33,6 +45,7 @@ const blocksFolder = join(import.meta.dirname, '..', 'blocks');
 const siteIslandsFolder = join(import.meta.dirname, '../../../../web/src/islands');
 const siteIslands = existsSync(siteIslandsFolder) ? readdirSync(siteIslandsFolder) : [];
 const allFixtures: Readonly<Record<string, Fixtures>> = fixtures;
+const allStates: Readonly<Record<string, AnswerStates>> = states;
 const allMessages: Readonly<Record<string, Record<string, unknown>>> = messages;
 
 const refs = fixtureReferences((file) => `/images/${file}`);
@@ -60,13 +73,16 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
     expect(checkSamples(definition, allFixtures[type])).toEqual([]);
   });
 
-  test('has words for editors in English and German, and for visitors in six locales', () => {
-    expect(checkEditorTexts(definition)).toEqual([]);
+  test('has words for editors in four languages, and for visitors in six locales', () => {
+    const samples = Object.values(allFixtures[type]?.samples ?? {});
+    expect(checkEditorTexts(definition, allStates[type], samples)).toEqual([]);
     expect(checkMessages(type, allMessages[type])).toEqual([]);
   });
 
   test('has a complete folder', () => {
-    expect(checkFolder(definition, readdirSync(join(blocksFolder, type)), siteIslands)).toEqual([]);
+    const files = readdirSync(join(blocksFolder, type));
+    expect(checkFolder(definition, files, siteIslands)).toEqual([]);
+    expect(checkPicture(allFixtures[type] as Fixtures, files)).toEqual([]);
   });
 
   test('is valid as the palette inserts it, with ids of its own each time', () => {
@@ -167,6 +183,13 @@ test.each(samples.filter(({ definition }) => definition.island))(
     }
   },
 );
+
+test('what several blocks share has words for editors in four languages', () => {
+  const categories = registry.categories.map(({ name, label }) => [`the category ${name}`, label] as const);
+  const prompts = Object.entries({ ...PROMPTS, ...STATE_LABELS });
+  const colours = Object.entries(PALETTE).map(([name, { label }]) => [`the colour ${name}`, label] as const);
+  for (const [place, text] of [...categories, ...prompts, ...colours]) expect(checkEditorText(place, text)).toEqual([]);
+});
 
 const sharedMessages = readdirSync(join(import.meta.dirname, '../ui')).flatMap(
   (file) => /^(.+)-messages\.ts$/.exec(file)?.[1] ?? [],

@@ -10,15 +10,15 @@ import type { SiteEnv } from './site-context.ts';
 
 /** Categories of the palette, in its order (specification point 2). */
 export const CATEGORIES = [
-  { name: 'layout', label: { en: 'layout', de: 'Layout' } },
-  { name: 'elements', label: { en: 'elements', de: 'Elemente' } },
-  { name: 'cta', label: { en: 'cta', de: 'Handlungsaufrufe' } },
-  { name: 'blocks', label: { en: 'blocks', de: 'Blöcke' } },
-  { name: 'sliders', label: { en: 'sliders', de: 'Slider' } },
-  { name: 'calculator', label: { en: 'calculator', de: 'Rechner' } },
-  { name: 'mobile', label: { en: 'mobile', de: 'Mobil' } },
-  { name: 'growthbook', label: { en: 'growthbook', de: 'GrowthBook' } },
-  { name: 'other', label: { en: 'other', de: 'Weitere' } },
+  { name: 'layout', label: { en: 'layout', de: 'Layout', nl: 'Lay-out', fr: 'Mise en page' } },
+  { name: 'elements', label: { en: 'elements', de: 'Elemente', nl: 'Elementen', fr: 'Éléments' } },
+  { name: 'cta', label: { en: 'cta', de: 'Handlungsaufrufe', nl: 'Call-to-action', fr: 'Appels à l’action' } },
+  { name: 'blocks', label: { en: 'blocks', de: 'Blöcke', nl: 'Blokken', fr: 'Blocs' } },
+  { name: 'sliders', label: { en: 'sliders', de: 'Slider', nl: 'Sliders', fr: 'Carrousels' } },
+  { name: 'calculator', label: { en: 'calculator', de: 'Rechner', nl: 'Rekentools', fr: 'Calculateurs' } },
+  { name: 'mobile', label: { en: 'mobile', de: 'Mobil', nl: 'Mobiel', fr: 'Mobile' } },
+  { name: 'growthbook', label: { en: 'growthbook', de: 'GrowthBook', nl: 'GrowthBook', fr: 'GrowthBook' } },
+  { name: 'other', label: { en: 'other', de: 'Weitere', nl: 'Overige', fr: 'Autres' } },
 ] as const satisfies readonly PaletteCategory[];
 export type Category = (typeof CATEGORIES)[number]['name'];
 

@@ -12,34 +12,50 @@ export const PROMPTS = {
   downloadsEmpty: {
     en: 'Please add at least one download item on the right.',
     de: 'Bitte rechts mindestens einen Download hinzufügen.',
+    nl: 'Voeg rechts minstens één download toe.',
+    fr: 'Ajoutez au moins un téléchargement à droite.',
   },
   downloadWithoutFile: {
     en: 'Please select a file for this download item',
     de: 'Bitte für diesen Download eine Datei wählen.',
+    nl: 'Kies een bestand voor deze download',
+    fr: 'Choisissez un fichier pour ce téléchargement',
   },
   logoGridEmpty: {
     en: 'Please add logos on the right.',
     de: 'Bitte rechts Logos hinzufügen.',
+    nl: 'Voeg rechts logo’s toe.',
+    fr: 'Ajoutez des logos à droite.',
   },
   calculatorMissing: {
     en: 'Please select a calculator on the right.',
     de: 'Bitte rechts einen Rechner wählen.',
+    nl: 'Kies rechts een rekentool.',
+    fr: 'Choisissez un calculateur à droite.',
   },
   featureNameMissing: {
     en: 'Please provide a feature name.',
     de: 'Bitte den Namen des Features angeben.',
+    nl: 'Geef een featurenaam op.',
+    fr: 'Indiquez le nom de la fonctionnalité.',
   },
   newsItemsEmpty: {
     en: 'No news items selected',
     de: 'Keine Neuigkeiten ausgewählt.',
+    nl: 'Geen nieuwsberichten gekozen',
+    fr: 'Aucune actualité choisie',
   },
   videoMissing: {
     en: 'No video selected',
     de: 'Kein Video ausgewählt.',
+    nl: 'Geen video gekozen',
+    fr: 'Aucune vidéo choisie',
   },
   bikesNotChosen: {
     en: 'Please select a bike type or brand to display bikes.',
     de: 'Bitte eine Fahrradart oder eine Marke wählen.',
+    nl: 'Kies een fietstype of merk om fietsen te tonen.',
+    fr: 'Choisissez un type ou une marque de vélo pour afficher des vélos.',
   },
 } as const satisfies Record<string, EditorText>;
 

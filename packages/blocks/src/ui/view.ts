@@ -2,6 +2,8 @@ import type { IslandProps as BlockIslandProps, ViewProps as BlockViewProps } fro
 import type { VisitorText } from '../site/messages.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 
+export { editable } from 'page-format/react/view';
+
 /** What a View of this site is given. */
 export type ViewProps<D> = BlockViewProps<D, SiteEnv>;
 

@@ -1,6 +1,7 @@
 import type { EditorText } from '../text/text.ts';
 import { checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
+import { FLAG_SIDES, type FlagSide } from './flag.ts';
 import type { Loadable } from './loadable.ts';
 
 /** What an area takes. */
@@ -8,6 +9,26 @@ export interface AreaRule {
   label: EditorText;
   /** Block types that may stand here; without it every type may. */
   accepts?: readonly string[];
+  /** The side of the block's feature flag that this area is shown on; see `BlockDeclaration.flag`. */
+  flag?: FlagSide;
+  /** True when what stands here opens over the page once it is asked for. */
+  popup?: boolean;
+}
+
+/** Hosts as a Content-Security-Policy names its sources, such as `https://*.example.com`. */
+export interface BlockHosts {
+  /** Those whose scripts run in the page, with the styles and fonts that they bring. */
+  scripts?: readonly string[];
+  /** Those that are shown in a frame of the page. */
+  frames?: readonly string[];
+}
+
+/** The command that puts selected blocks into a new block. */
+export interface WrapCommand {
+  /** Such as "Wrap in a box". */
+  label: EditorText;
+  /** True for the block that the shortcut of wrapping means; without any it is the first one registered. */
+  usual?: boolean;
 }
 
 /** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
@@ -36,6 +57,13 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /** One area for each item of a list property; the item's id is the area's name. */
   itemAreas?: AreaRule & { list: keyof F & string };
   /**
+   * The text property with the name of a feature: its flag decides which areas visitors see, those with `flag: 'on'` or
+   * those with `flag: 'off'`. The View marks them for the script that knows the flag, and for the editor; see `flag.ts`.
+   */
+  flag?: keyof F & string;
+  /** For a block that others are put into: the command that puts the selected ones into a new one of it. */
+  wraps?: WrapCommand;
+  /**
    * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
    * block; a block with areas gets it in its View, because what is in them can still be edited.
    */
@@ -53,6 +81,8 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * stands; a function where only some props need it.
    */
   element?: boolean | ((props: BoundProps<F>) => boolean);
+  /** Hosts of others that the block brings into a page, for the page's Content-Security-Policy. */
+  hosts?: BlockHosts;
   /**
    * Address on the CMS whose answer the block shows, such as `/api/reviews?minRating=4`; undefined while nothing is
    * chosen. The View finds the answer in `data`. The site asks once per build and address.
@@ -77,7 +107,7 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 /**
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, or an island has areas
+ * no property, an island has areas, or a feature flag has no name or no area on one of its sides
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -97,9 +127,29 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
     throw new Error(`Block ${declaration.type}: islands are leaves, so it has either an island or areas, not both.`);
   }
   checkConditions(declaration.props, `Block ${declaration.type}`);
+  checkFlag(declaration);
   return { ...declaration, migrations, version: migrations.length + 1 };
 }
 
 /** Any block definition, where the types of its properties do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: definitions of different properties in one collection
 export type AnyBlockDefinition = BlockDefinition<any>;
+
+function checkFlag({
+  type,
+  flag,
+  props,
+  areas = {},
+}: Pick<BlockDeclaration, 'type' | 'flag' | 'props' | 'areas'>): void {
+  const sides = Object.values(areas).flatMap((rule) => rule.flag ?? []);
+  if (flag === undefined) {
+    if (sides.length === 0) return;
+    throw new Error(
+      `Block ${type}: an area has a "flag", so the block needs one too: the property that names the feature.`,
+    );
+  }
+  if (props[flag]?.kind !== 'text') throw new Error(`Block ${type}: flag names "${flag}", which is no text property.`);
+  for (const side of FLAG_SIDES) {
+    if (!sides.includes(side)) throw new Error(`Block ${type}: no area has flag: '${side}'. Give it to one of them.`);
+  }
+}

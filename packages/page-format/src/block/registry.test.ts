@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../fields/index.ts';
+import { list, text } from '../fields/index.ts';
 import { Box, block, Deck, Note } from '../testing/sample-blocks.ts';
 import { defineBlock } from './define-block.ts';
 import { accepts, createRegistry, findAreaRule, listAreas } from './registry.ts';
@@ -33,6 +33,16 @@ describe('defineBlock refuses', () => {
   test('areas for the items of something that is no list', () => {
     expect(() => defineBlock({ ...Note, itemAreas: { list: 'heading', label } })).toThrow(
       'Block Note: itemAreas names "heading", which is no list property.',
+    );
+  });
+
+  test('a feature flag without a name, or without an area on each side', () => {
+    const on = { label, flag: 'on' } as const;
+    expect(() => defineBlock({ ...Box, areas: { on } })).toThrow('Block Box: an area has a "flag", so the block needs');
+    const flagged = { ...Box, props: { name: text({ label }), items: list({ label, itemLabel: label, item: {} }) } };
+    expect(() => defineBlock({ ...flagged, flag: 'items' })).toThrow('Block Box: flag names "items", which is no text');
+    expect(() => defineBlock({ ...flagged, flag: 'name', areas: { on } })).toThrow(
+      "Block Box: no area has flag: 'off'.",
     );
   });
 

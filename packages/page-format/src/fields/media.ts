@@ -73,7 +73,7 @@ export function media(options: MediaOptions): MediaField {
       en: 'a file of the media library or none',
       de: 'eine Datei der Mediathek oder keine',
       nl: 'een bestand uit de mediabibliotheek of geen',
-      fr: 'un fichier de la bibliothèque de médias ou aucun',
+      fr: 'un fichier de la médiathèque ou aucun',
     },
     check(value, beside) {
       if (value === null) {

@@ -37,7 +37,7 @@ export function videoSource(options: VideoSourceOptions): VideoSourceField {
       en: 'a video of the media library or an address',
       de: 'ein Video der Mediathek oder eine Adresse',
       nl: 'een video uit de mediabibliotheek of een adres',
-      fr: 'une vidéo de la bibliothèque de médias ou une adresse',
+      fr: 'une vidéo de la médiathèque ou une adresse',
     },
     check(value, beside) {
       if (typeof value !== 'string' || value === '') return file.check?.(value || null, beside) ?? [];

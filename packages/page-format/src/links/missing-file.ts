@@ -18,7 +18,7 @@ export function checkFileAddress(address: string, folders: readonly string[] = [
     en: 'This site has no files of its own at such an address. Choose a file of the media library, or give the complete address with https://.',
     de: 'Unter so einer Adresse hat diese Website keine Dateien. Bitte eine Datei der Mediathek wählen oder die vollständige Adresse mit https:// angeben.',
     nl: 'Deze site heeft op zo’n adres geen eigen bestanden. Kies een bestand uit de mediabibliotheek, of geef het volledige adres met https:// op.',
-    fr: 'Ce site n’a aucun fichier à une telle adresse. Choisissez un fichier de la bibliothèque de médias, ou indiquez l’adresse complète avec https://.',
+    fr: 'Ce site n’a aucun fichier à une telle adresse. Choisissez un fichier de la médiathèque, ou indiquez l’adresse complète avec https://.',
   };
   return [{ level: 'warning', message }];
 }

@@ -2,7 +2,7 @@
 import { COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { absoluteUrl } from '../../addresses/alternates.ts';
 import { loadFrame } from '../../delivery/site-frame.ts';
-import { LAYOUT_WORDS } from '../../layout/words.ts';
+import { LAYOUT_MESSAGES } from '../../layout/messages.ts';
 import { listNews } from '../../news/list-news.ts';
 import { writeFeed } from '../../news/write-feed.ts';
 import { readSettings } from '../../settings.ts';
@@ -22,10 +22,10 @@ export async function GET({ props }: { props: { locale: SiteLocale } }): Promise
   const { locale, lang } = props.locale;
   const site = settings.siteUrls[settings.country];
   const { feed, organisation } = await loadFrame(settings, locale);
-  const words = LAYOUT_WORDS[locale];
+  const messages = LAYOUT_MESSAGES[locale];
   const channel = {
     title: organisation || 'Lumavelo',
-    description: words.tagline,
+    description: messages.tagline,
     lang,
     home: absoluteUrl(site, pagePath(settings.country, locale, '')),
     self: absoluteUrl(site, feed),

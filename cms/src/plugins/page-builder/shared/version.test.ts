@@ -19,3 +19,13 @@ test.each([
   expect(versionOf(one)).not.toBe(versionOf(other));
   expect(isSameJson(one, other)).toBe(false);
 });
+
+test('a page keeps the version it is stored under', () => {
+  const page = {
+    format: 'page',
+    formatVersion: 1,
+    blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'É "x"\n😀' } }],
+  };
+  expect(versionOf(page)).toBe('f84b7efa51a9b572ec8a22ccd4e52d17');
+  expect(versionOf(undefined)).toBe('74234e98afe7498fb5daf1f36ac2d78a');
+});

@@ -1,70 +1,9 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
-
-const image = (name: string) => [
-  { bike_image_set: { images: [{ url: `/gallery-media/${name}.jpg`, alternativeText: '' }] } },
-];
-
-const city = {
-  documentId: 'bike-singel',
-  slug: 'lumavelo-singel',
-  model: 'Singel',
-  year: 2026,
-  retail_price: 2999,
-  bike_brand: { description: 'Lumavelo' },
-  bike_variants: image('bike-city'),
-  bike_specifics: {
-    frame: { material: 'Aluminium', sizes: ['S', 'M', 'L'], weight: '23.4 kg' },
-    drivetrain: { gears: '8', belt: true },
-    brakes: { type: 'Hydraulic rim brakes' },
-  },
-  ebike_specifics: {
-    engine: 'Bosch Active Line',
-    engine_description: '40 Nm, quiet, in the bottom bracket',
-    display: 'Purion 200',
-    charger: ['2 A', '4 A'],
-    battery_range: '110 km',
-  },
-};
-const trekking = {
-  ...city,
-  documentId: 'bike-alpenpass',
-  slug: 'lumavelo-alpenpass',
-  model: 'Alpenpass',
-  retail_price: 3899,
-  bike_variants: image('bike-trekking'),
-  bike_specifics: {
-    frame: { material: 'Aluminium', sizes: ['M', 'L', 'XL'], weight: '24.9 kg' },
-    drivetrain: { gears: '12', belt: false },
-    brakes: { type: 'Hydraulic disc brakes', seat_post: 'Suspended' },
-  },
-  ebike_specifics: {
-    engine: 'Bosch Performance Line',
-    engine_description: '75 Nm, made for hills',
-    display: 'Purion 200',
-    charger: ['4 A'],
-    battery_range: '140 km',
-  },
-};
-const mountain = {
-  documentId: 'bike-fels',
-  slug: 'lumavelo-fels',
-  model: 'Fels 29',
-  year: 2025,
-  retail_price: '2499',
-  bike_brand: { description: 'Lumavelo' },
-  bike_variants: image('bike-mountain'),
-  bike_specifics: {
-    frame: { material: 'Aluminium', sizes: ['M', 'L'], weight: '13.1 kg' },
-    drivetrain: { gears: '12', belt: false },
-    brakes: { type: 'Hydraulic disc brakes' },
-  },
-};
-
-const loaded = (data: unknown[]) => ({ status: 'loaded', data: { data } }) as const;
+import { city, loaded, mountain, states, trekking } from './states.ts';
 
 export const fixtures = defineFixtures('BikeComparison', {
-  default: { props: {}, data: loaded([city, trekking]) },
-  empty: { props: {}, data: loaded([]) },
+  default: { props: {}, data: states.sample.data },
+  empty: { props: {}, data: states.empty.data },
   full: { props: {}, data: loaded([city, trekking, mountain]) },
   longText: {
     props: {},
@@ -85,6 +24,6 @@ export const fixtures = defineFixtures('BikeComparison', {
     ]),
   },
   oneBike: { props: {}, data: loaded([mountain]) },
-  loading: { props: {}, data: { status: 'loading' } },
-  failed: { props: {}, data: { status: 'failed', message: 'Not Found' } },
+  loading: { props: {}, data: states.loading.data },
+  failed: { props: {}, data: states.failed.data },
 });

@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { bikes, states } from './states.ts';
 
 const cityBikes = {
   $ref: 'api::bike-type.bike-type',
@@ -12,43 +13,8 @@ const ventoux = {
   snapshot: { title: 'Ventoux', slug: 'ventoux' },
 };
 
-const bikes = [
-  {
-    title: 'Grachten 7',
-    brand: 'Lumavelo',
-    slug: 'lumavelo-grachten-7',
-    price: '2899',
-    image: '/gallery-media/bike-city.jpg',
-    bike_type: 'City',
-  },
-  {
-    title: 'Tourer E10',
-    brand: 'Ventoux',
-    slug: 'ventoux-tourer-e10',
-    price: '3499,5',
-    image: '/gallery-media/bike-trekking.jpg',
-    bike_type: 'Trekking',
-  },
-  {
-    title: 'Kiste Familie',
-    brand: 'Lasten & Co',
-    slug: 'lasten-co-kiste-familie',
-    price: 5990,
-    image: { url: '/gallery-media/bike-cargo.jpg' },
-    bike_type: 'Cargo',
-  },
-  {
-    title: 'Ridge 29',
-    brand: 'Nordwand',
-    slug: 'nordwand-ridge-29',
-    price: 1849.9,
-    image: '/gallery-media/bike-mountain.jpg',
-    bike_type: 'Mountain',
-  },
-];
-
 export const fixtures = defineFixtures('Bikes', {
-  default: { props: { bikeType: cityBikes }, data: { status: 'loaded', data: bikes } },
+  default: { props: { bikeType: cityBikes }, data: states.sample.data },
   empty: { props: {}, problems: ['"Bike type" is empty. Fill it in before publishing.'] },
   full: {
     props: { source: 'brand', bikeBrand: ventoux, limit: 6 },
@@ -73,7 +39,7 @@ export const fixtures = defineFixtures('Bikes', {
       ],
     },
   },
-  loading: { props: { bikeType: cityBikes }, data: { status: 'loading' } },
-  failed: { props: { bikeType: cityBikes }, data: { status: 'failed', message: 'Not Found' } },
-  noneFound: { props: { bikeType: cityBikes }, data: { status: 'loaded', data: [] } },
+  loading: { props: { bikeType: cityBikes }, data: states.loading.data },
+  failed: { props: { bikeType: cityBikes }, data: states.failed.data },
+  noneFound: { props: { bikeType: cityBikes }, data: states.empty.data },
 });

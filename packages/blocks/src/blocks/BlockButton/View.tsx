@@ -3,10 +3,10 @@ import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { BlockButton } from './block.ts';
 
-export function View({ props, areas, root, env, prompt }: ViewProps<typeof BlockButton>) {
+export function View({ props, areas, root, env, prompt }: Given) {
   const isPopup = props.actionType === 'popup';
   const { opener, popup } = usePopup({ label: props.title, env, children: areas.popup });
   if (prompt) {
@@ -18,7 +18,7 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Block
     );
   }
   if (props.title.trim() === '') return null;
-  const card = { className: 'BlockButton', style: colours(props), children: <Card {...props} /> };
+  const card = { className: 'BlockButton', style: colours(props), children: <Card props={props} env={env} /> };
   if (!isPopup) return <a {...root} {...card} href={props.link} />;
   return (
     <popup-block {...root} class="BlockButton-place">
@@ -28,14 +28,16 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Block
   );
 }
 
-type Props = ViewProps<typeof BlockButton>['props'];
+type Given = ViewProps<typeof BlockButton>;
 
-function Card({ title, file, imageUrl }: Pick<Props, 'title' | 'file' | 'imageUrl'>) {
+function Card({ props: { title, file, imageUrl }, env }: Pick<Given, 'props' | 'env'>) {
   const sizes = '(min-width: 48em) 36rem, 100vw';
   return (
     <>
       <span className="BlockButton-text">
-        <span className="BlockButton-title">{title}</span>
+        <span className="BlockButton-title" {...editable(env, 'title')}>
+          {title}
+        </span>
         <ArrowIcon className="BlockButton-arrow" />
       </span>
       {file ? (
@@ -58,6 +60,6 @@ function Card({ title, file, imageUrl }: Pick<Props, 'title' | 'file' | 'imageUr
   );
 }
 
-function colours({ textColor, buttonColor, backgroundColor }: Props): CSSProperties {
+function colours({ textColor, buttonColor, backgroundColor }: Given['props']): CSSProperties {
   return { color: textColor, backgroundColor, '--button': buttonColor } as CSSProperties;
 }

@@ -5,10 +5,17 @@ import { defineBlock } from '../../site/define-block.ts';
 /** A picture on another host, for those that are not in the media library. */
 function imageAddress() {
   return fileAddress({
-    label: { en: 'Address of a picture', de: 'Adresse eines Bildes' },
+    label: {
+      en: 'Address of a picture',
+      de: 'Adresse eines Bildes',
+      nl: 'Adres van een afbeelding',
+      fr: 'Adresse d’une image',
+    },
     help: {
       en: 'A picture on another host. Used while no image is chosen above.',
       de: 'Ein Bild auf einem anderen Host. Gilt, solange oben kein Bild gewählt ist.',
+      nl: 'Een afbeelding op een andere host. Telt zolang hierboven geen afbeelding is gekozen.',
+      fr: 'Une image sur un autre serveur. Utilisée tant qu’aucune image n’est choisie ci-dessus.',
     },
     placeholder: 'https://',
     maxLength: 2_000,
@@ -17,6 +24,8 @@ function imageAddress() {
       message: {
         en: 'The address of a picture starts with https:// or with / for a file of this site.',
         de: 'Die Adresse eines Bildes beginnt mit https:// oder mit / für eine Datei dieser Website.',
+        nl: 'Het adres van een afbeelding begint met https:// of met / voor een bestand van deze website.',
+        fr: 'L’adresse d’une image commence par https://, ou par / pour un fichier de ce site.',
       },
     },
   });
@@ -25,42 +34,76 @@ function imageAddress() {
 export const BlockButton = defineBlock({
   type: 'BlockButton',
   category: 'cta',
-  label: { en: 'Large call to action', de: 'Große Handlungskarte' },
+  label: {
+    en: 'Large call to action',
+    de: 'Große Handlungskarte',
+    nl: 'Grote call-to-action',
+    fr: 'Grand appel à l’action',
+  },
   description: {
     en: 'A large card that leads to a page or opens a popup.',
     de: 'Eine große Karte, die zu einer Seite führt oder ein Popup öffnet.',
+    nl: 'Een grote kaart die naar een pagina leidt of een pop-up opent.',
+    fr: 'Une grande carte qui mène à une page ou ouvre une fenêtre pop-up.',
   },
   icon: 'Rocket',
   synonyms: 'cta card call to action teaser handlungsaufruf kachel popup',
   element: ({ actionType }) => actionType === 'popup',
   props: {
-    title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 200 }),
+    title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 200 }),
     actionType: choice({
-      label: { en: 'A press', de: 'Ein Klick' },
+      label: { en: 'A press', de: 'Ein Klick', nl: 'Een klik', fr: 'Un clic' },
       group: 'content',
       default: 'link',
       options: [
-        { value: 'link', label: { en: 'Opens a link', de: 'Öffnet einen Link' } },
-        { value: 'popup', label: { en: 'Opens a popup', de: 'Öffnet ein Popup' } },
+        {
+          value: 'link',
+          label: { en: 'Opens a link', de: 'Öffnet einen Link', nl: 'Opent een link', fr: 'Ouvre un lien' },
+        },
+        {
+          value: 'popup',
+          label: { en: 'Opens a popup', de: 'Öffnet ein Popup', nl: 'Opent een pop-up', fr: 'Ouvre une pop-up' },
+        },
       ],
     }),
-    link: link({ label: { en: 'Link', de: 'Link' }, default: '/', when: { prop: 'actionType', is: 'link' } }),
+    link: link({
+      label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' },
+      default: '/',
+      when: { prop: 'actionType', is: 'link' },
+    }),
     file: media({
-      label: { en: 'Image', de: 'Bild' },
-      help: { en: 'Decorates the card.', de: 'Schmückt die Karte.' },
+      label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
+      help: {
+        en: 'Decorates the card.',
+        de: 'Schmückt die Karte.',
+        nl: 'Ter versiering van de kaart.',
+        fr: 'Décore la carte.',
+      },
     }),
     imageUrl: imageAddress(),
-    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'orangeDark', use: 'text' }),
-    buttonColor: colour({ label: { en: 'Colour of the arrow', de: 'Farbe des Pfeils' }, default: 'orange' }),
+    textColor: colour({
+      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
+      default: 'orangeDark',
+      use: 'text',
+    }),
+    buttonColor: colour({
+      label: { en: 'Colour of the arrow', de: 'Farbe des Pfeils', nl: 'Kleur van de pijl', fr: 'Couleur de la flèche' },
+      default: 'orange',
+    }),
     backgroundColor: colour({
-      label: { en: 'Background colour', de: 'Hintergrundfarbe' },
+      label: { en: 'Background colour', de: 'Hintergrundfarbe', nl: 'Achtergrondkleur', fr: 'Couleur d’arrière-plan' },
       default: 'orangeSoft',
       use: 'background',
     }),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
+  areas: { popup: { label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' }, popup: true } },
   prompt: ({ title }) =>
     title.trim() === ''
-      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      ? {
+          en: 'Please enter a title on the right.',
+          de: 'Bitte rechts einen Titel eingeben.',
+          nl: 'Vul rechts een titel in.',
+          fr: 'Saisissez un titre à droite.',
+        }
       : undefined,
 });

@@ -8,7 +8,7 @@ const popup = [
 ];
 
 export const fixtures = defineFixtures('BlockButton', {
-  default: { props: { title: 'Calculate what you save', link: '/calculator' } },
+  default: { picture: { width: 460 }, props: { title: 'Calculate what you save', link: '/calculator' } },
   empty: { props: {}, problems: ['"Title" is empty. Fill it in before publishing.'] },
   full: {
     props: {

@@ -5,28 +5,45 @@ import { defineBlock } from '../../site/define-block.ts';
 export const BrandButton = defineBlock({
   type: 'BrandButton',
   category: 'cta',
-  label: { en: 'Brand button', de: 'Markenkachel' },
+  label: { en: 'Brand button', de: 'Markenkachel', nl: 'Merkknop', fr: 'Bouton de marque' },
   description: {
     en: 'A card that leads to the bikes of a brand.',
     de: 'Eine Karte, die zu den Rädern einer Marke führt.',
+    nl: 'Een kaart die naar de fietsen van een merk leidt.',
+    fr: 'Une carte qui mène aux vélos d’une marque.',
   },
   icon: 'PriceTag',
   synonyms: 'brand partner logo link marke hersteller',
   props: {
-    title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 120 }),
-    content: textarea({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
-    link: link({ label: { en: 'Link', de: 'Link' }, default: '/' }),
+    title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 120 }),
+    content: textarea({ label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' }, maxLength: 600 }),
+    link: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' }, default: '/' }),
     logoImage: media({
-      label: { en: 'Logo', de: 'Logo' },
-      help: { en: 'Shown above the title.', de: 'Steht über dem Titel.' },
+      label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' },
+      help: {
+        en: 'Shown above the title.',
+        de: 'Steht über dem Titel.',
+        nl: 'Staat boven de titel.',
+        fr: 'Affiché au-dessus du titre.',
+      },
     }),
     bikeImage: media({
-      label: { en: 'Picture of a bike', de: 'Bild eines Rades' },
-      help: { en: 'Decorates the card.', de: 'Schmückt die Karte.' },
+      label: { en: 'Picture of a bike', de: 'Bild eines Rades', nl: 'Afbeelding van een fiets', fr: 'Image d’un vélo' },
+      help: {
+        en: 'Decorates the card.',
+        de: 'Schmückt die Karte.',
+        nl: 'Ter versiering van de kaart.',
+        fr: 'Décore la carte.',
+      },
     }),
   },
   prompt: ({ title }) =>
     title.trim() === ''
-      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      ? {
+          en: 'Please enter a title on the right.',
+          de: 'Bitte rechts einen Titel eingeben.',
+          nl: 'Vul rechts een titel in.',
+          fr: 'Saisissez un titre à droite.',
+        }
       : undefined,
 });

@@ -3,6 +3,7 @@ import { fixtureImage, missingImage } from '../../fixtures/media.ts';
 
 export const fixtures = defineFixtures('BrandButton', {
   default: {
+    picture: { width: 640 },
     props: {
       title: 'Grachtwerk city bikes',
       content: 'Upright, quiet, made for bridges.',

@@ -4,10 +4,17 @@ import { defineBlock } from '../../site/define-block.ts';
 export const BusinessBikeCalculatorSE = defineBlock({
   type: 'BusinessBikeCalculatorSE',
   category: 'calculator',
-  label: { en: 'Business bike calculator (SE)', de: 'Dienstrad-Rechner (SE)' },
+  label: {
+    en: 'Business bike calculator (SE)',
+    de: 'Dienstrad-Rechner (SE)',
+    nl: 'Rekentool voor zakelijke fietsen (SE)',
+    fr: 'Calculateur de vélos de fonction (SE)',
+  },
   description: {
     en: 'The Swedish calculator for company bikes, from its own script.',
     de: 'Der schwedische Rechner für Diensträder, aus eigenem Skript.',
+    nl: 'De Zweedse rekentool voor fietsen van de zaak, uit een eigen script.',
+    fr: 'Le calculateur suédois pour les vélos de fonction, avec son propre script.',
   },
   icon: 'ChartPie',
   synonyms: 'sweden calculator schweden rechner förmånscykel',
@@ -18,6 +25,8 @@ export const BusinessBikeCalculatorSE = defineBlock({
       ? {
           en: 'Please enter the address of the script on the right.',
           de: 'Bitte rechts die Adresse des Skripts eingeben.',
+          nl: 'Vul rechts het adres van het script in.',
+          fr: 'Saisissez l’adresse du script à droite.',
         }
       : undefined,
 });

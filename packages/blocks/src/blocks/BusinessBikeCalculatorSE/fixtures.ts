@@ -1,9 +1,10 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { states } from './states.ts';
 
 const props = { scriptUrl: '/assets/js/business-bike-calculator.js' };
 
 export const fixtures = defineFixtures('BusinessBikeCalculatorSE', {
-  default: { props },
+  default: { picture: { none: 'It shows the answer of another system alone.' }, props },
   empty: { props: {}, problems: ['"Address of the script" is empty. Fill it in before publishing.'] },
   full: { props },
   longText: {
@@ -11,18 +12,15 @@ export const fixtures = defineFixtures('BusinessBikeCalculatorSE', {
       scriptUrl:
         '/assets/js/business-bike-calculator.js?version=2026-11-20&variant=with-a-name-that-does-not-end-and-breaks-nowhere',
     },
-    data: {
-      status: 'failed',
-      message: 'Could not load business bike calculator. Please check your connection.',
-    },
+    data: states.failed.data,
   },
   failed: {
     props,
-    data: { status: 'failed', message: 'Could not load business bike calculator. Please check your connection.' },
+    data: states.failed.data,
   },
   notRegistered: {
     props,
-    data: { status: 'failed', message: 'Business bike calculator component failed to initialize.' },
+    data: states.notRegistered.data,
   },
   refusedAddress: {
     props: { scriptUrl: 'javascript:alert(1)' },

@@ -4,10 +4,17 @@ import { defineBlock } from '../../site/define-block.ts';
 export const BusinessBikeMapSE = defineBlock({
   type: 'BusinessBikeMapSE',
   category: 'other',
-  label: { en: 'Business bike map (SE)', de: 'Dienstrad-Karte (SE)' },
+  label: {
+    en: 'Business bike map (SE)',
+    de: 'Dienstrad-Karte (SE)',
+    nl: 'Kaart voor zakelijke fietsen (SE)',
+    fr: 'Carte des vélos de fonction (SE)',
+  },
   description: {
     en: 'The Swedish map of dealers for company bikes, from its own script.',
     de: 'Die schwedische Händlerkarte für Diensträder, aus eigenem Skript.',
+    nl: 'De Zweedse dealerkaart voor fietsen van de zaak, uit een eigen script.',
+    fr: 'La carte suédoise des revendeurs de vélos de fonction, avec son propre script.',
   },
   icon: 'PinMap',
   synonyms: 'sweden map dealers schweden karte händler',
@@ -18,6 +25,8 @@ export const BusinessBikeMapSE = defineBlock({
       ? {
           en: 'Please enter the address of the script on the right.',
           de: 'Bitte rechts die Adresse des Skripts eingeben.',
+          nl: 'Vul rechts het adres van het script in.',
+          fr: 'Saisissez l’adresse du script à droite.',
         }
       : undefined,
 });

@@ -1,5 +1,5 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { Button } from './block.ts';
 
 export function View({ props, root, env }: ViewProps<typeof Button>) {
@@ -7,6 +7,7 @@ export function View({ props, root, env }: ViewProps<typeof Button>) {
   return (
     <a
       {...root}
+      {...editable(env, 'label')}
       {...dataLayerAttributes(props.dataLayerItems, env)}
       id={props.uniqueId || undefined}
       className="Button"

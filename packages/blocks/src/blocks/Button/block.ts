@@ -5,30 +5,43 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Button = defineBlock({
   type: 'Button',
   category: 'cta',
-  label: { en: 'Button', de: 'Schaltfläche' },
-  description: { en: 'A link that looks like a button.', de: 'Ein Link, der wie eine Schaltfläche aussieht.' },
+  label: { en: 'Button', de: 'Schaltfläche', nl: 'Knop', fr: 'Bouton' },
+  description: {
+    en: 'A link that looks like a button.',
+    de: 'Ein Link, der wie eine Schaltfläche aussieht.',
+    nl: 'Een link die eruitziet als een knop.',
+    fr: 'Un lien qui a l’aspect d’un bouton.',
+  },
   icon: 'Cursor',
   synonyms: 'link cta call to action knopf schaltfläche verweis',
   props: {
     label: text({
-      label: { en: 'Label', de: 'Beschriftung' },
+      label: { en: 'Label', de: 'Beschriftung', nl: 'Opschrift', fr: 'Libellé' },
       help: {
         en: 'Say what happens, such as "Calculate your saving".',
         de: 'Sagen, was geschieht, etwa „Ersparnis berechnen“.',
+        nl: 'Zeg wat er gebeurt, zoals ‘Bereken je voordeel’.',
+        fr: 'Dites ce qui va se passer, par exemple « Calculer mon économie ».',
       },
       default: 'Button',
       required: true,
       maxLength: 120,
     }),
-    link: link({ label: { en: 'Link', de: 'Link' }, default: '/' }),
+    link: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' }, default: '/' }),
     type: choice({
-      label: { en: 'Style', de: 'Stil' },
+      label: { en: 'Style', de: 'Stil', nl: 'Stijl', fr: 'Style' },
       group: 'style',
       default: 'primary',
       options: [
-        { value: 'primary', label: { en: 'Primary', de: 'Primär' } },
-        { value: 'secondary-blue', label: { en: 'Secondary, blue', de: 'Sekundär, blau' } },
-        { value: 'secondary-white', label: { en: 'Secondary, white', de: 'Sekundär, weiß' } },
+        { value: 'primary', label: { en: 'Primary', de: 'Primär', nl: 'Primair', fr: 'Principal' } },
+        {
+          value: 'secondary-blue',
+          label: { en: 'Secondary, blue', de: 'Sekundär, blau', nl: 'Secundair, blauw', fr: 'Secondaire, bleu' },
+        },
+        {
+          value: 'secondary-white',
+          label: { en: 'Secondary, white', de: 'Sekundär, weiß', nl: 'Secundair, wit', fr: 'Secondaire, blanc' },
+        },
       ],
     }),
     uniqueId: anchor(),
@@ -36,6 +49,11 @@ export const Button = defineBlock({
   },
   prompt: ({ label }) =>
     label.trim() === ''
-      ? { en: 'Please enter a label on the right.', de: 'Bitte rechts eine Beschriftung eingeben.' }
+      ? {
+          en: 'Please enter a label on the right.',
+          de: 'Bitte rechts eine Beschriftung eingeben.',
+          nl: 'Vul rechts een opschrift in.',
+          fr: 'Saisissez un libellé à droite.',
+        }
       : undefined,
 });

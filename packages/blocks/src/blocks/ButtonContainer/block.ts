@@ -4,21 +4,28 @@ import { defineBlock } from '../../site/define-block.ts';
 export const ButtonContainer = defineBlock({
   type: 'ButtonContainer',
   category: 'cta',
-  label: { en: 'Button container', de: 'Schaltflächengruppe' },
-  description: { en: 'Buttons in a row.', de: 'Schaltflächen in einer Reihe.' },
+  label: { en: 'Button container', de: 'Schaltflächengruppe', nl: 'Knoppengroep', fr: 'Groupe de boutons' },
+  description: {
+    en: 'Buttons in a row.',
+    de: 'Schaltflächen in einer Reihe.',
+    nl: 'Knoppen op een rij.',
+    fr: 'Des boutons sur une ligne.',
+  },
   icon: 'More',
   synonyms: 'buttons button row group schaltflächen knöpfe reihe gruppe',
   props: {
     // The name is the specification's; what it sets is where the row of buttons stands.
     verticalAlignment: choice({
-      label: { en: 'Alignment', de: 'Ausrichtung' },
+      label: { en: 'Alignment', de: 'Ausrichtung', nl: 'Uitlijning', fr: 'Alignement' },
       default: 'start',
       options: [
-        { value: 'start', label: { en: 'Left', de: 'Links' } },
-        { value: 'center', label: { en: 'Center', de: 'Mitte' } },
-        { value: 'end', label: { en: 'Right', de: 'Rechts' } },
+        { value: 'start', label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' } },
+        { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
+        { value: 'end', label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' } },
       ],
     }),
   },
-  areas: { buttons: { label: { en: 'Buttons', de: 'Schaltflächen' }, accepts: ['Button'] } },
+  areas: {
+    buttons: { label: { en: 'Buttons', de: 'Schaltflächen', nl: 'Knoppen', fr: 'Boutons' }, accepts: ['Button'] },
+  },
 });

@@ -4,7 +4,7 @@ const calculate = { type: 'Button', props: { label: 'Calculate your saving', lin
 const employers = { type: 'Button', props: { label: 'For employers', link: '/werkgever', type: 'secondary-white' } };
 
 export const fixtures = defineFixtures('ButtonContainer', {
-  default: { props: {}, areas: { buttons: [calculate, employers] } },
+  default: { picture: { width: 460 }, props: {}, areas: { buttons: [calculate, employers] } },
   empty: { props: {}, areas: { buttons: [] } },
   full: {
     props: { verticalAlignment: 'center' },

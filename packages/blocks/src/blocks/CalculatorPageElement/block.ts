@@ -5,22 +5,29 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const CalculatorPageElement = defineBlock({
   type: 'CalculatorPageElement',
   category: 'calculator',
-  label: { en: 'Calculator beside content', de: 'Rechner neben Inhalt' },
+  label: {
+    en: 'Calculator beside content',
+    de: 'Rechner neben Inhalt',
+    nl: 'Rekentool naast inhoud',
+    fr: 'Calculateur à côté du contenu',
+  },
   description: {
     en: 'Two thirds of the width for content, one third for a calculator.',
     de: 'Zwei Drittel der Breite für Inhalte, ein Drittel für einen Rechner.',
+    nl: 'Twee derde van de breedte voor inhoud, een derde voor een rekentool.',
+    fr: 'Deux tiers de la largeur pour le contenu, un tiers pour un calculateur.',
   },
   icon: 'ChartCircle',
   synonyms: 'calculator savings form rechner ersparnis seite',
   element: true,
   props: {
     calculator: reference({
-      label: { en: 'Calculator', de: 'Rechner' },
+      label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
       contentType: 'api::calculator.calculator',
       titleField: 'name',
       required: true,
     }),
   },
-  areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
+  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
   prompt: ({ calculator }) => (calculator === null ? PROMPTS.calculatorMissing : undefined),
 });

@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { states } from './states.ts';
 
 const calculator = {
   $ref: 'api::calculator.calculator',
@@ -19,7 +20,7 @@ const content = [
 ];
 
 export const fixtures = defineFixtures('CalculatorPageElement', {
-  default: { props: { calculator }, areas: { content } },
+  default: { picture: { width: 640 }, props: { calculator }, areas: { content } },
   empty: { props: {}, areas: { content: [] }, problems: ['"Calculator" is empty. Fill it in before publishing.'] },
   full: { props: { calculator }, areas: { content } },
   longText: {
@@ -48,11 +49,11 @@ export const fixtures = defineFixtures('CalculatorPageElement', {
   failed: {
     props: { calculator },
     areas: { content },
-    data: { status: 'failed', message: 'Failed to load script: /assets/js/calculator.umd.js' },
+    data: states.failed.data,
   },
   notRegistered: {
     props: { calculator },
     areas: { content },
-    data: { status: 'failed', message: 'Calculator component failed to initialize.' },
+    data: states.notRegistered.data,
   },
 });

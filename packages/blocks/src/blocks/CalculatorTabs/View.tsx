@@ -1,5 +1,5 @@
 import '../../ui/custom-elements.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { CalculatorTabs } from './block.ts';
 
 /**
@@ -16,7 +16,11 @@ export function View({ props, areas, root, env }: ViewProps<typeof CalculatorTab
       data-style={props.style}
       data-all-open={env.mode === 'edit' || undefined}
     >
-      {title.trim() && <h2 className="CalculatorTabs-heading">{title}</h2>}
+      {title.trim() && (
+        <h2 className="CalculatorTabs-heading" {...editable(env, 'title')}>
+          {title}
+        </h2>
+      )}
       <div className="CalculatorTabs-list" role="tablist" aria-label={title.trim() || undefined}>
         {tabs.map((tab, index) => (
           <a
@@ -27,6 +31,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof CalculatorTab
             role="tab"
             aria-controls={`panel-${tab.id}`}
             aria-selected={index === 0}
+            {...editable(env, 'tabs', tab.id, 'title')}
           >
             {tab.title}
           </a>

@@ -17,7 +17,7 @@ const areas = {
 };
 
 export const fixtures = defineFixtures('CalculatorTabs', {
-  default: { props: { tabs }, areas },
+  default: { picture: { width: 460 }, props: { tabs }, areas },
   empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: { props: { title: 'Calculate your saving', tabs, style: 'bordered' }, areas },
   longText: {

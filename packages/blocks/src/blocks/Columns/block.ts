@@ -24,6 +24,8 @@ function checkRow(sizes: readonly ColumnSize[]): ValueProblem[] {
       message: {
         en: `The columns take ${total} of 12 on desktop, so the last ones start a new row. Make them smaller.`,
         de: `Die Spalten belegen auf dem Desktop ${total} von 12, die letzten beginnen also eine neue Zeile. Bitte verkleinern.`,
+        nl: `De kolommen beslaan op desktop ${total} van de 12, dus de laatste beginnen op een nieuwe rij. Maak ze smaller.`,
+        fr: `Les colonnes occupent ${total} sur 12 sur ordinateur, les dernières passent donc à la ligne. Réduisez-les.`,
       },
     },
   ];
@@ -32,45 +34,74 @@ function checkRow(sizes: readonly ColumnSize[]): ValueProblem[] {
 export const Columns = defineBlock({
   type: 'Columns',
   category: 'layout',
-  label: { en: 'Columns', de: 'Spalten' },
+  label: { en: 'Columns', de: 'Spalten', nl: 'Kolommen', fr: 'Colonnes' },
   description: {
     en: 'Content side by side on a grid of twelve columns.',
     de: 'Inhalte nebeneinander auf einem Raster aus zwölf Spalten.',
+    nl: 'Inhoud naast elkaar op een raster van twaalf kolommen.',
+    fr: 'Des contenus côte à côte sur une grille de douze colonnes.',
   },
   icon: 'GridFour',
   synonyms: 'grid row layout side by side raster zeile nebeneinander kacheln',
   props: {
     columns: list({
-      label: { en: 'Columns', de: 'Spalten' },
+      label: { en: 'Columns', de: 'Spalten', nl: 'Kolommen', fr: 'Colonnes' },
       help: {
         en: 'Sizes are twelfths of the row: 6 is half, 4 a third. What does not fit starts a new row.',
         de: 'Größen sind Zwölftel der Zeile: 6 ist die Hälfte, 4 ein Drittel. Was nicht passt, beginnt eine neue Zeile.',
+        nl: 'Maten zijn twaalfden van de rij: 6 is de helft, 4 een derde. Wat niet past, begint op een nieuwe rij.',
+        fr: 'Les tailles sont des douzièmes de la ligne : 6 en est la moitié, 4 le tiers. Ce qui ne tient pas passe à la ligne.',
       },
       group: 'layout',
-      itemLabel: { en: 'column', de: 'Spalte' },
+      itemLabel: { en: 'column', de: 'Spalte', nl: 'kolom', fr: 'colonne' },
       max: 12,
       item: {
-        desktopSize: choice({ label: { en: 'Desktop', de: 'Desktop' }, default: 6, options: COLUMN_SIZES }),
-        tabletSize: choice({ label: { en: 'Tablet', de: 'Tablet' }, default: 6, options: COLUMN_SIZES }),
-        mobileSize: choice({ label: { en: 'Mobile', de: 'Mobil' }, default: 12, options: COLUMN_SIZES }),
+        desktopSize: choice({
+          label: { en: 'Desktop', de: 'Desktop', nl: 'Desktop', fr: 'Ordinateur' },
+          default: 6,
+          options: COLUMN_SIZES,
+        }),
+        tabletSize: choice({
+          label: { en: 'Tablet', de: 'Tablet', nl: 'Tablet', fr: 'Tablette' },
+          default: 6,
+          options: COLUMN_SIZES,
+        }),
+        mobileSize: choice({
+          label: { en: 'Mobile', de: 'Mobil', nl: 'Mobiel', fr: 'Mobile' },
+          default: 12,
+          options: COLUMN_SIZES,
+        }),
         verticalAlignment: choice({
-          label: { en: 'Vertical alignment', de: 'Vertikale Ausrichtung' },
+          label: {
+            en: 'Vertical alignment',
+            de: 'Vertikale Ausrichtung',
+            nl: 'Verticale uitlijning',
+            fr: 'Alignement vertical',
+          },
           default: 'top',
           options: [
-            { value: 'top', label: { en: 'Top', de: 'Oben' } },
-            { value: 'center', label: { en: 'Center', de: 'Mitte' } },
-            { value: 'bottom', label: { en: 'Bottom', de: 'Unten' } },
+            { value: 'top', label: { en: 'Top', de: 'Oben', nl: 'Boven', fr: 'Haut' } },
+            { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
+            { value: 'bottom', label: { en: 'Bottom', de: 'Unten', nl: 'Onder', fr: 'Bas' } },
           ],
         }),
       },
       default: [{}, {}],
     }),
     gap: choice({
-      label: { en: 'Gap', de: 'Zwischenraum' },
+      label: { en: 'Gap', de: 'Zwischenraum', nl: 'Tussenruimte', fr: 'Espacement' },
       default: 4,
       options: GAPS,
     }),
   },
   check: ({ columns }) => checkRow(columns.map(({ desktopSize }) => desktopSize ?? 6)),
-  itemAreas: { list: 'columns', label: { en: 'Column', de: 'Spalte' } },
+  itemAreas: { list: 'columns', label: { en: 'Column', de: 'Spalte', nl: 'Kolom', fr: 'Colonne' } },
+  wraps: {
+    label: {
+      en: 'Wrap in columns',
+      de: 'In Spalten setzen',
+      nl: 'In kolommen plaatsen',
+      fr: 'Placer dans des colonnes',
+    },
+  },
 });

@@ -14,6 +14,7 @@ export const fixtures = defineFixtures('Columns', {
   },
   empty: { props: { columns: [] } },
   full: {
+    picture: {},
     props: {
       gap: 8,
       columns: [

@@ -25,6 +25,7 @@ export const fixtures = defineFixtures('Container', {
   },
   empty: { props: {}, areas: { content: [] } },
   full: {
+    picture: {},
     props: {
       isHero: true,
       type: 'large',

@@ -9,10 +9,9 @@ import mapStyles from './map.css?inline';
 import { messages } from './messages.ts';
 import { OutlineMap } from './OutlineMap.tsx';
 import type { Place } from './project.ts';
-import type { Dealer } from './read-dealers.ts';
+import type { Dealer, MapOutcome } from './read-dealers.ts';
 import { TileMap } from './TileMap.tsx';
 import type { MapTiles } from './tiles.ts';
-import type { MapOutcome } from './use-dealer-map.ts';
 import { useMapView } from './use-map-view.ts';
 
 export interface DealerMapProps {

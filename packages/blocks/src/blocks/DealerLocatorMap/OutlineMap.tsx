@@ -3,8 +3,8 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { Marker, Polygon } from 'react-leaflet';
 import { pause } from '../../site/pause.ts';
 import outlineUrl from './outline.json?url';
+import type { MapOutcome } from './read-dealers.ts';
 import { type Outline, type OutlineTown, readRing, readTownName } from './read-outline.ts';
-import type { MapOutcome } from './use-dealer-map.ts';
 import { useSight } from './use-sight.ts';
 
 const ATTRIBUTION =

@@ -1,8 +1,8 @@
 import type { TileErrorEvent } from 'leaflet';
 import { useMemo } from 'react';
 import { TileLayer } from 'react-leaflet';
+import type { MapOutcome } from './read-dealers.ts';
 import type { MapTiles } from './tiles.ts';
-import type { MapOutcome } from './use-dealer-map.ts';
 
 interface Given {
   tiles: MapTiles;

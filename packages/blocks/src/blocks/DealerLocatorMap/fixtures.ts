@@ -1,58 +1,9 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
-
-const dealers = [
-  {
-    id: 1,
-    name: 'Fietsen Jansen',
-    street: 'Oudegracht',
-    house_number: '112',
-    postal_code: '3511 AX',
-    state: 'Utrecht',
-    distance: 1.2,
-    coordinates: { lat: 52.0907, lng: 5.1214 },
-    is_certified_dealer: true,
-  },
-  {
-    id: 2,
-    name: 'Het Zwarte Zadel',
-    street: 'Spoorlaan',
-    house_number: '8',
-    postal_code: '3811 MA',
-    state: 'Utrecht',
-    distance: 21.7,
-    coordinates: { lat: 52.1561, lng: 5.3878 },
-    is_certified_dealer: false,
-  },
-  {
-    id: 3,
-    name: 'Wielenmakers',
-    street: 'Haarlemmerstraat',
-    house_number: '77a',
-    postal_code: '1013 EM',
-    state: 'Noord-Holland',
-    distance: 36.4,
-    coordinates: { lat: 52.3809, lng: 4.8896 },
-    is_certified_dealer: true,
-  },
-  {
-    id: 4,
-    name: 'Velo Kees',
-    street: 'Grote Markt',
-    house_number: '3',
-    postal_code: '6511 KB',
-    state: 'Gelderland',
-    distance: 48,
-    coordinates: { lat: 51.8462, lng: 5.8647 },
-    is_certified_dealer: false,
-  },
-];
-
-/** Without a search there are no distances. */
-const everywhere = dealers.map(({ distance, ...dealer }) => dealer);
+import { dealers, states } from './states.ts';
 
 export const fixtures = defineFixtures('DealerLocatorMap', {
-  default: { props: {}, data: { status: 'loaded', data: { data: everywhere } } },
-  empty: { props: {}, data: { status: 'loaded', data: { data: [] } } },
+  default: { props: {}, data: states.sample.data },
+  empty: { props: {}, data: states.empty.data },
   full: {
     props: {},
     data: {
@@ -89,9 +40,9 @@ export const fixtures = defineFixtures('DealerLocatorMap', {
       },
     },
   },
-  loading: { props: {}, data: { status: 'loading' } },
-  failed: { props: {}, data: { status: 'failed', message: 'Not Found' } },
-  mapLoading: { props: {}, data: { status: 'loaded', data: { data: dealers, map: 'loading' } } },
-  mapFailed: { props: {}, data: { status: 'loaded', data: { data: dealers, map: 'failed' } } },
+  loading: { props: {}, data: states.loading.data },
+  failed: { props: {}, data: states.failed.data },
+  mapLoading: { picture: {}, props: {}, data: states.mapLoading.data },
+  mapFailed: { props: {}, data: states.mapFailed.data },
   mapAuthFailure: { props: {}, data: { status: 'loaded', data: { data: dealers, map: 'authFailure' } } },
 });

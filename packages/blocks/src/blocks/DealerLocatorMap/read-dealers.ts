@@ -16,7 +16,10 @@ export interface Dealer {
 }
 
 /** How far the map has come (specification point 4). */
-export type MapStatus = 'notLoaded' | 'loading' | 'loaded' | 'failed' | 'authFailure';
+export type MapStatus = 'notLoaded' | 'loading' | MapOutcome;
+
+/** How the loading of a map ends. */
+export type MapOutcome = 'loaded' | 'failed' | 'authFailure';
 
 const MAP_STATUSES: readonly unknown[] = [
   'notLoaded',

@@ -1,13 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { pause } from '../../site/pause.ts';
 import type { DealerMapProps } from './DealerMap.tsx';
-import type { MapStatus } from './read-dealers.ts';
+import type { MapOutcome, MapStatus } from './read-dealers.ts';
 
 /** Milliseconds after which a map that has not come counts as failed. */
 const PATIENCE = 10_000;
-
-/** How the loading of a map ends. */
-export type MapOutcome = 'loaded' | 'failed' | 'authFailure';
 
 /** A map whose script is there. */
 interface Loaded {

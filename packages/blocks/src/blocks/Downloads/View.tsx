@@ -1,5 +1,6 @@
 import { PROMPTS } from '../../site/error-texts.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { Downloads } from './block.ts';
 
 export function View({ props, root, env }: ViewProps<typeof Downloads>) {
@@ -13,9 +14,11 @@ export function View({ props, root, env }: ViewProps<typeof Downloads>) {
           {file ? (
             <a className="Downloads-row" href={file.url} download>
               <span className="Downloads-kind">{fileKind(file.ext)}</span>
-              <span className="Downloads-title">{title || file.name}</span>
+              <span className="Downloads-title" {...editable(env, 'items', id, 'title')}>
+                {title || file.name}
+              </span>
               <span className="Downloads-action">
-                {props.downloadText}
+                <EditableText env={env} path={['downloadText']} text={props.downloadText} />
                 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                   <path
                     d="M12 4v11m-5-4.5 5 5 5-5M5 20h14"

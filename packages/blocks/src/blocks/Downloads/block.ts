@@ -5,30 +5,40 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const Downloads = defineBlock({
   type: 'Downloads',
   category: 'elements',
-  label: { en: 'Downloads', de: 'Downloads' },
-  description: { en: 'Files to download, one per row.', de: 'Dateien zum Herunterladen, eine je Zeile.' },
+  label: { en: 'Downloads', de: 'Downloads', nl: 'Downloads', fr: 'Téléchargements' },
+  description: {
+    en: 'Files to download, one per row.',
+    de: 'Dateien zum Herunterladen, eine je Zeile.',
+    nl: 'Bestanden om te downloaden, één per rij.',
+    fr: 'Des fichiers à télécharger, un par ligne.',
+  },
   icon: 'Download',
   synonyms: 'files pdf documents attachments dateien dokumente anhang herunterladen',
   props: {
     items: list({
-      label: { en: 'Files', de: 'Dateien' },
-      itemLabel: { en: 'download', de: 'Download' },
+      label: { en: 'Files', de: 'Dateien', nl: 'Bestanden', fr: 'Fichiers' },
+      itemLabel: { en: 'download', de: 'Download', nl: 'download', fr: 'téléchargement' },
       titleProp: 'title',
       item: {
         file: media({
-          label: { en: 'File', de: 'Datei' },
+          label: { en: 'File', de: 'Datei', nl: 'Bestand', fr: 'Fichier' },
           accepts: 'file',
           required: PROMPTS.downloadWithoutFile,
         }),
         title: text({
-          label: { en: 'Title', de: 'Titel' },
-          help: { en: "Left empty, the file's name is shown.", de: 'Leer wird der Dateiname gezeigt.' },
+          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+          help: {
+            en: "Left empty, the file's name is shown.",
+            de: 'Leer wird der Dateiname gezeigt.',
+            nl: 'Leeg gelaten staat hier de bestandsnaam.',
+            fr: 'Si ce champ est vide, le nom du fichier est affiché.',
+          },
           maxLength: 200,
         }),
       },
     }),
     downloadText: text({
-      label: { en: 'Text of the links', de: 'Text der Links' },
+      label: { en: 'Text of the links', de: 'Text der Links', nl: 'Tekst van de links', fr: 'Texte des liens' },
       default: 'Download',
       required: true,
       maxLength: 60,

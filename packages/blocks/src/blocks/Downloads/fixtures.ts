@@ -31,7 +31,7 @@ const list = {
 const untitled = { id: 'item3', file: file('terms', 'insurance-terms-2026.pdf', 'application/pdf') };
 
 export const fixtures = defineFixtures('Downloads', {
-  default: { props: { items: [guide, list] } },
+  default: { picture: { width: 460 }, props: { items: [guide, list] } },
   empty: { problems: ['Please add at least one download item on the right.'], props: { items: [] } },
   full: { props: { items: [guide, list, untitled], downloadText: 'Herunterladen' } },
   longText: {

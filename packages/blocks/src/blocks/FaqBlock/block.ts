@@ -5,25 +5,35 @@ import { answerText, listQuestions } from './questions.ts';
 export const FaqBlock = defineBlock({
   type: 'FaqBlock',
   category: 'blocks',
-  label: { en: 'FAQ', de: 'Häufige Fragen' },
+  label: { en: 'FAQ', de: 'Häufige Fragen', nl: 'Veelgestelde vragen', fr: 'FAQ' },
   description: {
     en: 'Questions that open to show their answers.',
     de: 'Fragen, die sich öffnen und ihre Antworten zeigen.',
+    nl: 'Vragen die openklappen en hun antwoord tonen.',
+    fr: 'Des questions qui s’ouvrent sur leur réponse.',
   },
   icon: 'Question',
   synonyms: 'questions answers accordion fragen antworten akkordeon hilfe',
   props: {
     source: choice({
-      label: { en: 'Questions of', de: 'Fragen aus' },
+      label: { en: 'Questions of', de: 'Fragen aus', nl: 'Vragen uit', fr: 'Questions issues' },
       group: 'content',
       default: 'list',
       options: [
-        { value: 'list', label: { en: 'A FAQ', de: 'Einer Liste' } },
-        { value: 'site', label: { en: 'The site settings', de: 'Den Einstellungen der Website' } },
+        { value: 'list', label: { en: 'A FAQ', de: 'Einer Liste', nl: 'Een lijst met vragen', fr: 'D’une FAQ' } },
+        {
+          value: 'site',
+          label: {
+            en: 'The site settings',
+            de: 'Den Einstellungen der Website',
+            nl: 'De instellingen van de website',
+            fr: 'Des paramètres du site',
+          },
+        },
       ],
     }),
     faq: reference({
-      label: { en: 'FAQ', de: 'Häufige Fragen' },
+      label: { en: 'FAQ', de: 'Häufige Fragen', nl: 'Veelgestelde vragen', fr: 'FAQ' },
       contentType: 'api::faq.faq',
       titleField: 'title',
       required: true,
@@ -32,7 +42,12 @@ export const FaqBlock = defineBlock({
   },
   prompt: ({ source, faq }) =>
     source === 'list' && faq === null
-      ? { en: 'Please select a FAQ on the right.', de: 'Bitte rechts eine FAQ wählen.' }
+      ? {
+          en: 'Please select a FAQ on the right.',
+          de: 'Bitte rechts eine FAQ wählen.',
+          nl: 'Kies rechts een lijst met veelgestelde vragen.',
+          fr: 'Choisissez une FAQ à droite.',
+        }
       : undefined,
   /** The lists that every page of the country may show are part of its settings. */
   request: ({ source }, { country, locale }) =>

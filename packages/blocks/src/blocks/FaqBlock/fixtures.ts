@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { keepBike, paragraph, salary, states, theft } from './states.ts';
 
 function faq(documentId: string, items: { question: string; answer: unknown }[]) {
   return {
@@ -8,46 +9,8 @@ function faq(documentId: string, items: { question: string; answer: unknown }[])
   };
 }
 
-const paragraph = (text: string, marks?: { type: string; attrs?: Record<string, string> }[]) => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text, ...(marks && { marks }) }],
-});
-
-const listItem = (text: string) => ({ type: 'listItem', content: [paragraph(text)] });
-
-const keepBike = {
-  question: 'Can I keep the bike after three years?',
-  answer: 'Yes. You can buy it for about a fifth of its price, hand it back, or lease a new one.',
-};
-
-const theft = {
-  question: 'What happens if my bike is stolen?',
-  answer: {
-    type: 'doc',
-    content: [
-      paragraph('You are insured from the first day. Three steps, and you ride again:'),
-      {
-        type: 'orderedList',
-        attrs: { start: 1 },
-        content: [
-          listItem('Report the theft to the police.'),
-          listItem('Send us the report.'),
-          listItem('Choose your next bike.'),
-        ],
-      },
-      paragraph('How to lock a bike well', [{ type: 'link', attrs: { href: '/service/slot', target: '' } }]),
-    ],
-  },
-};
-
-const salary = {
-  question: 'What does it do to my salary?',
-  answer:
-    'Your gross salary gets smaller by the monthly rate, so you pay less tax. How much less, the calculator tells you.',
-};
-
 export const fixtures = defineFixtures('FaqBlock', {
-  default: { props: { faq: faq('fixture-faq', [salary, keepBike, theft]) } },
+  default: { picture: { width: 460 }, props: { faq: faq('fixture-faq', [salary, keepBike, theft]) } },
   empty: { props: {}, problems: ['"FAQ" is empty. Fill it in before publishing.'] },
   full: {
     props: {
@@ -81,20 +44,10 @@ export const fixtures = defineFixtures('FaqBlock', {
   },
   site: {
     props: { source: 'site' },
-    data: {
-      status: 'loaded',
-      data: {
-        data: {
-          faqs: [
-            { title: 'Leasing a bike', items: [keepBike, theft] },
-            { title: 'Money', items: [salary] },
-          ],
-        },
-      },
-    },
+    data: states.sample.data,
   },
-  loading: { props: { source: 'site' }, data: { status: 'loading' } },
-  failed: { props: { source: 'site' }, data: { status: 'failed', message: 'Not Found' } },
+  loading: { props: { source: 'site' }, data: states.loading.data },
+  failed: { props: { source: 'site' }, data: states.failed.data },
   hostileText: {
     props: {
       faq: faq('fixture-faq-hostile', [

@@ -1,3 +1,4 @@
+import { flagAttributes, flagSideAttributes } from 'page-format';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FeatureContainer } from './block.ts';
@@ -10,13 +11,13 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Featu
   const editing = env.mode === 'edit';
   const feature = props.featureName.trim();
   return (
-    <div {...root} className="FeatureContainer" data-feature={feature || undefined} data-editing={editing || undefined}>
+    <div {...root} className="FeatureContainer" {...flagAttributes(feature)} data-editing={editing || undefined}>
       {prompt && <Prompt text={prompt} />}
-      <div className={editing ? 'Flow' : undefined} data-zone="on">
+      <div className={editing ? 'Flow' : undefined} {...flagSideAttributes('on')}>
         {editing && <p className="BlockNotice">On: visitors with the feature{feature && ` “${feature}”`}</p>}
         {areas.on}
       </div>
-      <div className={editing ? 'Flow' : undefined} data-zone="off">
+      <div className={editing ? 'Flow' : undefined} {...flagSideAttributes('off')}>
         {editing && <p className="BlockNotice">Off: all other visitors</p>}
         {areas.off}
       </div>

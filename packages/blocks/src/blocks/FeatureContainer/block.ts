@@ -5,24 +5,35 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const FeatureContainer = defineBlock({
   type: 'FeatureContainer',
   category: 'growthbook',
-  label: { en: 'Feature container', de: 'Feature-Bereich' },
+  label: { en: 'Feature container', de: 'Feature-Bereich', nl: 'Featurecontainer', fr: 'Conteneur de fonctionnalité' },
   description: {
     en: 'Shows one of two contents, as a feature flag of GrowthBook decides.',
     de: 'Zeigt einen von zwei Inhalten, je nach Feature-Flag in GrowthBook.',
+    nl: 'Toont een van twee inhouden, afhankelijk van een featureflag in GrowthBook.',
+    fr: 'Affiche l’un de deux contenus, selon un feature flag de GrowthBook.',
   },
   icon: 'PuzzlePiece',
   synonyms: 'flag growthbook experiment a/b test feature schalter versuch variante',
   props: {
     featureName: text({
-      label: { en: 'Feature name', de: 'Name des Features' },
-      help: { en: 'Key of the feature in GrowthBook.', de: 'Schlüssel des Features in GrowthBook.' },
+      label: { en: 'Feature name', de: 'Name des Features', nl: 'Naam van de feature', fr: 'Nom de la fonctionnalité' },
+      help: {
+        en: 'Key of the feature in GrowthBook.',
+        de: 'Schlüssel des Features in GrowthBook.',
+        nl: 'Sleutel van de feature in GrowthBook.',
+        fr: 'Clé de la fonctionnalité dans GrowthBook.',
+      },
       required: true,
       maxLength: 100,
     }),
   },
   areas: {
-    on: { label: { en: 'Feature on', de: 'Feature an' } },
-    off: { label: { en: 'Feature off', de: 'Feature aus' } },
+    on: { label: { en: 'Feature on', de: 'Feature an', nl: 'Feature aan', fr: 'Fonctionnalité activée' }, flag: 'on' },
+    off: {
+      label: { en: 'Feature off', de: 'Feature aus', nl: 'Feature uit', fr: 'Fonctionnalité désactivée' },
+      flag: 'off',
+    },
   },
+  flag: 'featureName',
   prompt: ({ featureName }) => (featureName.trim() === '' ? PROMPTS.featureNameMissing : undefined),
 });

@@ -1,8 +1,9 @@
+import { EditableText } from '../../ui/EditableText.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Features } from './block.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
-export function View({ props, root }: ViewProps<typeof Features>) {
+export function View({ props, root, env }: ViewProps<typeof Features>) {
   const features = props.features.filter(({ title }) => title.trim() !== '');
   if (features.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function View({ props, root }: ViewProps<typeof Features>) {
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d={ICON_PATHS[icon]} />
           </svg>
-          {title}
+          <EditableText env={env} path={['features', id, 'title']} text={title} />
         </li>
       ))}
     </ul>

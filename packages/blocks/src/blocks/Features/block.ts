@@ -6,39 +6,62 @@ import { ICON_PATHS } from './icon-paths.ts';
 export const Features = defineBlock({
   type: 'Features',
   category: 'blocks',
-  label: { en: 'Features', de: 'Merkmale' },
+  label: { en: 'Features', de: 'Merkmale', nl: 'Kenmerken', fr: 'Points forts' },
   description: {
     en: 'A bar of short promises, each with an icon.',
     de: 'Eine Leiste kurzer Versprechen, jedes mit einem Symbol.',
+    nl: 'Een balk met korte beloften, elk met een pictogram.',
+    fr: 'Une barre de courtes promesses, chacune avec une icône.',
   },
   icon: 'SealCheck',
   synonyms: 'usp benefits icons checklist vorteile symbole leistungen',
   props: {
     features: list({
-      label: { en: 'Features', de: 'Merkmale' },
-      itemLabel: { en: 'feature', de: 'Merkmal' },
+      label: { en: 'Features', de: 'Merkmale', nl: 'Kenmerken', fr: 'Points forts' },
+      itemLabel: { en: 'feature', de: 'Merkmal', nl: 'kenmerk', fr: 'point fort' },
       titleProp: 'title',
       max: 12,
       item: {
         title: text({
-          label: { en: 'Title', de: 'Titel' },
-          help: { en: 'Two to four words.', de: 'Zwei bis vier Wörter.' },
+          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+          help: {
+            en: 'Two to four words.',
+            de: 'Zwei bis vier Wörter.',
+            nl: 'Twee tot vier woorden.',
+            fr: 'Deux à quatre mots.',
+          },
           required: true,
           maxLength: 120,
         }),
         icon: choice({
-          label: { en: 'Icon', de: 'Symbol' },
+          label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' },
           group: 'style',
           default: 'check',
           options: [
-            { value: 'check', drawing: ICON_PATHS.check, label: { en: 'Check mark', de: 'Haken' } },
-            { value: 'euro', drawing: ICON_PATHS.euro, label: { en: 'Euro', de: 'Euro' } },
-            { value: 'shield', drawing: ICON_PATHS.shield, label: { en: 'Shield', de: 'Schild' } },
-            { value: 'wrench', drawing: ICON_PATHS.wrench, label: { en: 'Wrench', de: 'Schraubenschlüssel' } },
-            { value: 'bike', drawing: ICON_PATHS.bike, label: { en: 'Bicycle', de: 'Fahrrad' } },
-            { value: 'leaf', drawing: ICON_PATHS.leaf, label: { en: 'Leaf', de: 'Blatt' } },
-            { value: 'clock', drawing: ICON_PATHS.clock, label: { en: 'Clock', de: 'Uhr' } },
-            { value: 'pin', drawing: ICON_PATHS.pin, label: { en: 'Place', de: 'Ort' } },
+            {
+              value: 'check',
+              drawing: ICON_PATHS.check,
+              label: { en: 'Check mark', de: 'Haken', nl: 'Vinkje', fr: 'Coche' },
+            },
+            { value: 'euro', drawing: ICON_PATHS.euro, label: { en: 'Euro', de: 'Euro', nl: 'Euro', fr: 'Euro' } },
+            {
+              value: 'shield',
+              drawing: ICON_PATHS.shield,
+              label: { en: 'Shield', de: 'Schild', nl: 'Schild', fr: 'Bouclier' },
+            },
+            {
+              value: 'wrench',
+              drawing: ICON_PATHS.wrench,
+              label: { en: 'Wrench', de: 'Schraubenschlüssel', nl: 'Sleutel (gereedschap)', fr: 'Clé (outil)' },
+            },
+            {
+              value: 'bike',
+              drawing: ICON_PATHS.bike,
+              label: { en: 'Bicycle', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' },
+            },
+            { value: 'leaf', drawing: ICON_PATHS.leaf, label: { en: 'Leaf', de: 'Blatt', nl: 'Blad', fr: 'Feuille' } },
+            { value: 'clock', drawing: ICON_PATHS.clock, label: { en: 'Clock', de: 'Uhr', nl: 'Klok', fr: 'Horloge' } },
+            { value: 'pin', drawing: ICON_PATHS.pin, label: { en: 'Place', de: 'Ort', nl: 'Plaats', fr: 'Lieu' } },
           ],
         }),
       },
@@ -49,15 +72,23 @@ export const Features = defineBlock({
         { title: 'Any bike you like', icon: 'bike' },
       ],
     }),
-    textColor: colour({ label: { en: 'Text colour', de: 'Textfarbe' }, default: 'black', use: 'text' }),
+    textColor: colour({
+      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
+      default: 'black',
+      use: 'text',
+    }),
     backgroundColor: colour({
-      label: { en: 'Background colour', de: 'Hintergrundfarbe' },
+      label: { en: 'Background colour', de: 'Hintergrundfarbe', nl: 'Achtergrondkleur', fr: 'Couleur d’arrière-plan' },
       default: 'white',
       use: 'background',
     }),
-    showBorder: toggle({ label: { en: 'Border', de: 'Rahmen' }, group: 'style', default: true }),
+    showBorder: toggle({
+      label: { en: 'Border', de: 'Rahmen', nl: 'Rand', fr: 'Bordure' },
+      group: 'style',
+      default: true,
+    }),
     borderColor: colour({
-      label: { en: 'Border colour', de: 'Rahmenfarbe' },
+      label: { en: 'Border colour', de: 'Rahmenfarbe', nl: 'Randkleur', fr: 'Couleur de la bordure' },
       default: 'graySoft',
       when: { prop: 'showBorder', is: true },
     }),
@@ -68,5 +99,7 @@ export const Features = defineBlock({
       : {
           en: 'Please add at least one feature on the right.',
           de: 'Bitte rechts mindestens einen Vorteil hinzufügen.',
+          nl: 'Voeg rechts minstens één kenmerk toe.',
+          fr: 'Ajoutez au moins un point fort à droite.',
         },
 });

@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Features', {
-  default: { props: {} },
+  default: { picture: { width: 460 }, props: {} },
   empty: { problems: ['Please add at least one feature on the right.'], props: { features: [] } },
   full: {
     props: {

@@ -1,4 +1,5 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
 import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
@@ -32,7 +33,7 @@ export function View({ props, areas, root, env, prompt }: ViewProps<typeof Float
             strokeLinejoin="round"
           />
         </svg>
-        {props.title}
+        <EditableText env={env} path={['title']} text={props.title} />
       </>
     ),
   };

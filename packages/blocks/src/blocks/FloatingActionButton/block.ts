@@ -6,58 +6,95 @@ import { ICONS } from './icons.ts';
 export const FloatingActionButton = defineBlock({
   type: 'FloatingActionButton',
   category: 'cta',
-  label: { en: 'Floating action button', de: 'Schwebende Schaltfläche' },
+  label: { en: 'Floating action button', de: 'Schwebende Schaltfläche', nl: 'Zwevende knop', fr: 'Bouton flottant' },
   description: {
     en: 'A button that stays in a corner of the screen.',
     de: 'Eine Schaltfläche, die in einer Ecke des Bildschirms bleibt.',
+    nl: 'Een knop die in een hoek van het scherm blijft staan.',
+    fr: 'Un bouton qui reste dans un coin de l’écran.',
   },
   icon: 'Message',
   synonyms: 'fab sticky chat contact popup schwebend kontakt',
   element: ({ actionType }) => actionType === 'popup',
   props: {
     title: text({
-      label: { en: 'Title', de: 'Titel' },
-      help: { en: 'A few words, such as "Call us".', de: 'Wenige Worte, etwa „Ruf uns an“.' },
+      label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+      help: {
+        en: 'A few words, such as "Call us".',
+        de: 'Wenige Worte, etwa „Ruf uns an“.',
+        nl: 'Een paar woorden, zoals ‘Bel ons’.',
+        fr: 'Quelques mots, par exemple « Appelez-nous ».',
+      },
       required: true,
       maxLength: 60,
     }),
     actionType: choice({
-      label: { en: 'A press', de: 'Ein Klick' },
+      label: { en: 'A press', de: 'Ein Klick', nl: 'Een klik', fr: 'Un clic' },
       group: 'content',
       default: 'link',
       options: [
-        { value: 'link', label: { en: 'Opens a link', de: 'Öffnet einen Link' } },
-        { value: 'popup', label: { en: 'Opens a popup', de: 'Öffnet ein Popup' } },
+        {
+          value: 'link',
+          label: { en: 'Opens a link', de: 'Öffnet einen Link', nl: 'Opent een link', fr: 'Ouvre un lien' },
+        },
+        {
+          value: 'popup',
+          label: { en: 'Opens a popup', de: 'Öffnet ein Popup', nl: 'Opent een pop-up', fr: 'Ouvre une pop-up' },
+        },
       ],
     }),
-    link: link({ label: { en: 'Link', de: 'Link' }, default: '/', when: { prop: 'actionType', is: 'link' } }),
+    link: link({
+      label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' },
+      default: '/',
+      when: { prop: 'actionType', is: 'link' },
+    }),
     icon: choice({
-      label: { en: 'Icon', de: 'Symbol' },
+      label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' },
       group: 'style',
       default: 'chat',
       options: [
-        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Gespräch' } },
-        { value: 'phone', drawing: ICONS.phone, label: { en: 'Phone', de: 'Telefon' } },
-        { value: 'mail', drawing: ICONS.mail, label: { en: 'E-mail', de: 'E-Mail' } },
-        { value: 'calculator', drawing: ICONS.calculator, label: { en: 'Calculator', de: 'Rechner' } },
-        { value: 'calendar', drawing: ICONS.calendar, label: { en: 'Calendar', de: 'Kalender' } },
-        { value: 'bike', drawing: ICONS.bike, label: { en: 'Bike', de: 'Fahrrad' } },
+        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Gespräch', nl: 'Chat', fr: 'Discussion' } },
+        {
+          value: 'phone',
+          drawing: ICONS.phone,
+          label: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
+        },
+        { value: 'mail', drawing: ICONS.mail, label: { en: 'E-mail', de: 'E-Mail', nl: 'E-mail', fr: 'E-mail' } },
+        {
+          value: 'calculator',
+          drawing: ICONS.calculator,
+          label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
+        },
+        {
+          value: 'calendar',
+          drawing: ICONS.calendar,
+          label: { en: 'Calendar', de: 'Kalender', nl: 'Agenda', fr: 'Calendrier' },
+        },
+        { value: 'bike', drawing: ICONS.bike, label: { en: 'Bike', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' } },
       ],
     }),
     position: choice({
-      label: { en: 'Position', de: 'Position' },
+      label: { en: 'Position', de: 'Position', nl: 'Positie', fr: 'Position' },
       default: 'right',
       options: [
-        { value: 'left', label: { en: 'Left', de: 'Links' } },
-        { value: 'right', label: { en: 'Right', de: 'Rechts' } },
+        { value: 'left', label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' } },
+        { value: 'right', label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' } },
       ],
     }),
-    showOnMobile: toggle({ label: { en: 'Show on mobile', de: 'Mobil zeigen' }, default: true }),
+    showOnMobile: toggle({
+      label: { en: 'Show on mobile', de: 'Mobil zeigen', nl: 'Tonen op mobiel', fr: 'Afficher sur mobile' },
+      default: true,
+    }),
     dataLayerItems: dataLayerItems(),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup' } } },
+  areas: { popup: { label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' }, popup: true } },
   prompt: ({ title }) =>
     title.trim() === ''
-      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      ? {
+          en: 'Please enter a title on the right.',
+          de: 'Bitte rechts einen Titel eingeben.',
+          nl: 'Vul rechts een titel in.',
+          fr: 'Saisissez un titre à droite.',
+        }
       : undefined,
 });

@@ -5,6 +5,7 @@ export const fixtures = defineFixtures('Image', {
   default: { props: { file: fixtureImage('bike-city') } },
   empty: { props: {}, problems: ['"Image" is empty. Fill it in before publishing.'] },
   full: {
+    picture: {},
     props: {
       file: fixtureImage('canal'),
       alt: 'On the way to work along the water',

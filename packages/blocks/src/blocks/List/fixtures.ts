@@ -4,6 +4,7 @@ const text = (content: string) => ({ type: 'Text', props: { content } });
 
 export const fixtures = defineFixtures('List', {
   default: {
+    picture: { width: 460 },
     props: {
       items: [
         { id: 'item1', title: 'Choose your bike' },

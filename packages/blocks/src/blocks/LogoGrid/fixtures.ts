@@ -9,7 +9,7 @@ const logos = [
 ];
 
 export const fixtures = defineFixtures('LogoGrid', {
-  default: { props: { logos } },
+  default: { picture: { width: 460 }, props: { logos } },
   empty: { problems: ['Please add logos on the right.'], props: {} },
   full: {
     props: {

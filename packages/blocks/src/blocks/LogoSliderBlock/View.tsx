@@ -1,6 +1,6 @@
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import { type IslandProps, say } from '../../ui/view.ts';
+import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { LogoSliderBlock } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -50,7 +50,12 @@ export function View({ props, root, env, control, autoplay }: IslandProps<typeof
       }
     >
       {props.showExtraButton && props.extraButtonTitle && (
-        <Extra className="Button" data-type="secondary-white" {...(link && { href: link })}>
+        <Extra
+          className="Button"
+          data-type="secondary-white"
+          {...(link && { href: link })}
+          {...editable(env, 'extraButtonTitle')}
+        >
           {props.extraButtonTitle}
         </Extra>
       )}

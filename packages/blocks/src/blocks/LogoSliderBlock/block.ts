@@ -5,50 +5,64 @@ import { defineBlock } from '../../site/define-block.ts';
 export const LogoSliderBlock = defineBlock({
   type: 'LogoSliderBlock',
   category: 'sliders',
-  label: { en: 'Logo slider', de: 'Logo-Slider' },
+  label: { en: 'Logo slider', de: 'Logo-Slider', nl: 'Logoslider', fr: 'Carrousel de logos' },
   description: {
     en: 'Logos that move on by themselves, until a visitor stops them.',
     de: 'Logos, die von selbst weiterlaufen, bis jemand sie anhält.',
+    nl: 'Logo’s die vanzelf doorlopen tot een bezoeker ze stopzet.',
+    fr: 'Des logos qui défilent tout seuls, jusqu’à ce qu’un visiteur les arrête.',
   },
   icon: 'Images',
   synonyms: 'logos carousel partners customers karussell kunden partner laufband',
   island: true,
   props: {
     logos: list({
-      label: { en: 'Logos', de: 'Logos' },
-      itemLabel: { en: 'logo', de: 'Logo' },
+      label: { en: 'Logos', de: 'Logos', nl: 'Logo’s', fr: 'Logos' },
+      itemLabel: { en: 'logo', de: 'Logo', nl: 'logo', fr: 'logo' },
       titleProp: 'name',
       max: 60,
       item: {
         name: text({
-          label: { en: 'Name', de: 'Name' },
+          label: { en: 'Name', de: 'Name', nl: 'Naam', fr: 'Nom' },
           help: {
             en: 'Whose logo it is; read out to people who cannot see it.',
             de: 'Wessen Logo es ist; wird vorgelesen.',
+            nl: 'Van wie het logo is; wordt voorgelezen aan wie het niet kan zien.',
+            fr: 'À qui appartient le logo ; lu aux personnes qui ne peuvent pas le voir.',
           },
           maxLength: 200,
         }),
-        file: media({ label: { en: 'Logo', de: 'Logo' }, required: true, altProp: 'name' }),
+        file: media({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'name' }),
       },
     }),
     showExtraButton: toggle({
-      label: { en: 'Extra button', de: 'Zusätzliche Schaltfläche' },
+      label: { en: 'Extra button', de: 'Zusätzliche Schaltfläche', nl: 'Extra knop', fr: 'Bouton supplémentaire' },
       group: 'content',
       default: false,
     }),
     extraButtonTitle: text({
-      label: { en: 'Label of the button', de: 'Beschriftung der Schaltfläche' },
+      label: {
+        en: 'Label of the button',
+        de: 'Beschriftung der Schaltfläche',
+        nl: 'Opschrift van de knop',
+        fr: 'Libellé du bouton',
+      },
       default: 'Weitere Unternehmen',
       maxLength: 120,
       when: { prop: 'showExtraButton', is: true },
     }),
     extraButtonLink: link({
-      label: { en: 'Link of the button', de: 'Link der Schaltfläche' },
+      label: { en: 'Link of the button', de: 'Link der Schaltfläche', nl: 'Link van de knop', fr: 'Lien du bouton' },
       when: { prop: 'showExtraButton', is: true },
     }),
   },
   prompt: ({ logos }) =>
     logos.length === 0
-      ? { en: 'Please add at least one logo on the right.', de: 'Bitte rechts mindestens ein Logo hinzufügen.' }
+      ? {
+          en: 'Please add at least one logo on the right.',
+          de: 'Bitte rechts mindestens ein Logo hinzufügen.',
+          nl: 'Voeg rechts minstens één logo toe.',
+          fr: 'Ajoutez au moins un logo à droite.',
+        }
       : undefined,
 });

@@ -9,7 +9,7 @@ const four = [grachtwerk, nordlicht, pomme, kubik];
 const again = four.map((logo, index) => ({ ...logo, id: `logo${index + 5}` }));
 
 export const fixtures = defineFixtures('LogoSliderBlock', {
-  default: { props: { logos: [...four, ...again] } },
+  default: { picture: { width: 460 }, props: { logos: [...four, ...again] } },
   empty: { problems: ['Please add at least one logo on the right.'], props: { logos: [] } },
   full: {
     props: {

@@ -5,17 +5,19 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const MiniCalculatorBlock = defineBlock({
   type: 'MiniCalculatorBlock',
   category: 'calculator',
-  label: { en: 'Mini calculator', de: 'Kleiner Rechner' },
+  label: { en: 'Mini calculator', de: 'Kleiner Rechner', nl: 'Kleine rekentool', fr: 'Mini-calculateur' },
   description: {
     en: 'A calculator on its own, with its title and description.',
     de: 'Ein Rechner für sich, mit Titel und Beschreibung.',
+    nl: 'Een rekentool op zichzelf, met titel en beschrijving.',
+    fr: 'Un calculateur seul, avec son titre et sa description.',
   },
   icon: 'ChartPie',
   synonyms: 'calculator savings price rechner ersparnis preis',
   element: true,
   props: {
     data: reference({
-      label: { en: 'Calculator', de: 'Rechner' },
+      label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
       contentType: 'api::calculator.calculator',
       titleField: 'name',
       required: true,

@@ -1,4 +1,5 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { states } from './states.ts';
 
 const calculator = (snapshot: Record<string, unknown>) => ({
   $ref: 'api::calculator.calculator',
@@ -13,7 +14,7 @@ const dutch = calculator({
 });
 
 export const fixtures = defineFixtures('MiniCalculatorBlock', {
-  default: { props: { data: dutch } },
+  default: { picture: { width: 640 }, props: { data: dutch } },
   empty: { props: {}, problems: ['"Calculator" is empty. Fill it in before publishing.'] },
   full: { props: { data: dutch } },
   longText: {
@@ -29,10 +30,10 @@ export const fixtures = defineFixtures('MiniCalculatorBlock', {
   titleOnly: { props: { data: calculator({ slug: 'be-2026', title: 'Bereken je voordeel' }) } },
   failed: {
     props: { data: dutch },
-    data: { status: 'failed', message: 'Could not load calculator. Please refresh the page.' },
+    data: states.failed.data,
   },
   notRegistered: {
     props: { data: dutch },
-    data: { status: 'failed', message: 'Calculator component failed to initialize.' },
+    data: states.notRegistered.data,
   },
 });

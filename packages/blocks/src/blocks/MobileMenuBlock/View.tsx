@@ -1,6 +1,6 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import { say, type ViewProps } from '../../ui/view.ts';
+import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { MobileMenuBlock } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -29,7 +29,9 @@ export function View({ props, root, env }: ViewProps<typeof MobileMenuBlock>) {
           )}
         >
           {file && <img {...imageAttributes(file, { sizes: '28px' })} className="MobileMenuBlock-icon" alt="" />}
-          <span className="MobileMenuBlock-title">{title}</span>
+          <span className="MobileMenuBlock-title" {...editable(env, 'items', id, 'title')}>
+            {title}
+          </span>
         </a>
       ))}
     </nav>

@@ -5,38 +5,54 @@ import { defineBlock } from '../../site/define-block.ts';
 export const MobileMenuBlock = defineBlock({
   type: 'MobileMenuBlock',
   category: 'mobile',
-  label: { en: 'Mobile menu', de: 'Mobiles Menü' },
+  label: { en: 'Mobile menu', de: 'Mobiles Menü', nl: 'Mobiel menu', fr: 'Menu mobile' },
   description: {
     en: 'Tabs at the bottom edge of mobile screens.',
     de: 'Reiter am unteren Rand mobiler Bildschirme.',
+    nl: 'Tabbladen onder aan het scherm van mobiele apparaten.',
+    fr: 'Des onglets au bas des écrans mobiles.',
   },
   icon: 'Phone',
   synonyms: 'bottom bar navigation mobile footer fußleiste navigation handy',
   props: {
     items: list({
-      label: { en: 'Tabs', de: 'Reiter' },
-      itemLabel: { en: 'tab', de: 'Reiter' },
+      label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
+      itemLabel: { en: 'tab', de: 'Reiter', nl: 'tabblad', fr: 'onglet' },
       titleProp: 'title',
       max: 4,
       item: {
-        title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 40 }),
-        url: link({ label: { en: 'Link', de: 'Link' } }),
-        file: media({ label: { en: 'Icon', de: 'Symbol' } }),
+        title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 40 }),
+        url: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' } }),
+        file: media({ label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' } }),
         dataLocation: text({
-          label: { en: 'Location for analytics', de: 'Ort für die Auswertung' },
+          label: {
+            en: 'Location for analytics',
+            de: 'Ort für die Auswertung',
+            nl: 'Plaats voor de statistieken',
+            fr: 'Emplacement pour les statistiques',
+          },
           help: {
             en: 'Pushed as click_location when a visitor presses the tab.',
             de: 'Wird beim Drücken als click_location gemeldet.',
+            nl: 'Wordt als click_location doorgegeven als een bezoeker op het tabblad drukt.',
+            fr: 'Transmis en tant que click_location quand un visiteur appuie sur l’onglet.',
           },
           group: 'analytics',
           default: 'mobile_menu',
           maxLength: 100,
         }),
         dataTitle: text({
-          label: { en: 'Title for analytics', de: 'Titel für die Auswertung' },
+          label: {
+            en: 'Title for analytics',
+            de: 'Titel für die Auswertung',
+            nl: 'Titel voor de statistieken',
+            fr: 'Titre pour les statistiques',
+          },
           help: {
             en: 'Pushed as click_text. Left empty, it is the title.',
             de: 'Wird als click_text gemeldet. Leer ist es der Titel.',
+            nl: 'Wordt als click_text doorgegeven. Leeg gelaten is het de titel.',
+            fr: 'Transmis en tant que click_text. Si ce champ est vide, c’est le titre.',
           },
           group: 'analytics',
           maxLength: 100,
@@ -53,5 +69,10 @@ export const MobileMenuBlock = defineBlock({
   prompt: ({ items }) =>
     items.some(({ title }) => title?.trim())
       ? undefined
-      : { en: 'Please add at least one tab on the right.', de: 'Bitte rechts mindestens einen Tab hinzufügen.' },
+      : {
+          en: 'Please add at least one tab on the right.',
+          de: 'Bitte rechts mindestens einen Tab hinzufügen.',
+          nl: 'Voeg rechts minstens één tabblad toe.',
+          fr: 'Ajoutez au moins un onglet à droite.',
+        },
 });

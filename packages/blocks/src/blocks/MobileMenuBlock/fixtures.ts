@@ -23,6 +23,7 @@ export const fixtures = defineFixtures('MobileMenuBlock', {
   default: { props: {} },
   empty: { problems: ['Please add at least one tab on the right.'], props: { items: [] } },
   full: {
+    picture: { width: 390 },
     props: {
       items: [
         { id: 'tab1', title: 'Bikes', url: '/fietsen', file: icon('bike'), dataTitle: 'bikes' },

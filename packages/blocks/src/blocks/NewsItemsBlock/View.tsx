@@ -1,7 +1,8 @@
 import { fillIn } from 'page-format';
 import type { SiteEnv } from '../../site/site-context.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
 import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
-import { say, type ViewProps } from '../../ui/view.ts';
+import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { NewsItemsBlock } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -27,8 +28,16 @@ export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
                   {readTime > 0 && <span>{fillIn(say(messages.readTime, env), { minutes: readTime })}</span>}
                 </p>
               )}
-              <h3 className="NewsItemsBlock-title">{link ? <a href={link}>{title}</a> : title}</h3>
-              {description && <p>{description}</p>}
+              <h3 className="NewsItemsBlock-title">
+                {link ? (
+                  <a href={link} {...editable(env, 'items', id, 'title')}>
+                    {title}
+                  </a>
+                ) : (
+                  <EditableText env={env} path={['items', id, 'title']} text={title} />
+                )}
+              </h3>
+              {description && <p {...editable(env, 'items', id, 'description')}>{description}</p>}
               {tags.trim() !== '' && (
                 <ul className="NewsItemsBlock-tags">
                   {splitTags(tags).map((tag) => (

@@ -37,26 +37,30 @@ const service = {
   link: '/nieuws/pechhulp',
 };
 
-export const fixtures = defineFixtures('NewsItemsBlock', {
-  default: { props: { items: [tax, cargo, service] } },
-  empty: { problems: ['No news items selected'], props: {} },
-  full: { props: { items: [tax, cargo, service, { ...tax, id: 'news4' }, { ...cargo, id: 'news5' }] } },
-  longText: {
-    props: {
-      items: [
-        {
-          ...tax,
-          title: 'Lohnsteueranmeldungsverfahren und Gehaltsumwandlungsvereinbarungen im Überblick',
-          description:
-            'Was Personalabteilungen bis zum Jahresende vorbereiten, welche Unterlagen die Lohnbuchhaltung braucht, und warum sich ein früher Vertragsbeginn für beide Seiten rechnet: unser Leitfaden mit Beispielen, Fristen und einer Checkliste zum Ausdrucken.',
-          tags: 'Lohnsteueranmeldung, Gehaltsumwandlung, Personalabteilung, Jahresende, Leitfaden',
-        },
-        { id: 'news2', title: 'Only a title' },
-      ],
+export const fixtures = defineFixtures(
+  'NewsItemsBlock',
+  {
+    default: { props: { items: [tax, cargo, service] } },
+    empty: { problems: ['No news items selected'], props: {} },
+    full: { props: { items: [tax, cargo, service, { ...tax, id: 'news4' }, { ...cargo, id: 'news5' }] } },
+    longText: {
+      props: {
+        items: [
+          {
+            ...tax,
+            title: 'Lohnsteueranmeldungsverfahren und Gehaltsumwandlungsvereinbarungen im Überblick',
+            description:
+              'Was Personalabteilungen bis zum Jahresende vorbereiten, welche Unterlagen die Lohnbuchhaltung braucht, und warum sich ein früher Vertragsbeginn für beide Seiten rechnet: unser Leitfaden mit Beispielen, Fristen und einer Checkliste zum Ausdrucken.',
+            tags: 'Lohnsteueranmeldung, Gehaltsumwandlung, Personalabteilung, Jahresende, Leitfaden',
+          },
+          { id: 'news2', title: 'Only a title' },
+        ],
+      },
+    },
+    wrongDate: {
+      props: { items: [{ ...service, date: '28.9.2026' }] },
+      problems: ['Write the date as year, month and day, such as 2026-05-18.'],
     },
   },
-  wrongDate: {
-    props: { items: [{ ...service, date: '28.9.2026' }] },
-    problems: ['Write the date as year, month and day, such as 2026-05-18.'],
-  },
-});
+  { notInPlace: { 'items.tags': 'One text is shown as several tags.' } },
+);

@@ -4,7 +4,11 @@ import { fixtureImage } from '../../fixtures/media.ts';
 const text = (content: string) => ({ type: 'Text', props: { content } });
 
 export const fixtures = defineFixtures('Responsive', {
-  default: { props: {}, areas: { content: [text('Everybody sees this, on every screen.')] } },
+  default: {
+    picture: { none: 'It looks like what stands in it.' },
+    props: {},
+    areas: { content: [text('Everybody sees this, on every screen.')] },
+  },
   empty: { props: {}, areas: { content: [] } },
   full: {
     props: { desktop: true, tablet: false, mobile: false },

@@ -8,26 +8,30 @@ const USUAL_MIN_RATING = 4;
 export const ReviewsSlider = defineBlock({
   type: 'ReviewsSlider',
   category: 'sliders',
-  label: { en: 'Reviews', de: 'Bewertungen' },
+  label: { en: 'Reviews', de: 'Bewertungen', nl: 'Beoordelingen', fr: 'Avis' },
   description: {
     en: 'What customers say on Google, with the average rating.',
     de: 'Was Kunden bei Google sagen, mit der durchschnittlichen Bewertung.',
+    nl: 'Wat klanten op Google zeggen, met de gemiddelde beoordeling.',
+    fr: 'Ce que les clients disent sur Google, avec la note moyenne.',
   },
   icon: 'Star',
   synonyms: 'google ratings stars testimonials bewertungen sterne rezensionen',
   island: true,
   props: {
     reviews: list({
-      label: { en: 'Reviews', de: 'Bewertungen' },
+      label: { en: 'Reviews', de: 'Bewertungen', nl: 'Beoordelingen', fr: 'Avis' },
       help: {
         en: 'Left empty, the best reviews are shown by themselves.',
         de: 'Bleibt die Liste leer, erscheinen die besten Bewertungen von selbst.',
+        nl: 'Leeg gelaten verschijnen vanzelf de beste beoordelingen.',
+        fr: 'Si la liste est vide, les meilleurs avis s’affichent d’eux-mêmes.',
       },
-      itemLabel: { en: 'review', de: 'Bewertung' },
+      itemLabel: { en: 'review', de: 'Bewertung', nl: 'beoordeling', fr: 'avis' },
       max: 30,
       item: {
         review: reference({
-          label: { en: 'Review', de: 'Bewertung' },
+          label: { en: 'Review', de: 'Bewertung', nl: 'Beoordeling', fr: 'Avis' },
           contentType: 'api::review.review',
           titleField: 'author_name',
           required: true,
@@ -35,10 +39,12 @@ export const ReviewsSlider = defineBlock({
       },
     }),
     minRating: number({
-      label: { en: 'Lowest rating', de: 'Niedrigste Bewertung' },
+      label: { en: 'Lowest rating', de: 'Niedrigste Bewertung', nl: 'Laagste beoordeling', fr: 'Note minimale' },
       help: {
         en: 'Stars a review needs to be shown by itself. Those chosen above are always shown.',
         de: 'Sterne, ab denen eine Bewertung von selbst erscheint. Oben gewählte erscheinen immer.',
+        nl: 'Aantal sterren vanaf waar een beoordeling vanzelf verschijnt. De hierboven gekozen staan er altijd.',
+        fr: 'Nombre d’étoiles à partir duquel un avis s’affiche de lui-même. Ceux choisis ci-dessus s’affichent toujours.',
       },
       group: 'content',
       default: 5,

@@ -1,38 +1,6 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
+import { amina, answer, eva, jonas, luc, sanne, states } from './states.ts';
 
-const sanne = {
-  documentId: 'review-sanne',
-  rating: 5,
-  author_name: 'Sanne de Wit',
-  text: 'Ordered on Monday, rode home on Thursday. The dealer even came to fix the first flat tyre.',
-  profile_photo_url: '',
-  time: 1_777_593_600,
-};
-const jonas = {
-  documentId: 'review-jonas',
-  rating: 5,
-  author_name: 'Jonas Falk',
-  text: 'Forty colleagues, one contract, no paper. I wish every supplier worked like this.',
-  time: '2026-03-02T10:00:00.000Z',
-};
-const amina = {
-  documentId: 'review-amina',
-  rating: 5,
-  author_name: 'Amina Haddad',
-  text: 'Honest figures. The calculator said 79 euros, my payslip says 79 euros.',
-  time: 1_767_225_600,
-};
-const luc = { documentId: 'review-luc', rating: 5, author_name: 'Luc', text: 'Top !', time: 1_764_547_200 };
-const eva = {
-  documentId: 'review-eva',
-  rating: 4,
-  author_name: 'Eva Brandstetter',
-  text: 'One star less because the colour I wanted took six weeks.',
-  time: 1_761_955_200,
-};
-const statistics = { rating: 4.8, total: 2_316 };
-
-const answer = (data: readonly unknown[]) => ({ status: 'loaded', data: { data, meta: { statistics } } }) as const;
 const chosen = (reviews: readonly { documentId: string; [field: string]: unknown }[]) =>
   reviews.map((review, index) => ({
     id: `item${index + 1}`,
@@ -40,8 +8,8 @@ const chosen = (reviews: readonly { documentId: string; [field: string]: unknown
   }));
 
 export const fixtures = defineFixtures('ReviewsSlider', {
-  default: { props: {}, data: answer([sanne, jonas, amina, luc, eva]) },
-  empty: { props: {}, data: { status: 'loaded', data: { data: [] } } },
+  default: { props: {}, data: states.sample.data },
+  empty: { props: {}, data: states.empty.data },
   full: { props: { reviews: chosen([eva, sanne, jonas, amina, luc]), minRating: 3 }, data: answer([]) },
   longText: {
     props: {
@@ -58,7 +26,7 @@ export const fixtures = defineFixtures('ReviewsSlider', {
     data: answer([]),
   },
   fourStars: { props: { minRating: 4 }, data: answer([sanne, jonas, amina, luc, eva]) },
-  loading: { props: {}, data: { status: 'loading' } },
-  failed: { props: {}, data: { status: 'failed', message: 'Not Found' } },
-  chosenWithoutAnswer: { props: { reviews: chosen([sanne, jonas]) }, data: { status: 'failed', message: 'Not Found' } },
+  loading: { props: {}, data: states.loading.data },
+  failed: { props: {}, data: states.failed.data },
+  chosenWithoutAnswer: { props: { reviews: chosen([sanne, jonas]) }, data: states.failed.data },
 });

@@ -5,18 +5,22 @@ import { defineBlock } from '../../site/define-block.ts';
 export const RichText = defineBlock({
   type: 'RichText',
   category: 'elements',
-  label: { en: 'Rich text', de: 'Formatierter Text' },
+  label: { en: 'Rich text', de: 'Formatierter Text', nl: 'Opgemaakte tekst', fr: 'Texte enrichi' },
   description: {
     en: 'Text with headings, lists, tables and links.',
     de: 'Text mit Überschriften, Listen, Tabellen und Links.',
+    nl: 'Tekst met koppen, lijsten, tabellen en links.',
+    fr: 'Du texte avec des titres, des listes, des tableaux et des liens.',
   },
   icon: 'Feather',
   synonyms: 'wysiwyg formatted text table headings article formatiert tabelle artikel fließtext',
   props: {
-    content: richText({ label: { en: 'Text', de: 'Text' } }),
+    content: richText({ label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' } }),
   },
   headings: ({ content }) =>
     listRichTextNodes(content).flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
   placeholder: ({ content }) =>
-    isEmptyRichText(content) ? { en: 'Enter some text...', de: 'Text eingeben …' } : undefined,
+    isEmptyRichText(content)
+      ? { en: 'Enter some text...', de: 'Text eingeben …', nl: 'Voer tekst in…', fr: 'Saisissez du texte…' }
+      : undefined,
 });

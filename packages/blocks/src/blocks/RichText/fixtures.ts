@@ -38,6 +38,7 @@ const prices = node(
 
 export const fixtures = defineFixtures('RichText', {
   default: {
+    picture: { width: 460 },
     props: {
       content: doc(
         heading(2, 'How leasing through work saves you money'),

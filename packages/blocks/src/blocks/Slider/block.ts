@@ -5,71 +5,113 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Slider = defineBlock({
   type: 'Slider',
   category: 'sliders',
-  label: { en: 'Slider', de: 'Slider' },
+  label: { en: 'Slider', de: 'Slider', nl: 'Slider', fr: 'Carrousel' },
   description: {
     en: 'Testimonials or other content to leaf through.',
     de: 'Stimmen von Kunden oder andere Inhalte zum Durchblättern.',
+    nl: 'Ervaringen van klanten of andere inhoud om door te bladeren.',
+    fr: 'Des témoignages ou d’autres contenus à faire défiler.',
   },
   icon: 'Quotes',
   synonyms: 'testimonial carousel quotes swiper karussell zitate stimmen kundenstimmen',
   island: true,
   props: {
     slides: list({
-      label: { en: 'Slides', de: 'Folien' },
-      itemLabel: { en: 'slide', de: 'Folie' },
+      label: { en: 'Slides', de: 'Folien', nl: 'Slides', fr: 'Diapositives' },
+      itemLabel: { en: 'slide', de: 'Folie', nl: 'slide', fr: 'diapositive' },
       titleProp: 'name',
       max: 30,
       item: {
         name: text({
-          label: { en: 'Name', de: 'Name' },
-          help: { en: 'Heading of the slide.', de: 'Überschrift der Folie.' },
+          label: { en: 'Name', de: 'Name', nl: 'Naam', fr: 'Nom' },
+          help: {
+            en: 'Heading of the slide.',
+            de: 'Überschrift der Folie.',
+            nl: 'Kop van de slide.',
+            fr: 'Titre de la diapositive.',
+          },
           maxLength: 200,
         }),
-        file: media({ label: { en: 'Image', de: 'Bild' } }),
-        content: textarea({ label: { en: 'Text', de: 'Text' }, required: true, maxLength: 2_000 }),
+        file: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        content: textarea({
+          label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
+          required: true,
+          maxLength: 2_000,
+        }),
         author: text({
-          label: { en: 'Author', de: 'Autor' },
-          help: { en: 'Who says it; may stay empty.', de: 'Wer es sagt; darf leer bleiben.' },
+          label: { en: 'Author', de: 'Autor', nl: 'Auteur', fr: 'Auteur' },
+          help: {
+            en: 'Who says it; may stay empty.',
+            de: 'Wer es sagt; darf leer bleiben.',
+            nl: 'Wie het zegt; mag leeg blijven.',
+            fr: 'Qui le dit ; peut rester vide.',
+          },
           maxLength: 200,
         }),
         contentStyle: choice({
-          label: { en: 'Text style', de: 'Textstil' },
+          label: { en: 'Text style', de: 'Textstil', nl: 'Tekststijl', fr: 'Style du texte' },
           group: 'style',
           default: 'quote',
           options: [
-            { value: 'quote', label: { en: 'Quote', de: 'Zitat' } },
-            { value: 'none', label: { en: 'Plain', de: 'Schlicht' } },
+            { value: 'quote', label: { en: 'Quote', de: 'Zitat', nl: 'Citaat', fr: 'Citation' } },
+            { value: 'none', label: { en: 'Plain', de: 'Schlicht', nl: 'Gewoon', fr: 'Simple' } },
           ],
         }),
         quoteColor: choice({
-          label: { en: 'Colour of the quote', de: 'Farbe des Zitats' },
+          label: {
+            en: 'Colour of the quote',
+            de: 'Farbe des Zitats',
+            nl: 'Kleur van het citaat',
+            fr: 'Couleur de la citation',
+          },
           group: 'style',
           default: 'orange',
           when: { prop: 'contentStyle', is: 'quote' },
           options: [
-            { value: 'orange', label: { en: 'Orange', de: 'Orange' } },
-            { value: 'green', label: { en: 'Green', de: 'Grün' } },
-            { value: 'blue', label: { en: 'Blue', de: 'Blau' } },
+            { value: 'orange', label: { en: 'Orange', de: 'Orange', nl: 'Oranje', fr: 'Orange' } },
+            { value: 'green', label: { en: 'Green', de: 'Grün', nl: 'Groen', fr: 'Vert' } },
+            { value: 'blue', label: { en: 'Blue', de: 'Blau', nl: 'Blauw', fr: 'Bleu' } },
           ],
         }),
         roundedCorners: toggle({
-          label: { en: 'Rounded corners', de: 'Runde Ecken' },
+          label: { en: 'Rounded corners', de: 'Runde Ecken', nl: 'Afgeronde hoeken', fr: 'Coins arrondis' },
           group: 'style',
           default: true,
         }),
       },
     }),
     slidesPerView: choice({
-      label: { en: 'Slides side by side', de: 'Folien nebeneinander' },
-      help: { en: 'On screens below 600 px always one.', de: 'Auf Bildschirmen unter 600 px immer eine.' },
+      label: {
+        en: 'Slides side by side',
+        de: 'Folien nebeneinander',
+        nl: 'Slides naast elkaar',
+        fr: 'Diapositives côte à côte',
+      },
+      help: {
+        en: 'On screens below 600 px always one.',
+        de: 'Auf Bildschirmen unter 600 px immer eine.',
+        nl: 'Op schermen onder 600 px altijd één.',
+        fr: 'Toujours une seule sur les écrans de moins de 600 px.',
+      },
       group: 'layout',
       default: 3,
-      options: [1, 2, 3, 4].map((count) => ({ value: count, label: { en: String(count), de: String(count) } })),
+      options: [1, 2, 3, 4].map((count) => ({
+        value: count,
+        label: { en: String(count), de: String(count), nl: String(count), fr: String(count) },
+      })),
     }),
-    backgroundColor: colour({ label: { en: 'Background colour', de: 'Hintergrundfarbe' }, default: 'sand' }),
+    backgroundColor: colour({
+      label: { en: 'Background colour', de: 'Hintergrundfarbe', nl: 'Achtergrondkleur', fr: 'Couleur d’arrière-plan' },
+      default: 'sand',
+    }),
   },
   prompt: ({ slides }) =>
     slides.length === 0
-      ? { en: 'Please add at least one slide on the right.', de: 'Bitte rechts mindestens einen Slide hinzufügen.' }
+      ? {
+          en: 'Please add at least one slide on the right.',
+          de: 'Bitte rechts mindestens einen Slide hinzufügen.',
+          nl: 'Voeg rechts minstens één slide toe.',
+          fr: 'Ajoutez au moins une diapositive à droite.',
+        }
       : undefined,
 });

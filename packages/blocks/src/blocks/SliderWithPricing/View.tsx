@@ -3,7 +3,7 @@ import { priceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import { type IslandProps, say } from '../../ui/view.ts';
+import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { SliderWithPricing } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -34,11 +34,13 @@ export function View({
       <div className="SliderWithPricing-offer">
         {/* One text, so that a change is read as a whole; it says itself which slide came. */}
         <div className="SliderWithPricing-live" aria-live="polite" aria-atomic="true">
-          <p className="SliderWithPricing-of">{active.name}</p>
+          <p className="SliderWithPricing-of" {...editable(env, 'slides', active.id, 'name')}>
+            {active.name}
+          </p>
           <Costs slide={active} props={props} env={env} />
         </div>
-        {props.ctaText && <p>{props.ctaText}</p>}
-        <a className="Button" data-type="primary" href={props.ctaLink}>
+        {props.ctaText && <p {...editable(env, 'ctaText')}>{props.ctaText}</p>}
+        <a className="Button" data-type="primary" href={props.ctaLink} {...editable(env, 'ctaButtonText')}>
           {props.ctaButtonText || say(messages.calculate, env)}
         </a>
       </div>
@@ -47,7 +49,7 @@ export function View({
 }
 
 function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: SiteEnv }) {
-  const { image, name, bikeType, price } = slide;
+  const { id, image, name, bikeType, price } = slide;
   return (
     <article className="SliderWithPricing-bike">
       {image && (
@@ -58,9 +60,19 @@ function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: Site
         />
       )}
       <div className="SliderWithPricing-text">
-        <p className="SliderWithPricing-name">{name}</p>
-        {price && <p className="SliderWithPricing-price">{priceText(price, props.currency)}</p>}
-        {bikeType && <p className="SliderWithPricing-type">{bikeType}</p>}
+        <p className="SliderWithPricing-name" {...editable(env, 'slides', id, 'name')}>
+          {name}
+        </p>
+        {price && (
+          <p className="SliderWithPricing-price" {...editable(env, 'slides', id, 'price')}>
+            {priceText(price, props.currency)}
+          </p>
+        )}
+        {bikeType && (
+          <p className="SliderWithPricing-type" {...editable(env, 'slides', id, 'bikeType')}>
+            {bikeType}
+          </p>
+        )}
       </div>
       {/* The card beside the row cannot follow without a script, so each bike then says its own costs. */}
       <div className="SliderWithPricing-still">
@@ -75,14 +87,16 @@ function Costs({ slide, props, env }: { slide: Slide; props: Props; env: SiteEnv
     <dl className="SliderWithPricing-costs">
       {slide.monthlyCosts && (
         <div>
-          <dt>{props.monthlyCostsText || say(messages.monthlyCosts, env)}</dt>
-          <dd className="SliderWithPricing-monthly">{priceText(slide.monthlyCosts, props.currency)}</dd>
+          <dt {...editable(env, 'monthlyCostsText')}>{props.monthlyCostsText || say(messages.monthlyCosts, env)}</dt>
+          <dd className="SliderWithPricing-monthly" {...editable(env, 'slides', slide.id, 'monthlyCosts')}>
+            {priceText(slide.monthlyCosts, props.currency)}
+          </dd>
         </div>
       )}
       {slide.savingCosts && (
         <div className="SliderWithPricing-saving">
           <dt>{say(messages.saving, env)}</dt>
-          <dd>{priceText(slide.savingCosts, props.currency)}</dd>
+          <dd {...editable(env, 'slides', slide.id, 'savingCosts')}>{priceText(slide.savingCosts, props.currency)}</dd>
         </div>
       )}
     </dl>

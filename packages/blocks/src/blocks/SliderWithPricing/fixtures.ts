@@ -30,7 +30,7 @@ const cargo = {
 };
 
 export const fixtures = defineFixtures('SliderWithPricing', {
-  default: { props: { slides: [city, trekking, cargo] } },
+  default: { picture: { width: 1100 }, props: { slides: [city, trekking, cargo] } },
   empty: { problems: ['Please add at least one bike on the right.'], props: { slides: [] } },
   full: {
     props: {

@@ -1,7 +1,8 @@
 import type { BoundMedia } from 'page-format/fields';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
 import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { StoryTellerBlock } from './block.ts';
 
 /** Tiles are plain links: they lead on whether or not the click could be recorded. */
@@ -30,15 +31,24 @@ export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
                     ],
                     env,
                   )}
+                  {...editable(env, 'items', id, 'name')}
                 >
                   {name}
                 </a>
               ) : (
-                name
+                <EditableText env={env} path={['items', id, 'name']} text={name} />
               )}
             </h3>
-            {subName && <p className="StoryTellerBlock-subName">{subName}</p>}
-            {story && <p className="StoryTellerBlock-story">{story}</p>}
+            {subName && (
+              <p className="StoryTellerBlock-subName" {...editable(env, 'items', id, 'subName')}>
+                {subName}
+              </p>
+            )}
+            {story && (
+              <p className="StoryTellerBlock-story" {...editable(env, 'items', id, 'story')}>
+                {story}
+              </p>
+            )}
           </div>
         </li>
       ))}

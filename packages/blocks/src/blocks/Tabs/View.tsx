@@ -1,4 +1,5 @@
 import '../../ui/custom-elements.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Tabs } from './block.ts';
@@ -33,7 +34,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof Tabs>) {
             aria-selected={id === active}
           >
             {image && <img {...imageAttributes(image, { sizes: '5rem' })} className="Tabs-image" alt={imageAlt} />}
-            {title}
+            <EditableText env={env} path={['tabs', id, 'title']} text={title} />
           </a>
         ))}
       </div>

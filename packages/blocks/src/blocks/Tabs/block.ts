@@ -4,35 +4,46 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Tabs = defineBlock({
   type: 'Tabs',
   category: 'layout',
-  label: { en: 'Tabs', de: 'Reiter' },
+  label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
   description: {
     en: 'Several contents in one place, one shown at a time.',
     de: 'Mehrere Inhalte an einer Stelle, je einer sichtbar.',
+    nl: 'Meerdere inhouden op één plek, steeds één zichtbaar.',
+    fr: 'Plusieurs contenus au même endroit, un seul visible à la fois.',
   },
   icon: 'Folder',
   synonyms: 'tab panels switch accordion reiter register umschalter',
   element: true,
   props: {
     tabs: list({
-      label: { en: 'Tabs', de: 'Reiter' },
+      label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
       help: {
         en: 'A press pushes click_event onto the data layer, with the address of the page and the title of the tab.',
         de: 'Ein Klick schreibt click_event in den Data Layer, mit Seitenadresse und Titel des Reiters.',
+        nl: 'Een klik zet click_event in de datalayer, met het adres van de pagina en de titel van het tabblad.',
+        fr: 'Un clic envoie click_event à la couche de données, avec l’adresse de la page et le titre de l’onglet.',
       },
-      itemLabel: { en: 'tab', de: 'Reiter' },
+      itemLabel: { en: 'tab', de: 'Reiter', nl: 'tabblad', fr: 'onglet' },
       titleProp: 'title',
       max: 12,
       item: {
-        title: text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 80 }),
+        title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 80 }),
         image: media({
-          label: { en: 'Image', de: 'Bild' },
-          help: { en: 'A small picture above the title.', de: 'Ein kleines Bild über dem Titel.' },
+          label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
+          help: {
+            en: 'A small picture above the title.',
+            de: 'Ein kleines Bild über dem Titel.',
+            nl: 'Een kleine afbeelding boven de titel.',
+            fr: 'Une petite image au-dessus du titre.',
+          },
         }),
         imageAlt: text({
-          label: { en: 'Alternative text', de: 'Alternativtext' },
+          label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
           help: {
             en: 'Only where the picture says more than the title.',
             de: 'Nur wenn das Bild mehr sagt als der Titel.',
+            nl: 'Alleen als de afbeelding meer zegt dan de titel.',
+            fr: 'Seulement si l’image en dit plus que le titre.',
           },
           maxLength: 200,
         }),
@@ -40,36 +51,43 @@ export const Tabs = defineBlock({
       default: [{ title: 'First tab' }, { title: 'Second tab' }],
     }),
     containerMaxWidth: choice({
-      label: { en: 'Greatest width', de: 'Größte Breite' },
+      label: { en: 'Greatest width', de: 'Größte Breite', nl: 'Grootste breedte', fr: 'Largeur maximale' },
       default: 'max-w-6xl',
       options: [
-        { value: 'max-w-4xl', label: { en: 'Narrow', de: 'Schmal' } },
-        { value: 'max-w-6xl', label: { en: 'Normal', de: 'Normal' } },
-        { value: 'max-w-7xl', label: { en: 'Wide', de: 'Breit' } },
-        { value: 'max-w-full', label: { en: 'Full', de: 'Voll' } },
+        { value: 'max-w-4xl', label: { en: 'Narrow', de: 'Schmal', nl: 'Smal', fr: 'Étroite' } },
+        { value: 'max-w-6xl', label: { en: 'Normal', de: 'Normal', nl: 'Normaal', fr: 'Normale' } },
+        { value: 'max-w-7xl', label: { en: 'Wide', de: 'Breit', nl: 'Breed', fr: 'Large' } },
+        { value: 'max-w-full', label: { en: 'Full', de: 'Voll', nl: 'Volledig', fr: 'Pleine' } },
       ],
     }),
     tabStyle: choice({
-      label: { en: 'Style', de: 'Stil' },
+      label: { en: 'Style', de: 'Stil', nl: 'Stijl', fr: 'Style' },
       group: 'style',
       default: 'white',
       options: [
-        { value: 'white', label: { en: 'White', de: 'Weiß' } },
-        { value: 'blue', label: { en: 'Blue', de: 'Blau' } },
+        { value: 'white', label: { en: 'White', de: 'Weiß', nl: 'Wit', fr: 'Blanc' } },
+        { value: 'blue', label: { en: 'Blue', de: 'Blau', nl: 'Blauw', fr: 'Bleu' } },
       ],
     }),
     closedAtFirst: toggle({
-      label: { en: 'Closed at first', de: 'Anfangs geschlossen' },
+      label: { en: 'Closed at first', de: 'Anfangs geschlossen', nl: 'Eerst gesloten', fr: 'Fermés au départ' },
       help: {
         en: 'Visitors see no content until they choose a tab. While editing all contents are open.',
         de: 'Besucher sehen erst Inhalt, wenn sie einen Reiter wählen. Beim Bearbeiten ist alles offen.',
+        nl: 'Bezoekers zien pas inhoud als ze een tabblad kiezen. Tijdens het bewerken staat alles open.',
+        fr: 'Les visiteurs ne voient aucun contenu avant de choisir un onglet. Pendant l’édition, tout est ouvert.',
       },
       default: true,
     }),
   },
-  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter' } },
+  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' } },
   prompt: ({ tabs }) =>
     tabs.length === 0
-      ? { en: 'Please add at least one tab on the right.', de: 'Bitte rechts mindestens einen Tab hinzufügen.' }
+      ? {
+          en: 'Please add at least one tab on the right.',
+          de: 'Bitte rechts mindestens einen Tab hinzufügen.',
+          nl: 'Voeg rechts minstens één tabblad toe.',
+          fr: 'Ajoutez au moins un onglet à droite.',
+        }
       : undefined,
 });

@@ -21,6 +21,7 @@ export const fixtures = defineFixtures('Tabs', {
   default: { props: { tabs }, areas },
   empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: {
+    picture: { width: 460 },
     props: {
       tabStyle: 'blue',
       closedAtFirst: false,

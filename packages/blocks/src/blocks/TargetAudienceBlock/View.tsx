@@ -1,8 +1,9 @@
+import { EditableText } from '../../ui/EditableText.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { TargetAudienceBlock } from './block.ts';
 
-export function View({ props, root }: ViewProps<typeof TargetAudienceBlock>) {
+export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>) {
   if (props.items.length === 0) return null;
   return (
     <ul {...root} className="TargetAudienceBlock" data-count={props.items.length}>
@@ -15,8 +16,20 @@ export function View({ props, root }: ViewProps<typeof TargetAudienceBlock>) {
               alt=""
             />
           )}
-          <h3 className="TargetAudienceBlock-title">{link ? <a href={link}>{title}</a> : title}</h3>
-          {description && <p className="TargetAudienceBlock-description">{description}</p>}
+          <h3 className="TargetAudienceBlock-title">
+            {link ? (
+              <a href={link} {...editable(env, 'items', id, 'title')}>
+                {title}
+              </a>
+            ) : (
+              <EditableText env={env} path={['items', id, 'title']} text={title} />
+            )}
+          </h3>
+          {description && (
+            <p className="TargetAudienceBlock-description" {...editable(env, 'items', id, 'description')}>
+              {description}
+            </p>
+          )}
           {link && (
             <svg className="TargetAudienceBlock-arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M4 12h15m-6-6 6 6-6 6" />

@@ -5,6 +5,7 @@ export const fixtures = defineFixtures('TargetAudienceBlock', {
   default: { props: {} },
   empty: { problems: ['Please add at least one tile on the right.'], props: { items: [] } },
   full: {
+    picture: {},
     props: {
       items: [
         {

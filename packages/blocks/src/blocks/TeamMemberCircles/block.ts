@@ -4,34 +4,61 @@ import { defineBlock } from '../../site/define-block.ts';
 const fromMediumUp = {
   en: 'Shown on tablets and desktops only.',
   de: 'Nur auf Tablets und größeren Bildschirmen zu sehen.',
+  nl: 'Alleen te zien op tablets en desktops.',
+  fr: 'Visible seulement sur tablette et ordinateur.',
 };
 
 export const TeamMemberCircles = defineBlock({
   type: 'TeamMemberCircles',
   category: 'blocks',
-  label: { en: 'Team circles', de: 'Teamkreise' },
+  label: { en: 'Team circles', de: 'Teamkreise', nl: 'Teamcirkels', fr: 'Portraits d’équipe' },
   description: {
     en: 'Content beside up to six round photos.',
     de: 'Inhalt neben bis zu sechs runden Fotos.',
+    nl: 'Inhoud naast maximaal zes ronde foto’s.',
+    fr: 'Un contenu à côté de six photos rondes au maximum.',
   },
   icon: 'User',
   synonyms: 'team people photos portraits mitarbeiter menschen porträts köpfe',
   props: {
-    firstImage: media({ label: { en: 'First photo', de: 'Erstes Foto' }, required: true }),
-    secondImage: media({ label: { en: 'Second photo', de: 'Zweites Foto' }, help: fromMediumUp }),
-    thirdImage: media({ label: { en: 'Third photo', de: 'Drittes Foto' }, help: fromMediumUp }),
-    fourthImage: media({ label: { en: 'Fourth photo', de: 'Viertes Foto' }, help: fromMediumUp }),
-    fifthImage: media({ label: { en: 'Fifth photo', de: 'Fünftes Foto' }, help: fromMediumUp }),
-    sixthImage: media({ label: { en: 'Sixth photo', de: 'Sechstes Foto' }, help: fromMediumUp }),
+    firstImage: media({
+      label: { en: 'First photo', de: 'Erstes Foto', nl: 'Eerste foto', fr: 'Première photo' },
+      required: true,
+    }),
+    secondImage: media({
+      label: { en: 'Second photo', de: 'Zweites Foto', nl: 'Tweede foto', fr: 'Deuxième photo' },
+      help: fromMediumUp,
+    }),
+    thirdImage: media({
+      label: { en: 'Third photo', de: 'Drittes Foto', nl: 'Derde foto', fr: 'Troisième photo' },
+      help: fromMediumUp,
+    }),
+    fourthImage: media({
+      label: { en: 'Fourth photo', de: 'Viertes Foto', nl: 'Vierde foto', fr: 'Quatrième photo' },
+      help: fromMediumUp,
+    }),
+    fifthImage: media({
+      label: { en: 'Fifth photo', de: 'Fünftes Foto', nl: 'Vijfde foto', fr: 'Cinquième photo' },
+      help: fromMediumUp,
+    }),
+    sixthImage: media({
+      label: { en: 'Sixth photo', de: 'Sechstes Foto', nl: 'Zesde foto', fr: 'Sixième photo' },
+      help: fromMediumUp,
+    }),
     verticalAlignment: choice({
-      label: { en: 'Vertical alignment', de: 'Vertikale Ausrichtung' },
+      label: {
+        en: 'Vertical alignment',
+        de: 'Vertikale Ausrichtung',
+        nl: 'Verticale uitlijning',
+        fr: 'Alignement vertical',
+      },
       default: 'center',
       options: [
-        { value: 'top', label: { en: 'Top', de: 'Oben' } },
-        { value: 'center', label: { en: 'Center', de: 'Mitte' } },
-        { value: 'bottom', label: { en: 'Bottom', de: 'Unten' } },
+        { value: 'top', label: { en: 'Top', de: 'Oben', nl: 'Boven', fr: 'Haut' } },
+        { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
+        { value: 'bottom', label: { en: 'Bottom', de: 'Unten', nl: 'Onder', fr: 'Bas' } },
       ],
     }),
   },
-  areas: { content: { label: { en: 'Content', de: 'Inhalt' } } },
+  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
 });

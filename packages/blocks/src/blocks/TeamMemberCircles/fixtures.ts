@@ -21,6 +21,7 @@ export const fixtures = defineFixtures('TeamMemberCircles', {
   default: { props: { firstImage: sanne, secondImage: jonas, thirdImage: amina }, areas: { content: story } },
   empty: { props: {}, areas: { content: [] }, problems: ['"First photo" is empty. Fill it in before publishing.'] },
   full: {
+    picture: {},
     props: {
       firstImage: sanne,
       secondImage: jonas,

@@ -1,11 +1,12 @@
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { Text } from './block.ts';
 
-export function View({ props, root }: ViewProps<typeof Text>) {
+export function View({ props, root, env }: ViewProps<typeof Text>) {
   if (props.content.trim() === '') return null;
   return (
     <p
       {...root}
+      {...editable(env, 'content')}
       className="Text"
       data-size={props.size}
       data-align={props.alignment}

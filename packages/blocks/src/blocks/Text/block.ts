@@ -6,26 +6,50 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Text = defineBlock({
   type: 'Text',
   category: 'elements',
-  label: { en: 'Text', de: 'Text' },
-  description: { en: 'A paragraph without formatting.', de: 'Ein Absatz ohne Formatierung.' },
+  label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
+  description: {
+    en: 'A paragraph without formatting.',
+    de: 'Ein Absatz ohne Formatierung.',
+    nl: 'Een alinea zonder opmaak.',
+    fr: 'Un paragraphe sans mise en forme.',
+  },
   icon: 'Paragraph',
   synonyms: 'paragraph copy body absatz fließtext',
   props: {
     content: textarea({
-      label: { en: 'Text', de: 'Text' },
-      help: { en: 'Line breaks are kept.', de: 'Zeilenumbrüche bleiben erhalten.' },
+      label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
+      help: {
+        en: 'Line breaks are kept.',
+        de: 'Zeilenumbrüche bleiben erhalten.',
+        nl: 'Regeleinden blijven behouden.',
+        fr: 'Les retours à la ligne sont conservés.',
+      },
       required: true,
     }),
-    size: choice({ label: { en: 'Size', de: 'Größe' }, group: 'style', default: 'base', options: TEXT_SIZES }),
-    alignment: choice({ label: { en: 'Alignment', de: 'Ausrichtung' }, default: 'left', options: ALIGNMENTS }),
-    fontFamily: choice({ label: { en: 'Font', de: 'Schrift' }, group: 'style', default: 'basis', options: FONTS }),
+    size: choice({
+      label: { en: 'Size', de: 'Größe', nl: 'Grootte', fr: 'Taille' },
+      group: 'style',
+      default: 'base',
+      options: TEXT_SIZES,
+    }),
+    alignment: choice({
+      label: { en: 'Alignment', de: 'Ausrichtung', nl: 'Uitlijning', fr: 'Alignement' },
+      default: 'left',
+      options: ALIGNMENTS,
+    }),
+    fontFamily: choice({
+      label: { en: 'Font', de: 'Schrift', nl: 'Lettertype', fr: 'Police' },
+      group: 'style',
+      default: 'basis',
+      options: FONTS,
+    }),
     overrideTextColor: toggle({
-      label: { en: 'Own text colour', de: 'Eigene Textfarbe' },
+      label: { en: 'Own text colour', de: 'Eigene Textfarbe', nl: 'Eigen tekstkleur', fr: 'Couleur de texte propre' },
       group: 'style',
       default: false,
     }),
     textColor: colour({
-      label: { en: 'Text colour', de: 'Textfarbe' },
+      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
       default: 'darkGreen',
       use: 'text',
       when: { prop: 'overrideTextColor', is: true },
@@ -33,6 +57,11 @@ export const Text = defineBlock({
   },
   prompt: ({ content }) =>
     content.trim() === ''
-      ? { en: 'Please enter a text on the right.', de: 'Bitte rechts einen Text eingeben.' }
+      ? {
+          en: 'Please enter a text on the right.',
+          de: 'Bitte rechts einen Text eingeben.',
+          nl: 'Vul rechts een tekst in.',
+          fr: 'Saisissez un texte à droite.',
+        }
       : undefined,
 });

@@ -2,6 +2,7 @@ import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Text', {
   default: {
+    picture: { width: 460 },
     props: {
       content:
         'Choose any bike from over 400 dealers, pay for it from your gross salary, and ride it home the same week.',

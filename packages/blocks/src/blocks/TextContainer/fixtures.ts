@@ -10,7 +10,7 @@ const paragraph = {
 };
 
 export const fixtures = defineFixtures('TextContainer', {
-  default: { props: {}, areas: { content: [heading, paragraph] } },
+  default: { picture: { width: 460 }, props: {}, areas: { content: [heading, paragraph] } },
   empty: { props: {}, areas: { content: [] } },
   full: {
     props: {},

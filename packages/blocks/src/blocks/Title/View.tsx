@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
-import type { ViewProps } from '../../ui/view.ts';
+import { editable, type ViewProps } from '../../ui/view.ts';
 import type { Title } from './block.ts';
 
 /** The marker `br` as a word of its own makes a line break (specification point 2), also as people know it: `<br>`. */
 const LINE_BREAK = /\s*(?:<br\s*\/?>|(?<![\p{L}\p{N}-])br(?![\p{L}\p{N}-]))\s*/u;
 
-export function View({ props, root }: ViewProps<typeof Title>) {
+export function View({ props, root, env }: ViewProps<typeof Title>) {
   if (props.title.trim() === '') return null;
   const Heading = `h${props.type}` as 'h1';
   return (
     <Heading
       {...root}
+      {...editable(env, 'title')}
       className="Title"
       id={props.uniqueId || undefined}
       data-size={props.size}

@@ -6,37 +6,69 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Title = defineBlock({
   type: 'Title',
   category: 'elements',
-  label: { en: 'Title', de: 'Überschrift' },
-  description: { en: 'A heading of level 1 to 5.', de: 'Eine Überschrift der Ebene 1 bis 5.' },
+  label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' },
+  description: {
+    en: 'A heading of level 1 to 5.',
+    de: 'Eine Überschrift der Ebene 1 bis 5.',
+    nl: 'Een kop van niveau 1 tot 5.',
+    fr: 'Un titre de niveau 1 à 5.',
+  },
   icon: 'HeadingTwo',
   synonyms: 'heading headline h1 h2 h3 überschrift titel schlagzeile',
   props: {
     title: text({
-      label: { en: 'Title', de: 'Überschrift' },
-      help: { en: 'Write br where a new line begins.', de: 'br steht für einen Zeilenumbruch.' },
+      label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' },
+      help: {
+        en: 'Write br where a new line begins.',
+        de: 'br steht für einen Zeilenumbruch.',
+        nl: 'Schrijf br waar een nieuwe regel begint.',
+        fr: 'Écrivez br là où commence une nouvelle ligne.',
+      },
       required: true,
     }),
     type: choice({
-      label: { en: 'Level', de: 'Ebene' },
+      label: { en: 'Level', de: 'Ebene', nl: 'Niveau', fr: 'Niveau' },
       group: 'content',
       default: 2,
-      options: [1, 2, 3, 4, 5].map((level) => ({ value: level, label: { en: `H${level}`, de: `H${level}` } })),
+      options: [1, 2, 3, 4, 5].map((level) => ({
+        value: level,
+        label: { en: `H${level}`, de: `H${level}`, nl: `H${level}`, fr: `H${level}` },
+      })),
     }),
-    size: choice({ label: { en: 'Size', de: 'Größe' }, group: 'style', default: 'auto', options: HEADING_SIZES }),
-    alignment: choice({ label: { en: 'Alignment', de: 'Ausrichtung' }, default: 'left', options: ALIGNMENTS }),
-    alignmentMobile: choice({
-      label: { en: 'Alignment on mobile', de: 'Ausrichtung mobil' },
+    size: choice({
+      label: { en: 'Size', de: 'Größe', nl: 'Grootte', fr: 'Taille' },
+      group: 'style',
+      default: 'auto',
+      options: HEADING_SIZES,
+    }),
+    alignment: choice({
+      label: { en: 'Alignment', de: 'Ausrichtung', nl: 'Uitlijning', fr: 'Alignement' },
       default: 'left',
       options: ALIGNMENTS,
     }),
-    fontFamily: choice({ label: { en: 'Font', de: 'Schrift' }, group: 'style', default: 'founders', options: FONTS }),
+    alignmentMobile: choice({
+      label: {
+        en: 'Alignment on mobile',
+        de: 'Ausrichtung mobil',
+        nl: 'Uitlijning op mobiel',
+        fr: 'Alignement sur mobile',
+      },
+      default: 'left',
+      options: ALIGNMENTS,
+    }),
+    fontFamily: choice({
+      label: { en: 'Font', de: 'Schrift', nl: 'Lettertype', fr: 'Police' },
+      group: 'style',
+      default: 'founders',
+      options: FONTS,
+    }),
     overrideTextColor: toggle({
-      label: { en: 'Own text colour', de: 'Eigene Textfarbe' },
+      label: { en: 'Own text colour', de: 'Eigene Textfarbe', nl: 'Eigen tekstkleur', fr: 'Couleur de texte propre' },
       group: 'style',
       default: false,
     }),
     textColor: colour({
-      label: { en: 'Text colour', de: 'Textfarbe' },
+      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
       default: 'darkGreen',
       use: 'text',
       when: { prop: 'overrideTextColor', is: true },
@@ -46,6 +78,11 @@ export const Title = defineBlock({
   headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
   prompt: ({ title }) =>
     title.trim() === ''
-      ? { en: 'Please enter a title on the right.', de: 'Bitte rechts einen Titel eingeben.' }
+      ? {
+          en: 'Please enter a title on the right.',
+          de: 'Bitte rechts einen Titel eingeben.',
+          nl: 'Vul rechts een titel in.',
+          fr: 'Saisissez un titre à droite.',
+        }
       : undefined,
 });

@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Title', {
-  default: { props: { title: 'Lease your next bike through work' } },
+  default: { picture: { width: 460 }, props: { title: 'Lease your next bike through work' } },
   empty: { props: {}, problems: ['"Title" is empty. Fill it in before publishing.'] },
   full: {
     props: {

@@ -2,7 +2,7 @@ import { fillIn, recognizeVideo } from 'page-format';
 import '../../ui/custom-elements.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { say, type ViewProps } from '../../ui/view.ts';
+import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { Video } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -36,7 +36,11 @@ export function View({ props, root, env }: ViewProps<typeof Video>) {
           <span className="visually-hidden">{say(messages.play, env)}</span>
         </span>
         <span className="Video-words">
-          {title && <span className="Video-title">{title}</span>}
+          {title && (
+            <span className="Video-title" {...editable(env, 'title')}>
+              {title}
+            </span>
+          )}
           {video.provider !== 'file' && <span>{fillIn(say(messages.privacy, env), { provider: video.provider })}</span>}
         </span>
       </a>

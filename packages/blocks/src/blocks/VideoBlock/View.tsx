@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { say, type ViewProps } from '../../ui/view.ts';
+import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { VideoBlock } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -30,8 +30,16 @@ export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
           aria-hidden="true"
         />,
         <div className="VideoBlock-cover">
-          {title && <h2 className="VideoBlock-title">{title}</h2>}
-          {description && <p className="VideoBlock-description">{description}</p>}
+          {title && (
+            <h2 className="VideoBlock-title" {...editable(env, 'title')}>
+              {title}
+            </h2>
+          )}
+          {description && (
+            <p className="VideoBlock-description" {...editable(env, 'description')}>
+              {description}
+            </p>
+          )}
           <button type="button" className="VideoBlock-play">
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />

@@ -13,8 +13,3 @@ declare module '*?worker&url' {
   const address: string;
   export default address;
 }
-
-/** Vite's list of files, as far as the editor uses it. */
-interface ImportMeta {
-  glob<Value>(pattern: string, options: { eager: true; query: '?url'; import: 'default' }): Record<string, Value>;
-}

@@ -7,5 +7,5 @@ export const library: BlockLibrary = {
   loadRegistry: async () => (await import('@lumavelo/blocks/registry')).registry,
   loadRenderer: async () => (await import('./renderer.ts')).renderer,
   loadIslands: async () => (await import('@lumavelo/blocks/islands')).islands as Islands,
-  loadSamples: async () => (await import('@lumavelo/blocks/fixtures')).fixtures,
+  loadStates: async () => (await import('@lumavelo/blocks/states')).states,
 };

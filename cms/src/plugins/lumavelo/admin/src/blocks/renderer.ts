@@ -1,13 +1,11 @@
 import elements from '@lumavelo/blocks/elements?worker&url';
 import { PALETTE } from '@lumavelo/blocks/fields';
+import { pictures } from '@lumavelo/blocks/pictures';
 import { renderBlock } from '@lumavelo/blocks/render-block';
 import { type Country, createContext, type Locale } from '@lumavelo/blocks/site';
 import { styleSheet } from '@lumavelo/blocks/style';
 import { views } from '@lumavelo/blocks/views';
 import type { BlockRenderer } from 'strapi-plugin-page-builder/admin';
-
-/** Pictures of blocks, as addresses; `scripts/draw-block-pictures.ts` of `e2e` draws them. */
-const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
 
 /** How this site draws its blocks, for canvas and palette. */
 export const renderer: BlockRenderer = {
@@ -28,10 +26,5 @@ export const renderer: BlockRenderer = {
   pageColours: { background: PALETTE.white.value, text: PALETTE.darkGreen.value },
   writeStyleSheet: () => styleSheet({ edit: true }),
   elements,
-  pictures: Object.fromEntries(Object.entries(pictures).map(([file, address]) => [typeOf(file), address])),
+  pictures,
 };
-
-/** `./pictures/Title.webp` is the picture of `Title`. */
-function typeOf(file: string): string {
-  return file.slice('./pictures/'.length, -'.webp'.length);
-}

@@ -40,7 +40,7 @@ test('what was loaded is there for everything that draws', async () => {
   expect(blocks.getRegistry()).toBe(registry);
   expect(blocks.getRenderer()).toBe(renderer);
   expect(await blocks.loadIslands()).toEqual({});
-  expect(await blocks.loadSamples('Note')).toBeUndefined();
+  expect(await blocks.loadStates('Note')).toEqual({});
 });
 
 test('without blocks, and with blocks of two plugins, it says so', async () => {

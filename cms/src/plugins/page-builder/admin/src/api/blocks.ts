@@ -1,4 +1,4 @@
-import type { Block, Loadable, Registry } from 'page-format';
+import type { AnswerStates, Block, Registry } from 'page-format';
 import type { ColourUse } from 'page-format/fields';
 import type { AnyIslandProps, RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -32,11 +32,6 @@ export interface BlockRenderer {
 /** The interactive blocks by type. */
 export type Islands = Readonly<Record<string, ComponentType<AnyIslandProps> | undefined>>;
 
-/** The samples of a block by name: what it looks like with an answer of the CMS. */
-export interface BlockSamples {
-  samples: Readonly<Record<string, { data?: Loadable | undefined }>>;
-}
-
 /** The blocks of a project, in parts that are loaded when they are needed. */
 export interface BlockLibrary {
   /** The plugin that brings them, for messages. */
@@ -47,8 +42,8 @@ export interface BlockLibrary {
   loadRenderer(): Promise<BlockRenderer>;
   /** Loaded with the first preview; without it, interactive blocks stay as their Views draw them. */
   loadIslands?(): Promise<Islands>;
-  /** Loaded when a block that waits for answers is selected, to look at it in each of its states. */
-  loadSamples?(): Promise<Readonly<Record<string, BlockSamples | undefined>>>;
+  /** The states of blocks that wait for answers, by type: loaded when one is selected, to look at it in each of them. */
+  loadStates?(): Promise<Readonly<Record<string, AnswerStates | undefined>>>;
 }
 
 /** The blocks of the project, as far as they are loaded. */
@@ -60,7 +55,7 @@ export interface Blocks {
   /** @throws Error when there is a definition without a View, or a View without a definition */
   loadRenderer(): Promise<BlockRenderer>;
   loadIslands(): Promise<Islands>;
-  loadSamples(type: string): Promise<BlockSamples | undefined>;
+  loadStates(type: string): Promise<AnswerStates>;
   /** @throws Error before `loadRegistry` is done */
   getRegistry(): Registry;
   /** @throws Error before `loadRenderer` is done */
@@ -105,7 +100,7 @@ export function createBlocks(listKinds: () => readonly string[]): Blocks {
       return loaded;
     },
     loadIslands: async () => (await library().loadIslands?.()) ?? {},
-    loadSamples: async (type) => (await library().loadSamples?.())?.[type],
+    loadStates: async (type) => (await library().loadStates?.())?.[type] ?? {},
     getRegistry() {
       if (!registry) throw new Error('The definitions of the blocks are not loaded yet.');
       return registry;

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { PlainButton, Screen } from '../kit/layout.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -8,20 +9,13 @@ interface EditorShieldProps {
 }
 
 /** When the editor itself breaks, the entry behind it does not: it says so and leads back. */
-export class EditorShield extends Component<EditorShieldProps, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override render() {
-    const { error } = this.state;
-    return error ? <Failed error={error} onClose={this.props.onClose} /> : this.props.children;
-  }
+export function EditorShield({ onClose, children }: EditorShieldProps) {
+  return (
+    <ErrorBoundary fallbackRender={({ error }) => <Failed error={error} onClose={onClose} />}>{children}</ErrorBoundary>
+  );
 }
 
-function Failed({ error, onClose }: { error: Error; onClose(): void }) {
+function Failed({ error, onClose }: { error: unknown; onClose(): void }) {
   const { say } = useText();
   return (
     <Screen
@@ -29,7 +23,7 @@ function Failed({ error, onClose }: { error: Error; onClose(): void }) {
       aria-label={say('editor.name')}
       style={{ display: 'grid', placeContent: 'center', gap: 16 }}
     >
-      <p>{say('editor.failed', { message: error.message })}</p>
+      <p>{say('editor.failed', { message: getErrorMessage(error) ?? String(error) })}</p>
       <PlainButton type="button" onClick={onClose}>
         {say('editor.done')}
       </PlainButton>

@@ -122,6 +122,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   save.current = saving.run;
   const tools = useMemo<CommandTools>(
     () => ({
+      registry: store.registry,
       commands,
       launch,
       save: () => save.current('save'),

@@ -12,6 +12,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
 /**
  * A button that is an icon. The label is its accessible name and its tooltip. Disabled, it keeps the focus it may have:
  * undoing the last step by keyboard must not throw the focus out of the editor.
+ *
+ * The tooltip is the browser's. The design system's is Radix's, a dozen components for each button: a hundred buttons, of
+ * which the editor has some, took ten times as long to draw.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, shortcut, small, disabled, onClick, ...rest },

@@ -26,7 +26,13 @@ interface PickListProps {
   onClose(): void;
 }
 
-/** A search field over a list: type, walk with the arrows, choose with Enter. The focus never leaves the field. */
+/**
+ * A search field over a list: type, walk with the arrows, choose with Enter. The focus never leaves the field.
+ *
+ * Not cmdk: its arrows pass over what is disabled, and what cannot be chosen is to say why; and every line is a store's
+ * follower that is sorted in the document: with the 1,100 lines of a long page opening took 15 times as long as a plain
+ * list, and so did a keystroke.
+ */
 export function PickList({ label, placeholder, picks, onClose }: PickListProps) {
   const { say } = useText();
   const [typed, setTyped] = useState('');

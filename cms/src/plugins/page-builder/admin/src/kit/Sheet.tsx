@@ -14,6 +14,10 @@ interface SheetProps {
 /**
  * A small dialog over the editor, inside its screen, so that the editor's shield and focus rules hold in it. Escape, a
  * click beside it or a choice close it; the focus then returns to where it was.
+ *
+ * Not the design system's Modal: it is always drawn into the body, beside the screen; the focus it gives back is that of
+ * the window, which is the frame of the canvas and not the block in it, or of a dialog that is closed by then; and it
+ * stands in the middle of the window only, where this one can stand beside what it is about.
  */
 export function Sheet({ label, onClose, at, wide = false, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);

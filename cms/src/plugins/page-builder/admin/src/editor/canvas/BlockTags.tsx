@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
@@ -51,7 +52,7 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
       const { blockId: id = '', block: type = '' } = element.dataset;
       return { id, type, top: box.top * scale, left: box.left * scale };
     });
-    setCorners((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
+    setCorners((current) => (dequal(current, next) ? current : next));
   }, [page, scale]);
 
   // Every change of the page can move its blocks. Before the browser paints it: a frame later, everything would have to

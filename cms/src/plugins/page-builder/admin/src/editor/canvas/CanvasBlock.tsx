@@ -55,7 +55,10 @@ interface ShieldState {
   error: Error | undefined;
 }
 
-/** Keeps a block that cannot be drawn from taking the editor with it; the next change of the block tries again. */
+/**
+ * Keeps a block that cannot be drawn from taking the editor with it; the next change of the block tries again. Not
+ * react-error-boundary's: that adds two elements of React to each of a thousand blocks, a context and its provider.
+ */
 class Shield extends Component<{ block: TreeBlock; children: ReactNode }, ShieldState> {
   override state: ShieldState = { block: this.props.block, error: undefined };
 

@@ -2,21 +2,28 @@ import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, us
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { MoreIcon } from '../../kit/icons.tsx';
+import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
-import { BLOCK_COMMANDS, writeShortcut } from '../commands/command-list.ts';
+import { listBlockCommands, writeShortcut } from '../commands/command-list.ts';
+import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-
-const ENTRIES = Object.values(BLOCK_COMMANDS);
 
 const WIDTH = 240;
 /** Pixels between the menu, its button and the edges of the screen. */
 const GAP = 4;
 
-/** Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard. */
+/**
+ * Opens the rest of what can be done with the selected block; a menu as on any desktop, by mouse and by keyboard.
+ *
+ * Not the design system's Menu: it is 15rem high at most, which are 150 pixels in Strapi, so that half of the entries
+ * would have to be scrolled to.
+ */
 export function MoreMenu() {
   const { say } = useText();
   const { commands } = useCommands();
+  const labelOf = useCommandLabel();
+  const { registry } = useEditorStore();
   const { launch } = useLauncher();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +73,7 @@ export function MoreMenu() {
       />
       {isOpen && (
         <Menu ref={menu} id={menuId} role="menu" aria-label={say('toolbar.more')} onKeyDown={onKeyDown} onBlur={onBlur}>
-          {ENTRIES.map(({ id, label, keys, run }) => (
+          {listBlockCommands(registry).map(({ id, label, keys, run }) => (
             <button
               key={id}
               type="button"
@@ -78,7 +85,7 @@ export function MoreMenu() {
                 run({ commands, launch });
               }}
             >
-              {say(label)}
+              {labelOf(label)}
               {keys?.[0] && <Keys aria-hidden>{writeShortcut(keys[0])}</Keys>}
             </button>
           ))}

@@ -1,15 +1,11 @@
-import { blockStatus, type Fields } from 'page-format';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
+import { findTextProp, type TextProp } from './text-prop.ts';
 
-/** A property of a block and the element of the canvas that shows it. */
-interface ShownText {
-  prop: string;
+/** A text property of a block and the element of the canvas that shows it. */
+interface ShownText extends TextProp {
   element: HTMLElement;
-  stored: string;
-  maxLength: number;
-  isMultiline: boolean;
 }
 
 /**
@@ -55,11 +51,14 @@ export function writeLetter(store: EditorStore, page: HTMLElement, id: string, l
  * @returns false when the block shows no text of its own
  */
 export function editText(store: EditorStore, page: HTMLElement, id: string, at?: Element): boolean {
-  const shown = findShownTexts(store, page, id);
-  const text = at ? shown.find(({ element }) => element.contains(at)) : shown[0];
+  const shown = listShownTexts(store, page, id);
+  const text = at ? shown.find(({ element }) => element.contains(at)) : shown.find(isWritten);
   if (!text) return false;
   type(text, page, (value) => {
-    store.perform({ type: 'setProp', id, prop: text.prop, value });
+    const block = store.getSession().tree.blocks.get(id);
+    // Read again: while it was typed, others may have changed what stands beside it.
+    const now = block && findTextProp(store.registry, block, text.path);
+    if (now) store.perform({ type: 'setProp', id, ...now.write(value) });
   });
   return true;
 }
@@ -121,27 +120,20 @@ function type(
   element.addEventListener('click', stay);
 }
 
-/** The text properties of a block that stand on the canvas as they are stored, each with its innermost element. */
-function findShownTexts(store: EditorStore, page: HTMLElement, id: string): ShownText[] {
+/** The text properties of a block that its View has marked on the canvas, in the order of the page. */
+function listShownTexts(store: EditorStore, page: HTMLElement, id: string): ShownText[] {
   const block = store.getSession().tree.blocks.get(id);
-  const definition = block && store.registry.get(block.type);
   const root = page.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`);
-  if (!block || !definition || !root || blockStatus(block, store.registry) !== 'known') return [];
-  const own = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.closest('[data-block-id]') === root && !element.closest('button, summary, svg'),
-  );
-  return Object.entries(definition.props as Fields).flatMap(([prop, field]) => {
-    const stored = block.props[prop] ?? field.default;
-    if ((field.kind !== 'text' && field.kind !== 'textarea') || typeof stored !== 'string') return [];
-    const wanted = comparable(stored);
-    const element = own.findLast(({ textContent }) => comparable(textContent ?? '') === wanted);
-    if (!element || wanted === '') return [];
-    const { maxLength } = field as { maxLength?: number };
-    return [{ prop, element, stored, maxLength: maxLength ?? 10_000, isMultiline: field.kind === 'textarea' }];
+  if (!block || !root) return [];
+  return [root, ...root.querySelectorAll<HTMLElement>('[data-prop]')].flatMap((element) => {
+    const path = element.dataset.prop;
+    if (path === undefined || element.closest('[data-block-id]') !== root) return [];
+    const text = findTextProp(store.registry, block, path);
+    return text ? [{ ...text, element }] : [];
   });
 }
 
-/** Text without white space and without the word `br`, which some blocks draw as a line break. */
-function comparable(text: string): string {
-  return text.replace(/\bbr\b|\s+/g, '');
+/** True for a text that can be seen, so that the caret does not go where nothing is. */
+function isWritten({ stored, element }: ShownText): boolean {
+  return stored.trim() !== '' && element.getClientRects().length > 0;
 }

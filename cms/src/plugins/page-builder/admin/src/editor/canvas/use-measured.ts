@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { dequal } from 'dequal/lite';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
 import { followCanvas } from './follow-canvas.ts';
@@ -29,7 +30,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
         width: rect.width * scale,
         height: rect.height * scale,
       };
-      return current && isSame(current, next) ? current : next;
+      return dequal(current, next) ? current : next;
     });
   }, [page, id, scale]);
 
@@ -37,14 +38,11 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   // painted once more.
   useLayoutEffect(measure, [measure, tree]);
 
-  useEffect(() => {
-    if (id === undefined) return;
-    return followCanvas(page, () => flushSync(measure));
-  }, [page, id, measure]);
+  // Followed once for all blocks: who begins to follow is called back a frame later, and each selection would be measured
+  // twice.
+  const latest = useRef(measure);
+  latest.current = measure;
+  useEffect(() => followCanvas(page, () => flushSync(() => latest.current())), [page]);
 
   return box;
-}
-
-function isSame(one: Box, other: Box): boolean {
-  return one.top === other.top && one.left === other.left && one.width === other.width && one.height === other.height;
 }

@@ -31,7 +31,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const { tree, selection } = store.getSession();
 
   const picks = useMemo<Pick[]>(() => {
-    const listed = listCommands()
+    const listed = listCommands(store.registry)
       .filter((command) => command.listed !== false && (canEdit || !command.edits))
       .map(
         (command): Pick => ({

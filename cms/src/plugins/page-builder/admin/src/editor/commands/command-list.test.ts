@@ -1,12 +1,28 @@
+import { createRegistry, defineBlock } from 'page-format';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pluginCommands, pluginPanels } from '../../api/commands.ts';
-import { type CommandTools, findCommandByKeys, listCommands } from './command-list.ts';
+import { type CommandTools, findCommandByKeys, listCommands as listAll, listBlockCommands } from './command-list.ts';
 
 // What is registered is kept in modules, which test files share.
 afterAll(() => void vi.resetModules());
 
+const words = { en: 'Words' };
+const about = { category: 'all', label: words, description: words, icon: 'Star', props: {} };
+const area = { areas: { content: { label: words } } };
+const registry = createRegistry([
+  defineBlock({ ...about, ...area, type: 'Shelf', wraps: { label: { en: 'Wrap in a shelf' } } }),
+  defineBlock({ ...about, type: 'Line' }),
+  defineBlock({
+    ...about,
+    ...area,
+    type: 'Box',
+    wraps: { label: { en: 'Wrap in a box', de: 'Einpacken' }, usual: true },
+  }),
+]);
+const listCommands = () => listAll(registry);
+
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) =>
-  findCommandByKeys({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })?.id;
+  findCommandByKeys({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }, registry)?.id;
 
 test.each<[string, Parameters<typeof press>[1], string | undefined]>([
   ['z', { ctrlKey: true }, 'undo'],
@@ -19,7 +35,7 @@ test.each<[string, Parameters<typeof press>[1], string | undefined]>([
   ['?', { shiftKey: true }, 'shortcuts'],
   ['ArrowUp', { altKey: true }, 'move-up'],
   ['ArrowUp', {}, undefined],
-  ['g', { ctrlKey: true }, 'wrap'],
+  ['g', { ctrlKey: true }, 'wrap-Box'],
   ['G', { ctrlKey: true, shiftKey: true }, 'unwrap'],
   ['d', { ctrlKey: true, altKey: true }, undefined],
 ])('%s %o', (key, held, id) => expect(press(key, held)).toBe(id));
@@ -29,6 +45,21 @@ test('no two commands share a shortcut or an id', () => {
   const ids = listCommands().map(({ id }) => id);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('each block that wraps others has a command of its own, the usual one first and with keys', () => {
+  const wrap = vi.fn();
+  const run = (id: string) =>
+    listCommands()
+      .find((command) => command.id === id)
+      ?.run({ commands: { wrap } } as never);
+  for (const id of ['wrap-Box', 'wrap-Shelf', 'wrap-Line']) run(id);
+  expect(wrap.mock.calls).toEqual([['Box'], ['Shelf']]);
+  const wrapping = listBlockCommands(registry).filter(({ id }) => id.startsWith('wrap-'));
+  expect(wrapping.map(({ label, keys }) => [label, keys])).toEqual([
+    [{ en: 'Wrap in a box', de: 'Einpacken' }, ['Mod+G']],
+    [{ en: 'Wrap in a shelf' }, []],
+  ]);
 });
 
 test('commands and panels of plugins stand beside the editor’s own', () => {

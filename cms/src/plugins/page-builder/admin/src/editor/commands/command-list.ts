@@ -1,3 +1,4 @@
+import type { EditorText, Registry } from 'page-format';
 import type { MessageDescriptor } from 'react-intl';
 import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { templateSets } from '../../api/templates.ts';
@@ -14,6 +15,8 @@ export interface BlockTools {
 
 /** What the commands of the list work with. */
 export interface CommandTools extends BlockTools {
+  /** The blocks there are, some of which have a command of their own. */
+  registry: Registry;
   save(): void;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
@@ -44,8 +47,13 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   run(tools: Tools): unknown;
 }
 
-/** A command of the editor or of a plugin, whose labels are among the texts of the plugin. */
-export type ListedCommand = Omit<CommandEntry, 'label'> & { label: TextKey | MessageDescriptor };
+/** What a command is called: a text of the editor, of a block, or of a plugin. */
+export type CommandLabel = TextKey | EditorText | MessageDescriptor;
+
+/** A command of the editor, of a block or of a plugin. */
+export type ListedCommand<Tools extends BlockTools = CommandTools> = Omit<CommandEntry<Tools>, 'label'> & {
+  label: CommandLabel;
+};
 
 /** Makes commands of one group. */
 const inGroup =
@@ -88,18 +96,36 @@ export const TOOLBAR_COMMANDS = {
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
-/** What the menu of a block offers: what its toolbar has no button for. */
+/** Among what the menu of a block offers. */
 export const BLOCK_COMMANDS = {
   cut: edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
   moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
   moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
-  wrap: arrange('wrap', 'command.wrap', ['Mod+G'], ({ commands }) => commands.wrap('Container')),
-  wrapColumns: arrange('wrap-columns', 'command.wrapColumns', [], ({ commands }) => commands.wrap('Columns')),
   unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
   saveSection: insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
+/** A command for each block that others are put into; the usual one stands first and has the keys. */
+function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
+  const wrappers = [...registry.values()].flatMap(({ type, wraps }) => (wraps ? [{ type, ...wraps }] : []));
+  const usual = wrappers.find((wrapper) => wrapper.usual) ?? wrappers[0];
+  return wrappers
+    .sort((one, other) => Number(other === usual) - Number(one === usual))
+    .map((wrapper) => ({
+      ...{ id: `wrap-${wrapper.type}`, label: wrapper.label, group: 'arrange', edits: true },
+      keys: wrapper === usual ? ['Mod+G'] : [],
+      run: ({ commands }) => commands.wrap(wrapper.type),
+    }));
+}
+
+/** What the menu of a block offers: what its toolbar has no button for. */
+export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
+  const { cut, copy, moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
+  return [cut, copy, moveIn, moveOut, ...listWrapCommands(registry), unwrap, saveSection];
+}
+
+/** The editor's own; those that wrap stand before `unwrap`. */
 const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
   insert('templates', 'command.templates', [], ({ launch }) => launch('templates')),
@@ -121,8 +147,6 @@ const COMMANDS: readonly CommandEntry[] = [
   BLOCK_COMMANDS.moveIn,
   BLOCK_COMMANDS.moveOut,
   TOOLBAR_COMMANDS.moveTo,
-  BLOCK_COMMANDS.wrap,
-  BLOCK_COMMANDS.wrapColumns,
   BLOCK_COMMANDS.unwrap,
   TOOLBAR_COMMANDS.stepOut,
 
@@ -138,8 +162,11 @@ const COMMANDS: readonly CommandEntry[] = [
 ];
 
 /** Every command there is: the editor's own, those that plugins have registered, and those that open their panels. */
-export function listCommands(): readonly ListedCommand[] {
-  const own = templateSets.list().length > 0 ? COMMANDS : COMMANDS.filter(({ id }) => id !== 'templates');
+export function listCommands(registry: Registry): readonly ListedCommand[] {
+  const own = COMMANDS.flatMap((command): ListedCommand[] => {
+    if (command.id === 'templates' && templateSets.list().length === 0) return [];
+    return command === BLOCK_COMMANDS.unwrap ? [...listWrapCommands(registry), command] : [command];
+  });
   const added = pluginCommands
     .list()
     .map(({ run, ...command }): ListedCommand => ({ ...command, run: ({ page }) => run(page) }));
@@ -153,11 +180,13 @@ export function listCommands(): readonly ListedCommand[] {
 }
 
 /** Finds a command by the key of its shortcut; the editor's own come first. */
-export function findCommandByKeys(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
-  return listCommands().find(({ keys = [] }) => keys.some((pressed) => isPressed(pressed, event)));
+export function findCommandByKeys(event: PressedKeys, registry: Registry): ListedCommand | undefined {
+  return listCommands(registry).find(({ keys = [] }) => keys.some((pressed) => isPressed(pressed, event)));
 }
 
-function isPressed(shortcut: string, event: Parameters<typeof findCommandByKeys>[0]): boolean {
+type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+function isPressed(shortcut: string, event: PressedKeys): boolean {
   const parts = shortcut.split('+');
   const key = parts.pop() ?? '';
   const wants = (name: string) => parts.includes(name);

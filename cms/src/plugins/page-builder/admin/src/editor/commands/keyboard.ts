@@ -7,9 +7,15 @@ export type KeyEvent = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target' | 'preventDefault'
 >;
 
-/** Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo. */
+/**
+ * Carries out the shortcuts of the editor. Text controls keep their own keys, and are asked first about undo.
+ *
+ * Not with tinykeys: one list of commands, plugins' among them, is what keys, palette, sheet and buttons read, so that
+ * its map and handler would be built from it anew for each of them. What is left is its comparison of one key, which on a
+ * Mac takes ⌘ alone for `$mod`, where Ctrl works here as well.
+ */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
-  const command = findCommandByKeys(event);
+  const command = findCommandByKeys(event, tools.registry);
   if (!command || command.event || (command.edits && !canEdit)) return;
   const run = () => command.run(tools);
   if (isTextControl(event.target) && !command.inText) {

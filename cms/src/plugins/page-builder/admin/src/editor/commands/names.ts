@@ -29,6 +29,8 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
     const definition = registry.get(name);
     return definition ? read(definition.label) : name;
   };
+  // A block is another object once it has changed, and rows that say it come and go.
+  const hints = new WeakMap<TreeBlock, string>();
   const block = (tree: Tree, id: string) => type(tree.blocks.get(id)?.type ?? '');
 
   /** @returns the name, and whether it is a word of the editor or one that somebody gave */
@@ -56,15 +58,9 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
     block,
     area,
     hint(entry) {
-      if (entry.type === DAMAGED_TYPE) return shorten(readDamagedProps(entry).source);
-      const definition = registry.get(entry.type);
-      if (!definition || blockStatus(entry, registry) !== 'known') return '';
-      const props = readProps(definition, entry.props);
-      for (const [name, field] of Object.entries(definition.props as Record<string, { kind: string }>)) {
-        if (field.kind === 'richText') return shorten(plainText(props[name] as RichTextNode));
-        if (field.kind === 'text' || field.kind === 'textarea') return shorten(String(props[name] ?? ''));
-      }
-      return '';
+      const known = hints.get(entry) ?? findHint(entry, registry);
+      hints.set(entry, known);
+      return known;
     },
     place(tree, id, kind) {
       const place = placeOf(tree, id);
@@ -78,6 +74,18 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
       return say(kind === 'sentence' ? 'place.after' : 'place.afterLower', named);
     },
   };
+}
+
+function findHint(entry: TreeBlock, registry: Registry): string {
+  if (entry.type === DAMAGED_TYPE) return shorten(readDamagedProps(entry).source);
+  const definition = registry.get(entry.type);
+  if (!definition || blockStatus(entry, registry) !== 'known') return '';
+  const props = readProps(definition, entry.props);
+  for (const [name, field] of Object.entries(definition.props as Record<string, { kind: string }>)) {
+    if (field.kind === 'richText') return shorten(plainText(props[name] as RichTextNode));
+    if (field.kind === 'text' || field.kind === 'textarea') return shorten(String(props[name] ?? ''));
+  }
+  return '';
 }
 
 function itemTitle(definition: { props: unknown }, block: TreeBlock, list: string, index: number): string {

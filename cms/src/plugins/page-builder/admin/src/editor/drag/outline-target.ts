@@ -2,7 +2,7 @@ import { type AreaAddress, childrenOf, type Place } from '../../model/tree.ts';
 import type { Point } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
 
-/** Pixels a level is indented by, and where the first begins (see `Row`). */
+/** Pixels a level is indented by, and where the first begins (see `Tree`). */
 const INDENT = 10;
 const FIRST_INDENT = 18;
 

@@ -1,4 +1,5 @@
 import { ArrowClockwise } from '@strapi/icons';
+import { dequal } from 'dequal/lite';
 import type { Problem, ValueProblem } from 'page-format';
 import { type AnyField, offeredOptions } from 'page-format/fields';
 import { useId } from 'react';
@@ -22,14 +23,14 @@ import { RowsControl } from './controls/RowsControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
-import { createValueItems, type ListItems } from './list-items.ts';
+import { createValueItems } from './list-items.ts';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
   const { say, read } = useText();
   const { canEdit } = useCommands();
   const id = useId();
-  const any = narrowToOffered(field as unknown as AnyField, value, beside);
+  const any = field as unknown as AnyField;
   const label = read(field.label);
   const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
@@ -40,7 +41,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   const markers = { id, describedBy: describedBy || undefined, isInvalid: own.some(({ level }) => level === 'error') };
   const isToggle = any.kind === 'toggle';
 
-  const reset = canEdit && isStored && !isList && !isSameValue(value, field.default) && (
+  const reset = canEdit && isStored && !isList && !dequal(value, field.default) && (
     <IconButton
       small
       label={say('settings.reset', { label })}
@@ -81,7 +82,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
           {reset}
         </LabelRow>
       )}
-      {renderControl(any, value, onChange, markers, { path, problems, items })}
+      {renderControl(any, value, onChange, markers, { path, problems, items, beside })}
       {own.map((problem) => (
         <ProblemText key={problem.message.en} id={`${id}-problems`} $level={problem.level}>
           {read(problem.message)}
@@ -92,18 +93,15 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   );
 }
 
-interface ListContext {
-  path: readonly (string | number)[];
-  problems: readonly Problem[];
-  items: ListItems | undefined;
-}
+/** What some kinds of field need to know of the property they are. */
+type PropertyContext = Pick<FieldControlProps, 'path' | 'problems' | 'items' | 'beside'>;
 
 function renderControl(
   field: AnyField,
   value: unknown,
   onChange: (value: unknown) => void,
   markers: Markers,
-  list: ListContext,
+  { beside, ...list }: PropertyContext,
 ) {
   switch (field.kind) {
     case 'text':
@@ -114,7 +112,15 @@ function renderControl(
     case 'toggle':
       return null;
     case 'choice':
-      return <ChoiceControl {...markers} field={field} value={value as string | number} onChange={onChange} />;
+      return (
+        <ChoiceControl
+          {...markers}
+          field={field}
+          options={offeredOptions(field, value, beside)}
+          value={value as string | number}
+          onChange={onChange}
+        />
+      );
     case 'colour':
       return <ColourControl {...markers} field={field} value={value as string} onChange={onChange} />;
     case 'link':
@@ -145,11 +151,6 @@ function problemsNow(field: AnyField, value: unknown, found: readonly Problem[])
   return field.kind === 'link' ? (field.check?.(value as typeof field.default, {}) ?? []) : found;
 }
 
-/** A choice with the options that go with the other values; every other field as it is. */
-function narrowToOffered(field: AnyField, value: unknown, beside: Readonly<Record<string, unknown>>): AnyField {
-  return field.kind === 'choice' ? { ...field, options: offeredOptions(field, value, beside) } : field;
-}
-
 /** Controls made of several elements are a group with a name; the others have a label that can be clicked. */
 function isGroup(field: AnyField): boolean {
   if (field.kind === 'choice') return field.display !== 'menu';
@@ -160,10 +161,6 @@ function isGroup(field: AnyField): boolean {
 /** Items and texts are opened to be read, and lock what changes them by themselves. */
 function opensToReaders(field: AnyField): boolean {
   return (field.kind === 'list' && field.display === 'items') || field.kind === 'richText';
-}
-
-function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 const Wrapper = styled.fieldset`

@@ -1,74 +1,64 @@
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+// The tree is our own. react-arborist 3 was weighed and left: it drags with react-dnd's HTML5 backend, whose events stop at
+// the frame of the canvas and of which Strapi's admin has one in this window already, draws every row anew with each
+// change of the page, names no aria-posinset and aria-setsize, and brings keys that cannot be changed.
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { extendTo, selectBlock, toggleBlock } from '../../model/selection.ts';
-import { type AreaAddress, type Tree as PageTree, ROOT } from '../../model/tree.ts';
+import { type AreaAddress, ROOT } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
-import { useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
+import { listRows } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
-import { levelStyle, OutlineSection } from './OutlineRows.tsx';
-import { createSections, sectionOf } from './sections.ts';
+import { OutlineLine } from './OutlineRows.tsx';
 import { type Choice, handleTreeKey } from './tree-keys.ts';
-import { Branch, Row, Tree } from './tree-look.ts';
-import { useReveal } from './use-reveal.ts';
+import { ROW_HEIGHT, Tree } from './tree-look.ts';
+import { useSeenRows } from './use-seen-rows.ts';
+import { useUnfolded } from './use-unfolded.ts';
 
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
   const { say } = useText();
   const { commands } = useCommands();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const tree = useRef<HTMLUListElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  /** Key of the row that has the focus, and had it until it went away. */
+  const focused = useRef<string>();
   const store = useEditorStore();
-  const [sections] = useState(() => createSections(store.getSession().tree, panel));
   const titleId = useId();
   const drag = useDrag();
   useEffect(() => {
-    drag.setOutline(tree.current);
+    drag.setOutline(element.current);
     return () => drag.setOutline(null);
   }, [drag]);
-  const roots = useChildren(ROOT);
-  const isPageSelected = useSession(
-    ({ selection }) => selection.blocks.length === 0 && (!selection.area || selection.area.block === null),
-  );
-  useReveal({ panel, tree }, setClosed);
+
+  const tree = useSession((session) => session.tree);
+  const { closed, fold, selected } = useUnfolded();
+  const rows = useMemo(() => listRows(tree, store.registry, closed), [tree, store.registry, closed]);
+  const kept = [focused.current, selected.key || areaKey(ROOT)];
+  const seen = useSeenRows({ panel, rows, kept, revealed: selected });
+
   // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
-  const hadFocus = useRef(false);
   useEffect(
     () =>
       store.subscribe(() => {
         requestAnimationFrame(() => {
-          if (!hadFocus.current || document.activeElement !== document.body) return;
-          tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          if (!focused.current || document.activeElement !== document.body) return;
+          element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
         });
       }),
     [store],
   );
 
-  const folding = useMemo(
-    () => ({
-      closed,
-      fold: (key: string, isClosed: boolean) =>
-        setClosed((current) => {
-          const next = new Set(current);
-          if (isClosed) next.add(key);
-          else next.delete(key);
-          return next;
-        }),
-    }),
-    [closed],
-  );
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-    handleTreeKey(event, tree.current, {
-      prepare: (node) => flushSync(() => sections.fill(sectionsAround(store.getSession().tree, node))),
-      fold: folding.fold,
-      choose: (node, how) => choose(store, node, how, commands.selectArea),
-    });
+  const chooseAndFocus = (key: string, how: Choice) => {
+    // Its row may not be there before it is selected.
+    flushSync(() => choose(store, key, how, commands.selectArea));
+    element.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  };
 
   return (
     <Panel>
@@ -77,40 +67,26 @@ export const Outline = memo(function Outline() {
       </PanelHead>
       <PanelBody ref={panel}>
         <Tree
-          ref={tree}
+          ref={element}
           role="tree"
           aria-labelledby={titleId}
           aria-multiselectable
-          onKeyDown={onKeyDown}
-          onFocus={() => {
-            hadFocus.current = true;
+          style={{ blockSize: rows.length * ROW_HEIGHT }}
+          onKeyDown={(event) => handleTreeKey(event, focused.current, rows, { fold, choose: chooseAndFocus })}
+          onFocus={({ target }) => {
+            focused.current = target.dataset.node;
           }}
           onBlur={() => {
-            hadFocus.current = false;
+            focused.current = undefined;
           }}
         >
-          <li role="none">
-            <Row
-              role="treeitem"
-              aria-level={1}
-              aria-expanded
-              aria-selected={isPageSelected}
-              tabIndex={isPageSelected ? 0 : -1}
-              data-node={areaKey(ROOT)}
-              className="row"
-              style={levelStyle(0)}
-              onClick={() => commands.selectArea(ROOT)}
-            >
-              <span className="name">{say('outline.page')}</span>
-            </Row>
-            <Branch role="group">
-              {roots.map((id) => (
-                <OutlineSection key={id} id={id} folding={folding} sections={sections} />
-              ))}
-            </Branch>
-          </li>
+          {seen.map((index, place) => {
+            const row = rows[index];
+            const gap = index - (seen[place - 1] ?? -1) - 1;
+            return row && <OutlineLine key={row.key} row={row} gap={gap} fold={fold} />;
+          })}
         </Tree>
-        {roots.length === 0 && <Nothing>{say('outline.empty')}</Nothing>}
+        {rows.length === 1 && <Nothing>{say('outline.empty')}</Nothing>}
       </PanelBody>
     </Panel>
   );
@@ -119,12 +95,6 @@ export const Outline = memo(function Outline() {
 const Nothing = styled(Quiet)`
   padding: 8px 6px 0;
 `;
-
-/** Where a key can lead from a row: its own section and those beside it, and the last one. */
-function sectionsAround(tree: PageTree, node: string): (string | undefined)[] {
-  const index = tree.roots.indexOf(sectionOf(tree, node.split('/')[0]) ?? '');
-  return [...tree.roots.slice(Math.max(0, index - 1), index + 2), tree.roots.at(-1)];
-}
 
 function choose(store: EditorStore, node: string, how: Choice, select: (address: AreaAddress) => void): void {
   const slash = node.indexOf('/');

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import type { OutlineRow } from './list-rows.ts';
 
 /** What choosing an item does to the others: alone, everything up to it, or besides them. */
 export type Choice = 'alone' | 'range' | 'toggle';
 
 interface TreeActions {
-  /** Makes the rows that a key may lead to from an item. */
-  prepare(node: string): void;
   fold(node: string, isClosed: boolean): void;
+  /** Chooses an item and gives it the focus. */
   choose(node: string, how: Choice): void;
 }
 
@@ -14,72 +14,68 @@ interface TreeActions {
  * Keys of an ARIA tree: up and down through what is visible, left and right to close, open and change level. The
  * selection follows the focus, as it does for the mouse. With Shift it grows from block to block, and Ctrl with Space
  * adds or takes out the focused one.
+ * @param rows of the whole tree; few of them have elements
  */
-export function handleTreeKey(event: KeyboardEvent, tree: HTMLElement | null, actions: TreeActions): void {
-  const current = (event.target as HTMLElement).closest<HTMLElement>(ITEM);
-  if (!tree || !current || event.altKey) return;
+export function handleTreeKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>,
+  focused: string | undefined,
+  rows: readonly OutlineRow[],
+  actions: TreeActions,
+): void {
+  const index = rows.findIndex(({ key }) => key === focused);
+  const current = rows[index];
+  if (!current || event.altKey) return;
   if (event.key === ' ' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    actions.choose(current.dataset.node ?? '', 'toggle');
+    actions.choose(current.key, 'toggle');
     return;
   }
   if (event.ctrlKey || event.metaKey) return;
-  actions.prepare(current.dataset.node ?? '');
   if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-    const blocks = [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => isBlock(item) || item === current);
-    const next = blocks[blocks.indexOf(current) + (event.key === 'ArrowUp' ? -1 : 1)];
+    const isBlock = ({ address }: OutlineRow) => address === undefined;
+    const next = event.key === 'ArrowUp' ? rows.slice(0, index).findLast(isBlock) : rows.slice(index + 1).find(isBlock);
     if (!next) return;
     event.preventDefault();
-    next.focus();
-    actions.choose(next.dataset.node ?? '', 'range');
+    actions.choose(next.key, 'range');
     return;
   }
 
   const fold = findFold(event.key, current);
   if (fold !== undefined) {
     event.preventDefault();
-    actions.fold(current.dataset.node ?? '', fold);
+    actions.fold(current.key, fold);
     return;
   }
-  const next = findNext(event.key, current, [...tree.querySelectorAll<HTMLElement>(ITEM)]);
+  const next = findNext(event.key, index, rows);
   if (!next) return;
   event.preventDefault();
-  next.focus();
-  actions.choose(next.dataset.node ?? '', 'alone');
-}
-
-const ITEM = '[role="treeitem"]';
-
-/** Areas have rows too; their keys hold a slash. */
-function isBlock(item: HTMLElement): boolean {
-  return !item.dataset.node?.includes('/');
+  actions.choose(next.key, 'alone');
 }
 
 /** Whether the key closes (true) or opens (false) the item; undefined when it does neither. The page stays open. */
-function findFold(key: string, item: HTMLElement): boolean | undefined {
-  const expanded = item.getAttribute('aria-expanded');
-  if (key === 'ArrowRight' && expanded === 'false') return false;
-  if (key === 'ArrowLeft' && expanded === 'true' && item.ariaLevel !== '1') return true;
+function findFold(key: string, { isOpen, level }: OutlineRow): boolean | undefined {
+  if (key === 'ArrowRight' && isOpen === false) return false;
+  if (key === 'ArrowLeft' && isOpen && level > 1) return true;
   return undefined;
 }
 
-function findNext(key: string, item: HTMLElement, items: HTMLElement[]): HTMLElement | null | undefined {
-  const index = items.indexOf(item);
+function findNext(key: string, index: number, rows: readonly OutlineRow[]): OutlineRow | undefined {
+  const current = rows[index];
   switch (key) {
     case 'ArrowDown':
-      return items[index + 1];
+      return rows[index + 1];
     case 'ArrowUp':
-      return items[index - 1];
+      return rows[index - 1];
     case 'Home':
-      return items[0];
+      return rows[0];
     case 'End':
-      return items.at(-1);
+      return rows.at(-1);
     case 'ArrowRight':
-      return item.ariaExpanded === 'true' ? items[index + 1] : undefined;
+      return current?.isOpen ? rows[index + 1] : undefined;
     case 'ArrowLeft':
-      return item.closest('ul')?.closest('li')?.querySelector<HTMLElement>(ITEM);
+      return rows.slice(0, index).findLast(({ level }) => level < (current?.level ?? 0));
     case 'Enter':
     case ' ':
-      return item;
+      return current;
   }
 }

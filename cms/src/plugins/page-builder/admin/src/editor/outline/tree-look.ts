@@ -4,23 +4,14 @@ import styled from 'styled-components';
 export const ROW_HEIGHT = 28;
 
 /**
- * The look of the whole tree, in one component: a page has more than a thousand rows, and a styled element each would
- * cost more than everything else in them. Rows are told by their classes, levels by the custom property `--level`.
- *
- * Rows out of view are left to `Sections`. With `content-visibility` the browser would lay out the page a second time
- * whenever a section moves.
+ * The look of the whole tree, in one component: a styled element for each row would cost more than everything else in
+ * it. Rows are told by their classes, levels by the custom property `--level`.
  */
-export const Tree = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+export const Tree = styled.div`
+  display: flow-root;
   overflow-x: clip;
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+  /* Rows that come and go above what is seen leave it where it is by themselves. */
+  overflow-anchor: none;
 
   .row {
     display: flex;
@@ -106,7 +97,3 @@ export const Tree = styled.ul`
     border-block-end: 0;
   }
 `;
-
-/** A line of the tree, and what stands below one; plain elements, see `Tree`. */
-export const Row = 'div';
-export const Branch = 'ul';

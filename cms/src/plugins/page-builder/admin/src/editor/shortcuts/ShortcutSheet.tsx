@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { useEditorStore } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { listCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
@@ -11,6 +12,7 @@ const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { say } = useText();
   const labelOf = useCommandLabel();
+  const { registry } = useEditorStore();
   return (
     <Sheet label={say('command.shortcuts')} onClose={onClose}>
       <Head>
@@ -24,7 +26,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           <section key={group} aria-label={say(`shortcuts.${group}`)}>
             <h3>{say(`shortcuts.${group}`)}</h3>
             <dl>
-              {listCommands()
+              {listCommands(registry)
                 .filter((command) => command.group === group && command.keys && command.keys.length > 0)
                 .map(({ id, label, keys = [] }) => (
                   <div key={id}>

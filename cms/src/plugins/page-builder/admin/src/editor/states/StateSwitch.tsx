@@ -1,9 +1,10 @@
+import { type AnswerStates, FLAG_SIDES, type FlagSide } from 'page-format';
 import { useEffect, useState } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import { Select } from '../../kit/layout.ts';
 import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
-import { type BlockState, hasFlag, listAnswerStates, mayHaveStates } from './block-states.ts';
+import { type BlockState, mayHaveStates } from './block-states.ts';
 import { useBlockState, useBlockStates } from './use-block-states.ts';
 
 /** For a selected block that waits for answers or flags: the state to look at it in. */
@@ -13,51 +14,70 @@ export function StateSwitch() {
   const type = useBlock(id ?? '')?.type;
   const definition = type === undefined ? undefined : store.registry.get(type);
   if (id === undefined || !definition || !mayHaveStates(definition)) return null;
-  return <SwitchOfBlock key={id} id={id} type={definition.type} isFlag={hasFlag(definition)} />;
+  if (definition.flag) return <FlagSwitch key={id} id={id} />;
+  return <AnswerSwitch key={id} id={id} type={definition.type} />;
 }
 
-function SwitchOfBlock({ id, type, isFlag }: { id: string; type: string; isFlag: boolean }) {
+const FLAG_LABELS = { on: 'look.on', off: 'look.off' } as const satisfies Record<FlagSide, string>;
+
+function FlagSwitch({ id }: { id: string }) {
   const { say } = useText();
-  const states = useBlockStates();
-  const current = useBlockState(id);
-  const [options, setOptions] = useState<readonly BlockState[]>(isFlag ? FLAGS : []);
+  const options = FLAG_SIDES.map((side) => ({
+    value: side,
+    label: say(FLAG_LABELS[side]),
+    state: { kind: 'flag', side } as const,
+  }));
+  return <StateSelect id={id} own={say('look.both')} options={options} />;
+}
+
+function AnswerSwitch({ id, type }: { id: string; type: string }) {
+  const { say, read } = useText();
+  const [states, setStates] = useState<AnswerStates>({});
 
   useEffect(() => {
-    if (isFlag) return;
     let isGone = false;
-    // The samples of all blocks are large, and only a few blocks have states.
-    void blocks.loadSamples(type).then((samples) => {
-      if (!isGone) setOptions(listAnswerStates(samples));
+    // The answers of all blocks are large, and only a few blocks have states.
+    void blocks.loadStates(type).then((loaded) => {
+      if (!isGone) setStates(loaded);
     });
     return () => {
       isGone = true;
     };
-  }, [type, isFlag]);
+  }, [type]);
 
-  if (options.length === 0) return null;
+  const options = Object.entries(states).map(([name, { label, data }]) => ({
+    value: name,
+    label: read(label),
+    state: { kind: 'answer', name, answer: data } as const,
+  }));
+  return options.length > 0 && <StateSelect id={id} own={say('look.live')} options={options} />;
+}
+
+interface StateSelectProps {
+  id: string;
+  /** What its own state is called. */
+  own: string;
+  options: readonly { value: string; label: string; state: BlockState }[];
+}
+
+function StateSelect({ id, own, options }: StateSelectProps) {
+  const { say } = useText();
+  const states = useBlockStates();
+  const current = useBlockState(id);
+  const value = current && (current.kind === 'flag' ? current.side : current.name);
   return (
     <Select
       aria-label={say('look.switch')}
-      value={current?.id ?? ''}
+      value={value ?? ''}
       style={{ inlineSize: 'auto', minBlockSize: 28, paddingBlock: 2, fontSize: '1.15rem' }}
-      onChange={(event) =>
-        states.set(
-          id,
-          options.find((option) => option.id === event.target.value),
-        )
-      }
+      onChange={(event) => states.set(id, options.find((option) => option.value === event.target.value)?.state)}
     >
-      <option value="">{say(isFlag ? 'look.both' : 'look.live')}</option>
+      <option value="">{own}</option>
       {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {say(`look.${option.id as 'sample'}`)}
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </Select>
   );
 }
-
-const FLAGS: readonly BlockState[] = [
-  { kind: 'flag', id: 'on' },
-  { kind: 'flag', id: 'off' },
-];

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { checkShape } from 'page-format';
 import { documentFromTree } from '../../model/convert.ts';
 import { type AreaAddress, childrenOf, isSameArea, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
@@ -152,7 +153,7 @@ function withParts(
   props: Readonly<Record<string, unknown>>,
   areas: Record<string, readonly string[]> | undefined,
 ): TreeBlock {
-  const sameAreas = JSON.stringify(areas) === JSON.stringify(block.areas);
+  const sameAreas = dequal(areas, block.areas);
   if (props === block.props && sameAreas) return block;
   return { ...block, props: props as TreeBlock['props'], ...(areas && { areas: sameAreas ? block.areas : areas }) };
 }

@@ -9,8 +9,6 @@ export const commands: Record<keyof typeof english, string> = {
   'command.cut': 'Ausschneiden',
   'command.moveIn': 'Hinein bewegen',
   'command.moveOut': 'Heraus bewegen',
-  'command.wrap': 'In einen Bereich setzen',
-  'command.wrapColumns': 'In Spalten setzen',
   'command.unwrap': 'Hülle entfernen',
   'command.problems': 'Probleme zeigen',
   'command.preview': 'Vorschau an und aus',

@@ -8,8 +8,6 @@ export const commands = {
   'command.cut': 'Cut',
   'command.moveIn': 'Move in',
   'command.moveOut': 'Move out',
-  'command.wrap': 'Wrap in a container',
-  'command.wrapColumns': 'Wrap in columns',
   'command.unwrap': 'Unwrap',
   'command.problems': 'Show problems',
   'command.preview': 'Preview on and off',

@@ -5,20 +5,25 @@ import { useText } from '../../../text/use-text.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { IconChoice } from './IconChoice.tsx';
 
+export interface ChoiceControlProps extends ControlProps<ChoiceField, string | number> {
+  /** Those that go with the other values of the block. */
+  options: ChoiceField['options'];
+}
+
 /** One of several values: drawings where there are some, a row of buttons for few and short ones, a menu for the rest. */
-export function ChoiceControl(props: ControlProps<ChoiceField, string | number>) {
-  const { field, value, onChange, ...rest } = props;
+export function ChoiceControl(props: ChoiceControlProps) {
+  const { field, options, value, onChange, ...rest } = props;
   const { read } = useText();
 
   if (field.display === 'icons') return <IconChoice {...props} />;
   if (field.display === 'menu') {
     const choose = (text: string) => {
-      const option = field.options.find((candidate) => String(candidate.value) === text);
+      const option = options.find((candidate) => String(candidate.value) === text);
       if (option) onChange(option.value);
     };
     return (
       <Select {...accessibility(rest)} value={String(value)} onChange={(event) => choose(event.target.value)}>
-        {field.options.map((option) => (
+        {options.map((option) => (
           <option key={option.value} value={String(option.value)}>
             {read(option.label)}
           </option>
@@ -28,7 +33,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField, string | number>)
   }
   return (
     <Segments>
-      {field.options.map((option) => (
+      {options.map((option) => (
         <Segment key={option.value}>
           <input
             type="radio"

@@ -1,16 +1,15 @@
-import type { ChoiceField } from 'page-format/fields';
 import styled from 'styled-components';
 import { useText } from '../../../text/use-text.ts';
-import type { ControlProps } from '../control-props.ts';
+import type { ChoiceControlProps } from './ChoiceControl.tsx';
 
 /** One of several drawings. Their names are read out, and shown for the one that is chosen. */
-export function IconChoice({ field, value, onChange, id, describedBy }: ControlProps<ChoiceField, string | number>) {
+export function IconChoice({ options, value, onChange, id, describedBy }: ChoiceControlProps) {
   const { read } = useText();
-  const chosen = field.options.find((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   return (
     <>
       <Drawings>
-        {field.options.map((option) => (
+        {options.map((option) => (
           <Drawing key={option.value} title={read(option.label)}>
             <input
               type="radio"

@@ -11,7 +11,11 @@ interface SmallDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the rich-text dialog: it takes the keys while it is open, and gives the focus back where it was. */
+/**
+ * A dialog over the rich-text dialog: it takes the keys while it is open, and gives the focus back where it was. The
+ * browser's own, because it lies over the one it was opened from by itself. The design system's is drawn into the body,
+ * where the rich-text dialog makes it unreachable.
+ */
 export function SmallDialog({ title, role, onClose, onEnter, children }: SmallDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,7 +1,7 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** The words of the bike finder and of bike pages. `{…}` is filled in. */
-export interface BikeWords {
+/** The messages of the bike finder and of bike pages. `{…}` is filled in. */
+export interface BikeMessages {
   title: string;
   intro: string;
   search: string;
@@ -39,7 +39,7 @@ export interface BikeWords {
   calculate: string;
 }
 
-const german: BikeWords = {
+const german: BikeMessages = {
   title: 'Fahrräder',
   intro: 'Such dir dein nächstes Rad aus. Die Rate zahlst du bequem über dein Gehalt.',
   search: 'Modell oder Marke',
@@ -76,7 +76,7 @@ const german: BikeWords = {
   calculate: 'Rate berechnen',
 };
 
-const dutch: BikeWords = {
+const dutch: BikeMessages = {
   title: 'Fietsen',
   intro: 'Kies je volgende fiets. Je betaalt hem gewoon via je salaris.',
   search: 'Model of merk',
@@ -113,7 +113,7 @@ const dutch: BikeWords = {
   calculate: 'Bereken je maandbedrag',
 };
 
-export const BIKE_WORDS: Readonly<Record<Locale, BikeWords>> = {
+export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
   'de-AT': {
     ...german,
     title: 'Räder',

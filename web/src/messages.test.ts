@@ -1,14 +1,14 @@
 import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/site';
 import { expect, test } from 'vitest';
-import { BIKE_WORDS } from './bikes/bike-words.ts';
-import { LAYOUT_WORDS } from './layout/words.ts';
+import { BIKE_MESSAGES } from './bikes/bike-messages.ts';
+import { LAYOUT_MESSAGES } from './layout/messages.ts';
 
-/** The words that the site itself says; those of blocks are looked at beside the blocks. */
+/** The messages of the site itself; those of blocks are looked at beside the blocks. */
 
 type Words = Readonly<Record<string, string>>;
 const all: readonly (readonly [string, (locale: Locale) => Words])[] = [
-  ['of header, footer and error page', (locale) => ({ ...LAYOUT_WORDS[locale] })],
-  ['of the bike finder', (locale) => ({ ...BIKE_WORDS[locale] })],
+  ['of header, footer and error page', (locale) => ({ ...LAYOUT_MESSAGES[locale] })],
+  ['of the bike finder', (locale) => ({ ...BIKE_MESSAGES[locale] })],
 ];
 
 /** The same word in English and in Dutch or French, written the same. */
@@ -16,11 +16,11 @@ const SHARED = ['Menu', 'Contact', 'Type', 'Name'];
 
 const listPlaces = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
 
-test.each(all)('the words %s are there in every locale, with the same places to fill in', (_name, wordsOf) => {
-  const english = wordsOf('en');
+test.each(all)('the messages %s are there in every locale, with the same places to fill in', (_name, messagesOf) => {
+  const english = messagesOf('en');
   for (const locale of LOCALES) {
-    expect(Object.keys(wordsOf(locale)).sort(), locale).toEqual(Object.keys(english).sort());
-    for (const [name, text] of Object.entries(wordsOf(locale))) {
+    expect(Object.keys(messagesOf(locale)).sort(), locale).toEqual(Object.keys(english).sort());
+    for (const [name, text] of Object.entries(messagesOf(locale))) {
       expect(text.trim(), `${name} in ${locale}`).not.toBe('');
       expect(listPlaces(text), `${name} in ${locale}`).toEqual(listPlaces(english[name] as string));
       if (locale !== 'en' && !SHARED.includes(text)) expect(text, `${name} in ${locale}`).not.toBe(english[name]);
@@ -29,11 +29,11 @@ test.each(all)('the words %s are there in every locale, with the same places to 
 });
 
 test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do', (locale) => {
-  const texts = [LAYOUT_WORDS[locale], BIKE_WORDS[locale]].flatMap((words) => Object.values(words));
+  const texts = [LAYOUT_MESSAGES[locale], BIKE_MESSAGES[locale]].flatMap((messages) => Object.values(messages));
   for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
 });
 
 test('French marks of the site stay on the line of their word', () => {
-  const texts = [LAYOUT_WORDS.fr, BIKE_WORDS.fr].flatMap((words) => Object.values(words));
+  const texts = [LAYOUT_MESSAGES.fr, BIKE_MESSAGES.fr].flatMap((messages) => Object.values(messages));
   for (const text of texts) expect(text).toBe(typesetFrench(text));
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** The words around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
-export interface LayoutWords {
+/** The messages around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
+export interface LayoutMessages {
   /** What the language calls itself. */
   language: string;
   skipToContent: string;
@@ -26,7 +26,7 @@ export interface LayoutWords {
   wayHome: string;
 }
 
-const german: LayoutWords = {
+const german: LayoutMessages = {
   language: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
   regions: 'Land und Sprache',
@@ -47,7 +47,7 @@ const german: LayoutWords = {
   wayHome: 'Zur Startseite',
 };
 
-const dutch: LayoutWords = {
+const dutch: LayoutMessages = {
   language: 'Nederlands',
   skipToContent: 'Naar de inhoud',
   regions: 'Land en taal',
@@ -68,7 +68,7 @@ const dutch: LayoutWords = {
   wayHome: 'Naar de startpagina',
 };
 
-export const LAYOUT_WORDS: Readonly<Record<Locale, LayoutWords>> = {
+export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
   'de-AT': { ...german, tagline: 'Dein nächstes Rad, einfach über die Arbeit.' },
   de: german,
   nl: dutch,

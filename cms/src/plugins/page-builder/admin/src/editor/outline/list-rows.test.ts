@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { treeFromDocument } from '../../model/convert.ts';
+import { box, note, page } from '../../model/testing/page.ts';
+import { registry } from '../../model/testing/registry.ts';
+import { listRows } from './list-rows.ts';
+
+const tree = treeFromDocument(page(box('a', [note('b'), box('c')]), note('d')));
+const write = (closed: string[]) =>
+  listRows(tree, registry, new Set(closed)).map(
+    ({ key, level, isOpen, position, count }) =>
+      `${'  '.repeat(level - 1)}${key} ${position}/${count}${isOpen === undefined ? '' : isOpen ? ' open' : ' closed'}`,
+  );
+
+test('the page, its blocks and their areas have a row each, in reading order, with their place among those beside them', () => {
+  expect(write([])).toEqual([
+    '/ 1/1 open',
+    '  a 1/2 open',
+    '    a/content 1/1 open',
+    '      b 1/2',
+    '      c 2/2 open',
+    '        c/content 1/1',
+    '  d 2/2',
+  ]);
+});
+
+test('what stands in a folded branch has no row, be it a block or an area', () => {
+  expect(write(['a'])).toEqual(['/ 1/1 open', '  a 1/2 closed', '  d 2/2']);
+  expect(write(['a/content'])).toEqual(['/ 1/1 open', '  a 1/2 open', '    a/content 1/1 closed', '  d 2/2']);
+});

@@ -1,0 +1,61 @@
+import { blockStatus, listAreas, type Registry } from 'page-format';
+import { type AreaAddress, childrenOf, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
+import { areaKey } from './node-keys.ts';
+
+/** A line of the outline: the page, a block, or an area of one. */
+export interface OutlineRow {
+  /** A block's id, or the key of an area (see `areaKey`). */
+  readonly key: string;
+  /** The area it stands for; undefined for blocks. */
+  readonly address: AreaAddress | undefined;
+  /** 1 for the page. */
+  readonly level: number;
+  /** Undefined for what holds nothing. */
+  readonly isOpen: boolean | undefined;
+  /** Where it stands among those beside it, from 1, and how many those are. */
+  readonly position: number;
+  readonly count: number;
+}
+
+/**
+ * The rows of the outline in the order in which they are read, without those in folded branches.
+ * @param closed keys of the folded rows; the page is never folded
+ */
+export function listRows(tree: Tree, registry: Registry, closed: ReadonlySet<string>): OutlineRow[] {
+  const rows: OutlineRow[] = [{ key: areaKey(ROOT), address: ROOT, level: 1, isOpen: true, position: 1, count: 1 }];
+  const addBlocks = (ids: readonly string[], level: number) => {
+    for (const [index, id] of ids.entries()) {
+      const block = tree.blocks.get(id);
+      if (!block) continue;
+      const areas = areasOf(block, registry);
+      const isOpen = areas.length > 0 ? !closed.has(id) : undefined;
+      rows.push({ key: id, address: undefined, level, isOpen, position: index + 1, count: ids.length });
+      if (isOpen) addAreas(id, areas, level + 1);
+    }
+  };
+  const addAreas = (block: string, areas: readonly string[], level: number) => {
+    for (const [index, area] of areas.entries()) {
+      const address = { block, area };
+      const key = areaKey(address);
+      const children = childrenOf(tree, address);
+      const isOpen = children.length > 0 ? !closed.has(key) : undefined;
+      rows.push({ key, address, level, isOpen, position: index + 1, count: areas.length });
+      if (isOpen) addBlocks(children, level + 1);
+    }
+  };
+  addBlocks(tree.roots, 2);
+  return rows;
+}
+
+/**
+ * Areas of a block in the outline: those it has, and those that hold something though no item owns them any more, so
+ * that nothing stored is out of reach.
+ */
+function areasOf(block: TreeBlock, registry: Registry): readonly string[] {
+  const stored = Object.entries(block.areas ?? {});
+  const definition = registry.get(block.type);
+  if (!definition || blockStatus(block, registry) !== 'known') return stored.map(([name]) => name);
+  const names = listAreas(definition, block.props).map((area) => area.name);
+  const left = stored.filter(([name, ids]) => ids.length > 0 && !names.includes(name)).map(([name]) => name);
+  return [...names, ...left];
+}

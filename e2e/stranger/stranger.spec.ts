@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { CMS_URL } from '../src/cms.ts';
+import { Editor } from '../src/editor.ts';
+import { CONFIGURATION, makeCms, makeSite } from './project.ts';
+import { type Server, startScript } from './server.ts';
+
+const run = promisify(execFile);
+
+const PORT = Number(new URL(CMS_URL).port);
+
+const ADMIN = { firstname: 'Ada', lastname: 'Stranger', email: 'ada@example.com', password: 'Stranger-123456' };
+
+/** Where the projects are. */
+let folder: string;
+let server: Server | undefined;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stranger-'));
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('somebody with the packed files and the READMEs has a page of a block of their own on a site without script', async ({
+  page,
+}) => {
+  const cms = await test.step('makes a project, and installs the page builder', () => makeCms(folder));
+
+  await test.step('tells Strapi of it in twenty lines at most', () => {
+    const lines = CONFIGURATION.flatMap((file) => readFileSync(join(cms, file), 'utf8').split('\n'));
+    // The path that the README puts above each file is not needed.
+    expect(lines.filter((line) => line.trim() !== '' && !line.startsWith('// ')).length).toBeLessThanOrEqual(20);
+  });
+
+  await test.step('builds the admin, and starts to develop', async () => {
+    await run('npm', ['run', 'build'], { cwd: cms, maxBuffer: 1e8 });
+    server = await startScript(cms, 'develop', PORT);
+  });
+  const { url } = server as Server;
+
+  await test.step('creates the first administrator', async () => {
+    await page.goto(`${url}/admin`);
+    await page.getByLabel('First name').fill(ADMIN.firstname);
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByLabel('Confirm Password').fill(ADMIN.password);
+    await page.getByRole('button', { name: "Let's start" }).click();
+    await expect(page).toHaveURL(/\/admin\/?(\?.*)?$/);
+    // The tour lies over every form.
+    await page.evaluate(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
+  });
+
+  const editor = new Editor(page);
+  await test.step('makes a page without languages', async () => {
+    await openNew(page, url, 'page');
+    await page.getByRole('textbox', { name: 'title' }).fill('Welcome');
+    await page.getByRole('textbox', { name: 'slug' }).fill('welcome');
+    await makeTeaser(editor, 'Hello from the canvas');
+    await editor.insert('Teaser');
+    await expect(editor.canvas.locator('.Teaser .Teaser'), 'a block in the area of the other').toBeVisible();
+    await editor.settings.getByLabel('Title').fill('Inside');
+  });
+
+  const image = join(folder, 'picture.png');
+  await test.step('gives it a picture and a list', async () => {
+    await sharp({ create: { width: 320, height: 200, channels: 3, background: '#4945ff' } })
+      .png()
+      .toFile(image);
+    await editor.select(/^Teaser/);
+    await editor.uploadImage(image);
+    await editor.settings.getByLabel('Alternative text').fill('A blue picture');
+    await editor.settings.getByRole('button', { name: 'Add point' }).click();
+    await editor.settings.getByLabel('Text', { exact: true }).last().fill('Fast');
+    await expect(editor.canvas.getByRole('listitem').first()).toHaveText('Fast');
+    await page.screenshot({ path: test.info().outputPath('editor.png') });
+  });
+
+  await test.step('saves and publishes it', async () => {
+    await editor.save();
+    await publish(editor);
+  });
+
+  await test.step('makes an article, of another type with languages and another field', async () => {
+    await openNew(page, url, 'article');
+    await page.getByRole('textbox', { name: 'headline' }).fill('News');
+    await makeTeaser(editor, 'An article');
+    await editor.save();
+    await publish(editor);
+  });
+
+  await test.step('reads the page as sites do', async () => {
+    const answer = await fetch(`${url}/api/page-builder/page?slug=welcome&locale=en`);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: { document: { blocks: { props: object }[] }; refs: object } };
+    expect(data.document.blocks[0]?.props).toMatchObject({
+      title: 'Hello from the canvas',
+      points: [{ text: 'Fast' }],
+    });
+    expect(Object.values(data.refs)).toMatchObject([{ name: 'picture.png', width: 320 }]);
+  });
+
+  await test.step('builds a site of it, whose page has no script', async () => {
+    const site = await makeSite(folder, cms, url);
+    await run('npm', ['run', 'build'], { cwd: site, maxBuffer: 1e8 });
+    const html = readFileSync(join(site, 'dist/welcome/index.html'), 'utf8');
+    expect(html).not.toMatch(/<script|modulepreload/);
+    await page.goto('about:blank');
+    await page.setContent(html);
+    await expect(page.getByRole('heading', { name: 'Hello from the canvas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Inside' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toHaveText('Fast');
+    await expect(page.getByAltText('A blue picture')).toHaveAttribute('src', /\/uploads\/picture/);
+    await page.screenshot({ path: test.info().outputPath('site.png') });
+  });
+});
+
+async function openNew(page: Page, url: string, type: string): Promise<void> {
+  await page.goto(`${url}/admin/content-manager/collection-types/api::${type}.${type}/create`);
+}
+
+/** Opens the editor and puts the project's own block on the empty page. */
+async function makeTeaser(editor: Editor, title: string): Promise<void> {
+  await editor.open();
+  await editor.insert('Teaser');
+  await editor.settings.getByLabel('Title').fill(title);
+  await expect(editor.canvas.getByRole('heading', { name: title })).toBeVisible();
+}
+
+async function publish({ page }: Editor): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+}

@@ -1,0 +1,25 @@
+import type { AnswerStates, EditorText } from 'page-format';
+
+/** What the states are called that several blocks have. */
+export const STATE_LABELS = {
+  sample: {
+    en: 'With sample data',
+    de: 'Mit Beispieldaten',
+    nl: 'Met voorbeeldgegevens',
+    fr: 'Avec des données d’exemple',
+  },
+  loading: { en: 'While loading', de: 'Beim Laden', nl: 'Tijdens het laden', fr: 'Pendant le chargement' },
+  empty: { en: 'Nothing found', de: 'Nichts gefunden', nl: 'Niets gevonden', fr: 'Aucun résultat' },
+  failed: { en: 'When it failed', de: 'Nach einem Fehler', nl: 'Na een fout', fr: 'Après une erreur' },
+  notRegistered: {
+    en: 'When its script did not start',
+    de: 'Wenn das Skript nicht startet',
+    nl: 'Als het script niet start',
+    fr: 'Quand le script ne démarre pas',
+  },
+} as const satisfies Readonly<Record<string, EditorText>>;
+
+/** The states that a block can be looked at in. The editor offers them, and samples may show them. */
+export function defineStates<const States extends AnswerStates>(states: States): States {
+  return states;
+}
