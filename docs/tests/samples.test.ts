@@ -42,7 +42,7 @@ test('every sample of TypeScript compiles, beside the files that its page shows'
     ({ stdout }: { stdout: string }) => stdout,
   );
   expect(output).toBe('');
-}, 120_000);
+}, 300_000);
 
 test.each(
   fences.filter(({ language }) => language === 'json').map((fence) => [`${fence.page}:${fence.line}`, fence] as const),

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { findChromium } from '../../scripts/chromium.ts';
 import { CMS_URL } from '../src/cms.ts';
 import { Editor } from '../src/editor.ts';
@@ -41,6 +41,7 @@ async function drawSite(browser: Browser): Promise<void> {
     await page.goto(`${findSite(SITE).url}/${LOCALE}`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     await traffic.settle();
+    await page.evaluate(decodeVisible);
     return page.screenshot({ animations: 'disabled' });
   };
   await save('site', sharp(await see(SCREEN)).webp({ quality: 80 }));
@@ -51,8 +52,17 @@ async function drawSite(browser: Browser): Promise<void> {
   await page.close();
 }
 
+/** Waits for the pictures on the screen: what has arrived is not drawn at once. Runs in the page. */
+async function decodeVisible(): Promise<void> {
+  const isVisible = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && top < innerHeight && bottom > 0;
+  };
+  await Promise.all([...document.images].filter(isVisible).map((image) => image.decode()));
+}
+
 /** Pictures beside each other at one scale, on a quiet ground, each with its width below. */
-async function placeBeside(pictures: readonly Buffer[]): Promise<sharp.Sharp> {
+async function placeBeside(pictures: readonly Buffer[]): Promise<Sharp> {
   const [scale, gap, foot] = [0.5, 28, 44];
   const height = Math.round(DEPTH * scale);
   const layers: OverlayOptions[] = [];
@@ -133,7 +143,7 @@ async function findHomePage(): Promise<string> {
   return data.documentId;
 }
 
-async function save(name: string, picture: sharp.Sharp): Promise<void> {
+async function save(name: string, picture: Sharp): Promise<void> {
   const path = join(folder, `${name}.webp`);
   await picture.toFile(path);
   process.stdout.write(`${name}.webp, ${Math.round((await stat(path)).size / 1024)} KB\n`);

@@ -1,6 +1,6 @@
 /** A moving picture of a page, made of screenshots. */
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 interface Frame {
   picture: Buffer;
@@ -80,7 +80,7 @@ export class Film {
   }
 
   /** The film, which begins again at its end. */
-  async develop(): Promise<sharp.Sharp> {
+  async develop(): Promise<Sharp> {
     const pictures = this.#frames.map(({ picture }) => sharp(picture).resize({ width: this.#width }).png().toBuffer());
     return sharp(await Promise.all(pictures), { join: { animated: true } }).webp({
       quality: 70,

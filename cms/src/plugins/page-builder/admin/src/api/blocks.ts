@@ -1,6 +1,6 @@
 import type { AnswerStates, Block, Registry } from 'page-format';
 import type { ColourUse } from 'page-format/fields';
-import type { AnyIslandProps, RenderContext, RenderHost } from 'page-format/react';
+import type { RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
 import { checkControls, checkViews } from './check-blocks.ts';
 import { fieldKinds } from './field-kinds.ts';
@@ -30,7 +30,8 @@ export interface BlockRenderer {
 }
 
 /** The interactive blocks by type. */
-export type Islands = Readonly<Record<string, ComponentType<AnyIslandProps> | undefined>>;
+// biome-ignore lint/suspicious/noExplicitAny: each has props of its own; the registry keeps the pairs together
+export type Islands = Readonly<Record<string, ComponentType<any> | undefined>>;
 
 /** The blocks of a project, in parts that are loaded when they are needed. */
 export interface BlockLibrary {
