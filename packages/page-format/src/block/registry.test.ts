@@ -40,7 +40,14 @@ describe('defineBlock refuses', () => {
     const on = { label, flag: 'on' } as const;
     expect(() => defineBlock({ ...Box, areas: { on } })).toThrow('Block Box: an area has a "flag", so the block needs');
     const { type, category, description, icon } = Box;
-    const flagged = { type, category, label, description, icon, props: { name: text({ label }), items: list({ label, itemLabel: label, item: {} }) } };
+    const flagged = {
+      type,
+      category,
+      label,
+      description,
+      icon,
+      props: { name: text({ label }), items: list({ label, itemLabel: label, item: {} }) },
+    };
     expect(() => defineBlock({ ...flagged, flag: 'items' })).toThrow('Block Box: flag names "items", which is no text');
     expect(() => defineBlock({ ...flagged, flag: 'name', areas: { on } })).toThrow(
       "Block Box: no area has flag: 'off'.",
