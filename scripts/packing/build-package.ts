@@ -26,7 +26,7 @@ export async function buildPackage({
     cwd,
     config: false,
     clean: false,
-    fixedExtension: true,
+    outExtensions: ({ format }) => (format === 'cjs' ? { js: requireEnding } : { js: '.mjs', dts: '.d.mts' }),
     hash: false,
     // As the types say: a default is `default` in both formats.
     cjsDefault: false,
