@@ -12,13 +12,8 @@ import type { PackedPackage } from './packages.ts';
 /** The oldest that Strapi runs on, and what browsers of its admin know. */
 const TARGETS = { node: 'node20', browser: 'es2022', neutral: 'es2022' } as const;
 
-export async function buildPackage({
-  folder,
-  formats,
-  builds,
-  bundled = [],
-  copied = [],
-}: PackedPackage): Promise<void> {
+export async function buildPackage(described: PackedPackage): Promise<void> {
+  const { folder, formats, builds, requireEnding = '.cjs', bundled = [], copied = [] } = described;
   const cwd = join(ROOT, folder);
   const dist = join(cwd, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -26,7 +21,7 @@ export async function buildPackage({
     cwd,
     config: false,
     clean: false,
-    fixedExtension: true,
+    outExtensions: ({ format }) => (format === 'cjs' ? { js: requireEnding } : { js: '.mjs', dts: '.d.mts' }),
     hash: false,
     // As the types say: a default is `default` in both formats.
     cjsDefault: false,

@@ -34,7 +34,7 @@ export async function checkPackage(described: PackedPackage, tarball: string, en
       ...(left.length > 0 ? ['--exclude-entrypoints', ...left] : []),
     ];
     await run(`The check of the types of ${name}`, 'attw', types, options);
-    if (existsSync(join(folder, 'dist/server/strapi-server.cjs'))) await verifyPlugin(name, folder, env);
+    if (existsSync(join(folder, 'dist/server/strapi-server.js'))) await verifyPlugin(name, folder, env);
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

@@ -13,6 +13,8 @@ export interface PackedPackage {
   /** From the root of the repository. */
   folder: string;
   formats: readonly ('esm' | 'cjs')[];
+  /** What the script for `require` ends in; `.cjs` unless said otherwise. */
+  requireEnding?: '.js';
   builds: readonly Build[];
   /** Development dependencies that become part of what is built: packages that can be imported alone, and not required. */
   bundled?: readonly string[];
@@ -65,6 +67,8 @@ export const PACKAGES: readonly PackedPackage[] = [
     name: 'strapi-plugin-page-builder',
     folder: 'cms/src/plugins/page-builder',
     formats: ['esm', 'cjs'],
+    // Strapi loads no other: a `.cjs` file counts as an empty plugin, without a word.
+    requireEnding: '.js',
     bundled: ['file-type', 'p-queue'],
     builds: [
       {
