@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { RenderPage } from 'strapi-plugin-page-builder/cli';
+import type { RenderPage } from 'strapi-plugin-page-builder/server';
 import ts from 'typescript';
 
 const OPTIONS: ts.CompilerOptions = {

@@ -177,6 +177,17 @@ const MATRIX: readonly Row[] = [
   ['look up files', () => ['GET', '/page-builder/media?ids='], [401, 401, 200, 200, 200]],
   ['search files', () => ['GET', '/page-builder/files?mime=any'], [401, 401, 200, 200, 200]],
   ['upload in the editor', () => ['POST', '/page-builder/upload', picture()], [401, 401, 201, 201, 201]],
+  ['what a dynamic zone becomes', () => ['GET', '/page-builder/zones?model=api::page.page'], [401, 401, 200, 200, 200]],
+  [
+    'make a page of someone’s dynamic zone',
+    () => [
+      'POST',
+      '/page-builder/zones/convert',
+      { model: 'api::page.page', documentId: othersPage, locale: 'nl', direction: 'import' },
+    ],
+    // There is no mapping for pages.
+    [401, 401, 403, 404, 404],
+  ],
   ['addresses of the sites', () => ['GET', '/page-builder/status'], [401, 401, 200, 200, 200]],
   [
     'look up a video',

@@ -12,7 +12,13 @@ import type { PackedPackage } from './packages.ts';
 /** The oldest that Strapi runs on, and what browsers of its admin know. */
 const TARGETS = { node: 'node20', browser: 'es2022', neutral: 'es2022' } as const;
 
-export async function buildPackage({ folder, formats, builds, copied = [] }: PackedPackage): Promise<void> {
+export async function buildPackage({
+  folder,
+  formats,
+  builds,
+  bundled = [],
+  copied = [],
+}: PackedPackage): Promise<void> {
   const cwd = join(ROOT, folder);
   const dist = join(cwd, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -25,6 +31,7 @@ export async function buildPackage({ folder, formats, builds, copied = [] }: Pac
     // As the types say: a default is `default` in both formats.
     cjsDefault: false,
     logLevel: 'warn',
+    deps: { alwaysBundle: [...bundled] },
     checks: { pluginTimings: false },
   };
   for (const part of builds) {

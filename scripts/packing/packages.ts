@@ -14,6 +14,8 @@ export interface PackedPackage {
   folder: string;
   formats: readonly ('esm' | 'cjs')[];
   builds: readonly Build[];
+  /** Development dependencies that become part of what is built: packages that can be imported alone, and not required. */
+  bundled?: readonly string[];
   /** Sources that are packed as they are, into `dist`. */
   copied?: readonly string[];
   /** Doors that no type checker reads, and why. */
@@ -63,6 +65,7 @@ export const PACKAGES: readonly PackedPackage[] = [
     name: 'strapi-plugin-page-builder',
     folder: 'cms/src/plugins/page-builder',
     formats: ['esm', 'cjs'],
+    bundled: ['file-type', 'p-queue'],
     builds: [
       {
         folder: 'server',

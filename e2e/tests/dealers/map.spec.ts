@@ -90,6 +90,27 @@ test('a map that never comes counts as failed after ten seconds', async ({ openF
   await expect(mapPlace).toHaveAttribute('data-status', 'failed');
 });
 
+test('a map that cannot be drawn counts as failed, and the list stays', async ({
+  openFixture,
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('This browser watches no sizes.');
+      }
+    } as never;
+  });
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace, entries } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'failed');
+  await expect(mapPlace.getByRole('alert')).toBeVisible();
+  await expect(entries).toHaveCount(4);
+  // React tells the console what it caught.
+  consoleErrors.splice(0);
+});
+
 for (const width of [390, 1440]) {
   test(`the running map shuts nobody out at ${width} px`, async ({ openFixture, page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -15,6 +15,7 @@ export * from './check/describe-problem.ts';
 export * from './check/find-problems.ts';
 export * from './check/list-anchors.ts';
 export * from './check/misplaced.ts';
+export * from './check/problem.ts';
 export * from './check/script-hosts.ts';
 export * from './delivery/error-message.ts';
 export * from './document/check-shape.ts';

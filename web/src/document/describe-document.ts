@@ -10,6 +10,7 @@ import { createPageContext } from './page-context.ts';
 /** How a page of this site is drawn: its blocks, where they ask, and what stands around them. */
 export async function describeDocument(page: SitePage, settings: Settings): Promise<DocumentOptions> {
   const frame = await loadFrame(settings, page.locale);
-  const context = createContext(createPageContext(page, settings, frame));
+  // What the page refers to is part of it already.
+  const { refs: _, ...context } = createContext(createPageContext(page, settings, frame));
   return { renderer, delivery: deliveryOf(settings), context };
 }

@@ -44,6 +44,8 @@ describe.each(blocks)('$type', ({ type, definition }) => {
         const path = propOf(element);
         if (path === undefined) continue;
         expect(paths).toContain(path);
+        // While it is typed it is a text box, which no tab or button can be.
+        expect(attribute(element, 'role')).toBeUndefined();
         // Typing replaces what is in it.
         expect(elementsIn(element).filter(({ tagName }) => tagName !== 'br')).toEqual([]);
       }

@@ -1,6 +1,8 @@
+import type { AnyBlockDefinition, AreaRule } from 'page-format';
 import { PALETTE } from '../fields/palette.ts';
 import { editStyles } from '../generated/edit-styles.ts';
 import { styles } from '../generated/styles.ts';
+import { registry } from '../registry.ts';
 import bikeCosts from '../ui/bike-costs.css?inline';
 import cards from '../ui/cards.css?inline';
 import carousel from '../ui/carousel.css?inline';
@@ -31,9 +33,14 @@ const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: bikeCosts, types: ['Bikes'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
-  { css: popup, types: ['BlockButton', 'FloatingActionButton'] },
+  { css: popup, types: listTypesWithPopup() },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },
 ];
+
+function listTypesWithPopup(): string[] {
+  const hasPopup = ({ areas = {} }: AnyBlockDefinition) => Object.values(areas).some((rule: AreaRule) => rule.popup);
+  return [...registry.values()].filter(hasPopup).map(({ type }) => type);
+}
 
 /** Blocks that hold a button of their own, in the looks of the Button block. */
 const WITH_BUTTON = ['SliderWithPricing', 'LogoSliderBlock', 'BikeComparison', 'HubspotForm', ...SCRIPT_EMBEDS];

@@ -10,6 +10,8 @@ test('holds the styles of the blocks that are asked for, and no others', () => {
   expect(css).not.toMatch(/\.Slider|\.Carousel|\.RichText|\.BlockNotice/);
   expect(styleSheet({ types: ['Slider'] })).toContain('.Carousel-viewport');
   expect(styleSheet({ edit: true })).toContain('.BlockNotice');
+  for (const type of ['BlockButton', 'FloatingActionButton'])
+    expect(styleSheet({ types: [type] })).toContain('.Popup-close');
 });
 
 test('uses no property that is nowhere set', () => {

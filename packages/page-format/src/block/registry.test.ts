@@ -39,7 +39,8 @@ describe('defineBlock refuses', () => {
   test('a feature flag without a name, or without an area on each side', () => {
     const on = { label, flag: 'on' } as const;
     expect(() => defineBlock({ ...Box, areas: { on } })).toThrow('Block Box: an area has a "flag", so the block needs');
-    const flagged = { ...Box, props: { name: text({ label }), items: list({ label, itemLabel: label, item: {} }) } };
+    const { type, category, description, icon } = Box;
+    const flagged = { type, category, label, description, icon, props: { name: text({ label }), items: list({ label, itemLabel: label, item: {} }) } };
     expect(() => defineBlock({ ...flagged, flag: 'items' })).toThrow('Block Box: flag names "items", which is no text');
     expect(() => defineBlock({ ...flagged, flag: 'name', areas: { on } })).toThrow(
       "Block Box: no area has flag: 'off'.",

@@ -1,3 +1,4 @@
+import type { PageCheck } from '../check/problem.ts';
 import { DAMAGED_TYPE } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
 import type { EditorText } from '../text/text.ts';
@@ -15,18 +16,22 @@ export interface PaletteCategory {
 export interface Registry extends ReadonlyMap<string, AnyBlockDefinition> {
   /** Sections of the palette, in its order. */
   readonly categories: readonly PaletteCategory[];
+  /** What is checked of pages beyond what blocks check by themselves. */
+  readonly checks: readonly PageCheck[];
 }
 
 /**
  * Joins block definitions.
  * @param categories of the palette, in its order; without them those that the definitions name, under these names
- * @throws Error when two have the same type, one is in no category, or an area accepts a type that does not exist
+ * @param checks of whole pages; see `findProblems`
+ * @throws Error when two blocks have the same type or two checks the same id, a block is in no category, or an area accepts a type that does not exist
  */
 export function createRegistry(
   definitions: readonly AnyBlockDefinition[],
   categories: readonly PaletteCategory[] = nameCategories(definitions),
+  checks: readonly PageCheck[] = [],
 ): Registry {
-  const registry = Object.assign(new Map<string, AnyBlockDefinition>(), { categories });
+  const registry = Object.assign(new Map<string, AnyBlockDefinition>(), { categories, checks });
   const names = categories.map(({ name }) => name);
   for (const definition of definitions) {
     if (definition.type === DAMAGED_TYPE) throw new Error(`No block type may be called ${DAMAGED_TYPE}.`);
@@ -37,6 +42,10 @@ export function createRegistry(
       );
     }
     registry.set(definition.type, definition);
+  }
+  for (const [index, { id }] of checks.entries()) {
+    if (checks.findIndex((check) => check.id === id) < index)
+      throw new Error(`The page check "${id}" is listed twice.`);
   }
   for (const definition of definitions) {
     const rules: AreaRule[] = Object.values(definition.areas ?? {});

@@ -2,7 +2,7 @@ import type { Fields } from '../block/field.ts';
 import type { Registry } from '../block/registry.ts';
 import type { ListField } from '../fields/list.ts';
 import { type EditorText, translate } from '../text/text.ts';
-import type { Problem } from './find-problems.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * What is wrong, and in which item of a list: `Slide 2: "Author" is empty. Fill it in before publishing.` The message

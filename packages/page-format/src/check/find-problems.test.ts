@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defineBlock } from '../block/define-block.ts';
 import { createRegistry } from '../block/registry.ts';
-import type { Block } from '../document/document.ts';
+import type { Block, PageDocument } from '../document/document.ts';
 import { block, mediaReference, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { findProblems } from './find-problems.ts';
+import type { Problem } from './problem.ts';
 
 const faq = { $ref: 'api::faq.faq', documentId: 'f1' };
 const note = (id: string, props: Block['props'] = {}) => block(id, 'Note', { heading: 'Hi', ...props });
@@ -281,4 +282,13 @@ test('a prompt is a warning, and stands back where an error says what is missing
     findProblems(page(block('a', 'Ask')), createRegistry([ask(level)])).map((problem) => problem.message.en);
   expect(found('warning')).toEqual(['Wrong.', 'Please write something.']);
   expect(found('error')).toEqual(['Wrong.']);
+});
+
+test('checks of whole pages find problems behind those of the blocks, in documents that are migrated', () => {
+  const message = { en: 'A page of the bakery has bread.', de: 'Eine Seite der Bäckerei hat Brot.' };
+  const problem: Problem = { level: 'warning', blockId: '', blockType: '', path: [], message };
+  const check = { id: 'bakery.bread', check: ({ blocks }: PageDocument) => (blocks.length === 0 ? [problem] : []) };
+  const checked = createRegistry([], undefined, [check]);
+  expect(findProblems({ format: 'page', formatVersion: 1, blocks: [] }, checked)).toEqual([problem]);
+  expect(() => createRegistry([], undefined, [check, check])).toThrow('The page check "bakery.bread" is listed twice.');
 });

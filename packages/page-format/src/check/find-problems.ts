@@ -1,5 +1,5 @@
 import type { AnyBlockDefinition } from '../block/define-block.ts';
-import { blockStatus, migrateBlock } from '../block/migrate.ts';
+import { blockStatus, migrateBlock, migrateDocument } from '../block/migrate.ts';
 import { readProps } from '../block/props.ts';
 import { listAreas, type Registry } from '../block/registry.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
@@ -8,16 +8,7 @@ import { type EditorText, translate } from '../text/text.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
 import { explainMisplacement, type Holder } from './misplaced.ts';
-
-/** Something an editor should know about a block. Errors stop publishing, warnings do not. */
-export interface Problem {
-  level: 'error' | 'warning';
-  blockId: string;
-  blockType: string;
-  /** Place inside the block's props, such as `['slides', 0, 'file']`; empty when the block itself is meant. */
-  path: (string | number)[];
-  message: EditorText;
-}
+import type { Problem } from './problem.ts';
 
 /**
  * Checks a document against the block definitions. The same checker feeds the Problems panel, guards publishing on the
@@ -25,7 +16,7 @@ export interface Problem {
  *
  * Only what an editor can see and mend is checked: not the content of blocks that are kept as they are, nor of areas
  * that no item owns any more.
- * @returns problems in reading order
+ * @returns problems in reading order; behind them what the project's own checks find
  */
 export function findProblems(document: PageDocument, registry: Registry): Problem[] {
   const problems: Problem[] = [];
@@ -65,7 +56,9 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
   }
 
   for (const block of document.blocks) visit(block, undefined);
-  return problems;
+  if (registry.checks.length === 0) return problems;
+  const current = migrateDocument(document, registry);
+  return [...problems, ...registry.checks.flatMap(({ check }) => check(current))];
 }
 
 function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {

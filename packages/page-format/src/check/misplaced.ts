@@ -3,7 +3,7 @@ import { blockStatus, migrateBlock } from '../block/migrate.ts';
 import { accepts, listAreas, type Registry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
-import type { Problem } from './find-problems.ts';
+import type { Problem } from './problem.ts';
 
 /** The area a block stands in. */
 export interface Holder {

@@ -2,7 +2,7 @@ import { blockStatus, migrateBlock } from '../block/migrate.ts';
 import type { Registry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
-import type { Problem } from './find-problems.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * Hosts whose scripts the pages of a site may run, such as `https://scripts.example.com`, by the site's name. Only

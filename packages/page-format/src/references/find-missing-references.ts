@@ -1,6 +1,6 @@
 import { blockStatus } from '../block/migrate.ts';
 import type { Registry } from '../block/registry.ts';
-import type { Problem } from '../check/find-problems.ts';
+import type { Problem } from '../check/problem.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
 import { collectReferences, isReference, type Reference, type ResolvedReferences, referenceKey } from './references.ts';

@@ -1,4 +1,5 @@
 import '../../ui/custom-elements.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { CalculatorTabs } from './block.ts';
 
@@ -31,9 +32,8 @@ export function View({ props, areas, root, env }: ViewProps<typeof CalculatorTab
             role="tab"
             aria-controls={`panel-${tab.id}`}
             aria-selected={index === 0}
-            {...editable(env, 'tabs', tab.id, 'title')}
           >
-            {tab.title}
+            <EditableText env={env} path={['tabs', tab.id, 'title']} text={tab.title} />
           </a>
         ))}
       </div>

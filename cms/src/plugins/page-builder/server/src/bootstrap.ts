@@ -20,6 +20,7 @@ export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   });
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
+  getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();

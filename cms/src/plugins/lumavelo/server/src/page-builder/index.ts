@@ -9,7 +9,7 @@ import { PAGE_TYPE, PAGES, SITES } from './site.ts';
 /** Tells the page builder what only this site knows. */
 export function registerWithPageBuilder(strapi: Core.Strapi): void {
   const registry = getRegistry(strapi);
-  registry.addBlocks(blocks.values());
+  registry.addBlocks(blocks.values(), blocks.checks);
   registry.setSites(SITES);
   registry.addPageType(PAGE_TYPE, PAGES);
   for (const [uid, attributes] of Object.entries(PUBLIC_ENTRIES)) registry.addEntryType(uid, attributes);

@@ -1,7 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { type BlockLibrary, blocks } from './blocks.ts';
-import { checks, type PageCheck } from './checks.ts';
 import { type PluginCommand, type PluginPanel, pluginCommands, pluginPanels } from './commands.ts';
 import { type FieldKind, fieldKinds } from './field-kinds.ts';
 import { type EditorLanguage, languages } from './languages.ts';
@@ -27,8 +26,6 @@ export interface PageBuilderApis {
   registerTemplates(templates: TemplateSet): void;
   /** The control of a kind of field that the editor does not know. */
   registerFieldKind(kind: FieldKind): void;
-  /** What else is checked of a page while it is edited. */
-  registerCheck(check: PageCheck): void;
   registerCommand(command: PluginCommand): void;
   registerPanel(panel: PluginPanel): void;
   /** A language of the admin that the page builder does not bring. */
@@ -42,7 +39,6 @@ export const apis: PageBuilderApis = {
   registerPickerSource: pickerSources.add,
   registerTemplates: templateSets.add,
   registerFieldKind: fieldKinds.add,
-  registerCheck: checks.add,
   registerCommand: pluginCommands.add,
   registerPanel: pluginPanels.add,
   registerLanguage: languages.add,

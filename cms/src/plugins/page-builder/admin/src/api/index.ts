@@ -5,7 +5,6 @@ export { prefixTexts } from '../text/prefix-texts.ts';
 export { useDescribeFailure } from '../text/use-describe-failure.ts';
 export { getPageBuilder, type PageBuilderApis } from './apis.ts';
 export type { BlockLibrary, BlockRenderer, Islands } from './blocks.ts';
-export type { PageCheck } from './checks.ts';
 export type { OpenPage, PluginCommand, PluginPanel } from './commands.ts';
 export { createBlockLibrary, type ProjectBlocks } from './create-block-library.ts';
 export type { FieldInputProps } from './field-input.ts';

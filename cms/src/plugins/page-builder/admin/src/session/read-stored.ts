@@ -1,6 +1,7 @@
 import {
   createEmptyDocument,
   type Damage,
+  findProblems,
   migrateDocument,
   type PageDocument,
   type Registry,
@@ -8,7 +9,6 @@ import {
 } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { versionOf } from '../../../shared/version.ts';
-import { findPageProblems } from './find-page-problems.ts';
 
 /** What the stored value of the field is as a page; an empty one when nothing is stored. */
 export interface StoredPage {
@@ -35,7 +35,7 @@ export interface PageSummary {
 }
 
 export function summarise(document: PageDocument, registry: Registry): PageSummary {
-  const problems = findPageProblems(migrateDocument(document, registry), registry);
+  const problems = findProblems(migrateDocument(document, registry), registry);
   const errors = problems.filter((problem) => problem.level === 'error').length;
   return {
     blocks: countBlocks(document.blocks),

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import type { Direction } from '../services/zones/zones.ts';
 import { CommandError } from './command-error.ts';
+import { convertZone } from './convert-zone.ts';
 import { loadRenderers, migrate } from './migrate.ts';
 import { startProject } from './start-project.ts';
 
@@ -13,6 +15,12 @@ page-builder <command>, in the folder of a Strapi project
                             render(document, place)
     --views-before <module> the same of the release before, which draws them as they are stored
     --batch <number>        rows at a time; 50 unless said otherwise
+
+  import-zone               makes pages of the entries of a dynamic zone, in the drafts; the zone stays as it is
+  export-zone               makes entries of a dynamic zone of pages, in the drafts; the pages stay as they are
+    --mapping <file>        which component is which block; JSON
+    --dry-run               lists what would be lost, and changes nothing
+    --replace               writes over pages, or zones, that are not empty
 `;
 
 const OPTIONS = {
@@ -20,6 +28,8 @@ const OPTIONS = {
   views: { type: 'string' },
   'views-before': { type: 'string' },
   batch: { type: 'string', default: '50' },
+  mapping: { type: 'string' },
+  replace: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -55,7 +65,19 @@ const COMMANDS: Readonly<Record<string, (values: Parsed['values']) => Promise<nu
     await strapi.destroy();
     return 0;
   },
+  'import-zone': (values) => convert('import', values),
+  'export-zone': (values) => convert('export', values),
 };
+
+async function convert(direction: Direction, values: Parsed['values']): Promise<number> {
+  const { mapping, 'dry-run': isDryRun, replace } = values;
+  if (mapping === undefined)
+    throw new CommandError('Say which component is which block: --mapping path/of/the/mapping.json');
+  const strapi = await startProject();
+  const isWhole = await convertZone(strapi, { direction, mapping, isDryRun, replace }, write);
+  await strapi.destroy();
+  return isWhole ? 0 : 1;
+}
 
 try {
   process.exitCode = await main();

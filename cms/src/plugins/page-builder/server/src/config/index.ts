@@ -10,11 +10,22 @@ export const config = {
     sites: {},
     // Makes saving and publishing large pages cheaper; see `services/shortcuts`.
     shortcuts: true,
+    // Paths of mappings between dynamic zones and pages, for the button in the entries; see `services/zones/mapping.ts`.
+    zones: [],
   },
-  validator(values: { previewToken?: unknown; deliveryKey?: unknown; sites?: unknown; shortcuts?: unknown }) {
+  validator(values: {
+    previewToken?: unknown;
+    deliveryKey?: unknown;
+    sites?: unknown;
+    shortcuts?: unknown;
+    zones?: unknown;
+  }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
     if (typeof values.shortcuts !== 'boolean') throw new Error('"shortcuts" must be true or false.');
+    if (!Array.isArray(values.zones) || values.zones.some((path) => typeof path !== 'string')) {
+      throw new Error('"zones" must be a list of paths of mappings, such as ["config/zones/landing.json"].');
+    }
     if (typeof values.sites !== 'object' || values.sites === null) {
       throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');
     }

@@ -4,6 +4,7 @@ import { createPagesController } from './pages.ts';
 import { createPresenceController } from './presence.ts';
 import { createPublishingController } from './publishing.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
+import { createZonesController } from './zones.ts';
 
 export const controllers = {
   editor: createEditorController,
@@ -12,4 +13,5 @@ export const controllers = {
   presence: createPresenceController,
   publishing: createPublishingController,
   'translation-sources': createTranslationSourcesController,
+  zones: createZonesController,
 };

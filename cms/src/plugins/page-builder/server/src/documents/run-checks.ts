@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { migrateDocument, type PageDocument, type Problem } from 'page-format';
-import { getRegistry, type PageCheck } from '../services/registry/registry.ts';
+import { getRegistry, type ServerCheck } from '../services/registry/registry.ts';
 import { refuseProblems } from './refuse-document.ts';
 
 interface RowPlace {
@@ -14,7 +14,7 @@ interface RowPlace {
 /** What the project's own rules find wrong with a document. */
 export async function runChecks(
   strapi: Core.Strapi,
-  moments: readonly PageCheck['on'][],
+  moments: readonly ServerCheck['on'][],
   { uid, locale, row, field, document }: RowPlace & { field: string; document: PageDocument },
 ): Promise<Problem[]> {
   const registry = getRegistry(strapi);

@@ -1,4 +1,5 @@
 import { isPublisher } from './is-publisher.ts';
+import { mayChangeEntry } from './may-change-entry.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
@@ -7,6 +8,7 @@ import { mayReadPages } from './may-read-pages.ts';
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
   'is-publisher': isPublisher,
+  'may-change-entry': mayChangeEntry,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,
   'may-read-files': mayReadFiles,

@@ -35,6 +35,13 @@ export const admin = {
       config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
     },
     { method: 'GET', path: '/status', handler: 'editor.status', config: { policies: PAGE_EDITORS } },
+    { method: 'GET', path: '/zones', handler: 'zones.find', config: { policies: PAGE_EDITORS } },
+    {
+      method: 'POST',
+      path: '/zones/convert',
+      handler: 'zones.convert',
+      config: { policies: [...PAGE_EDITORS, 'may-change-entry'] },
+    },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
   ],
 };

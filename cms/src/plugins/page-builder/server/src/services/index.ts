@@ -11,6 +11,7 @@ import { createRegistryService } from './registry/registry.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createVideoPreviewService } from './video-preview.ts';
+import { createZonesService } from './zones/zones.ts';
 
 /** What the plugin can do, by the names under which `strapi.plugin('page-builder').service(…)` hands it out. */
 export const services = {
@@ -26,6 +27,7 @@ export const services = {
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,
   'video-preview': createVideoPreviewService,
+  zones: createZonesService,
 };
 
 export type Services = { [Name in keyof typeof services]: ReturnType<(typeof services)[Name]> };

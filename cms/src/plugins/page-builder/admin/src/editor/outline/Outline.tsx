@@ -12,7 +12,7 @@ import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useText } from '../../text/use-text.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
-import { listRows } from './list-rows.ts';
+import { followRows } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
 import { OutlineLine } from './OutlineRows.tsx';
 import { type Choice, handleTreeKey } from './tree-keys.ts';
@@ -36,9 +36,9 @@ export const Outline = memo(function Outline() {
     return () => drag.setOutline(null);
   }, [drag]);
 
-  const tree = useSession((session) => session.tree);
   const { closed, fold, selected } = useUnfolded();
-  const rows = useMemo(() => listRows(tree, store.registry, closed), [tree, store.registry, closed]);
+  const listRows = useMemo(() => followRows(store.registry), [store]);
+  const rows = useSession(({ tree }) => listRows(tree, closed));
   const kept = [focused.current, selected.key || areaKey(ROOT)];
   const seen = useSeenRows({ panel, rows, kept, revealed: selected });
 
@@ -47,7 +47,8 @@ export const Outline = memo(function Outline() {
     () =>
       store.subscribe(() => {
         requestAnimationFrame(() => {
-          if (!focused.current || document.activeElement !== document.body) return;
+          // It went to what is around the tree: the screen takes it, or nothing has it.
+          if (!focused.current || !document.activeElement?.contains(element.current)) return;
           element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
         });
       }),

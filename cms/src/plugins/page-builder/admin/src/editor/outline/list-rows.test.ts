@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { treeFromDocument } from '../../model/convert.ts';
 import { box, note, page } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
-import { listRows } from './list-rows.ts';
+import { withProps } from '../../model/tree.ts';
+import { followRows, listRows } from './list-rows.ts';
 
 const tree = treeFromDocument(page(box('a', [note('b'), box('c')]), note('d')));
 const write = (closed: string[]) =>
@@ -26,4 +27,12 @@ test('the page, its blocks and their areas have a row each, in reading order, wi
 test('what stands in a folded branch has no row, be it a block or an area', () => {
   expect(write(['a'])).toEqual(['/ 1/1 open', '  a 1/2 closed', '  d 2/2']);
   expect(write(['a/content'])).toEqual(['/ 1/1 open', '  a 1/2 open', '    a/content 1/1 closed', '  d 2/2']);
+});
+
+test('whoever follows the rows gets the same list until a row changes', () => {
+  const list = followRows(registry);
+  const none = new Set<string>();
+  const rows = list(tree, none);
+  expect(list(withProps(tree, 'b', { text: 'Written' }), none)).toBe(rows);
+  expect(list(tree, new Set(['a']))).not.toBe(rows);
 });

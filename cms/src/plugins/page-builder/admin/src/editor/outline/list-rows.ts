@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { blockStatus, listAreas, type Registry } from 'page-format';
 import { type AreaAddress, childrenOf, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
 import { areaKey } from './node-keys.ts';
@@ -15,6 +16,20 @@ export interface OutlineRow {
   /** Where it stands among those beside it, from 1, and how many those are. */
   readonly position: number;
   readonly count: number;
+}
+
+/**
+ * Lists the rows for who follows the page: the same list for as long as no row is another one, and most changes, such as
+ * what is typed, change none.
+ */
+export function followRows(registry: Registry): (tree: Tree, closed: ReadonlySet<string>) => readonly OutlineRow[] {
+  let last: { tree: Tree; closed: ReadonlySet<string>; rows: readonly OutlineRow[] } | undefined;
+  return (tree, closed) => {
+    if (last?.tree === tree && last.closed === closed) return last.rows;
+    const rows = listRows(tree, registry, closed);
+    last = { tree, closed, rows: last && dequal(last.rows, rows) ? last.rows : rows };
+    return last.rows;
+  };
 }
 
 /**
@@ -47,11 +62,20 @@ export function listRows(tree: Tree, registry: Registry, closed: ReadonlySet<str
   return rows;
 }
 
+/** Of blocks as they are; one that changes is another object. */
+const KNOWN_AREAS = new WeakMap<TreeBlock, readonly string[]>();
+
+function areasOf(block: TreeBlock, registry: Registry): readonly string[] {
+  const known = KNOWN_AREAS.get(block) ?? findAreas(block, registry);
+  KNOWN_AREAS.set(block, known);
+  return known;
+}
+
 /**
  * Areas of a block in the outline: those it has, and those that hold something though no item owns them any more, so
  * that nothing stored is out of reach.
  */
-function areasOf(block: TreeBlock, registry: Registry): readonly string[] {
+function findAreas(block: TreeBlock, registry: Registry): readonly string[] {
   const stored = Object.entries(block.areas ?? {});
   const definition = registry.get(block.type);
   if (!definition || blockStatus(block, registry) !== 'known') return stored.map(([name]) => name);

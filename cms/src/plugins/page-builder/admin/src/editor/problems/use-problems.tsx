@@ -1,6 +1,5 @@
-import { findMissingReferences, type Problem } from 'page-format';
+import { findMissingReferences, findProblems, type Problem } from 'page-format';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { findPageProblems } from '../../session/find-page-problems.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
 
@@ -28,7 +27,7 @@ interface ProblemsProviderProps {
 
 export function ProblemsProvider({ store, locale, children }: ProblemsProviderProps) {
   const refs = useReferences(locale);
-  const [problems, setProblems] = useState(() => findPageProblems(store.getDocument(), store.registry));
+  const [problems, setProblems] = useState(() => findProblems(store.getDocument(), store.registry));
 
   useEffect(() => {
     let timer: number | undefined;
@@ -38,7 +37,7 @@ export function ProblemsProvider({ store, locale, children }: ProblemsProviderPr
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         checked = store.getSession().tree;
-        setProblems(findPageProblems(store.getDocument(), store.registry));
+        setProblems(findProblems(store.getDocument(), store.registry));
       }, PAUSE_MS);
     });
     return () => {
@@ -52,7 +51,7 @@ export function ProblemsProvider({ store, locale, children }: ProblemsProviderPr
     [problems, refs, store],
   );
   const checkNow = useCallback(() => {
-    const found = findPageProblems(store.getDocument(), store.registry);
+    const found = findProblems(store.getDocument(), store.registry);
     setProblems(found);
     return [...found, ...findMissingReferences(store.getDocument(), store.registry, refs)];
   }, [refs, store]);

@@ -118,3 +118,11 @@ it('takes nothing more after the start', () => {
   );
   expect(() => registry.addCheck({ on: 'save', find: () => [] })).toThrow('after the start');
 });
+
+it('checks of whole pages come with the blocks, each once', () => {
+  const registry = createRegistryService();
+  const check = { id: 'bakery.bread', check: () => [] };
+  registry.addBlocks([block('Crumb')], [check]);
+  expect(() => registry.addBlocks([], [check])).toThrow('told of the page check "bakery.bread" twice');
+  expect(registry.blocks.checks).toEqual([check]);
+});

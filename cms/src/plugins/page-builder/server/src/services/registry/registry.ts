@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { type AnyBlockDefinition, createRegistry, type PageDocument, type Problem, type Registry } from 'page-format';
+import {
+  type AnyBlockDefinition,
+  createRegistry,
+  type PageCheck,
+  type PageDocument,
+  type Problem,
+  type Registry,
+} from 'page-format';
 import type { PublicAttributes } from './public-attributes.ts';
 import { createSiteRules, type SiteOptions, type SiteRules } from './sites.ts';
 
@@ -31,8 +38,12 @@ export interface CheckedPage {
   sites: readonly string[];
 }
 
-/** A rule of the project for its pages. */
-export interface PageCheck {
+/**
+ * A rule that needs more than the page: the database, the sites, the place where the page stands. It runs on the server
+ * alone, so the editor learns of it when saving or publishing is refused. What the page itself shows is a `PageCheck`,
+ * listed with the blocks, which the editor asks too.
+ */
+export interface ServerCheck {
   /** `save`: what it finds is refused in drafts too. `publish`: drafts may have it. */
   on: 'save' | 'publish';
   find(page: CheckedPage): readonly Problem[] | Promise<readonly Problem[]>;
@@ -40,8 +51,11 @@ export interface PageCheck {
 
 /** What a project tells the page builder, each in the `register()` of its own plugin or of the project. */
 export interface PageBuilderRegistry {
-  /** The blocks that pages are made of. @throws Error for a type that is there already */
-  addBlocks(definitions: Iterable<AnyBlockDefinition>): void;
+  /**
+   * The blocks that pages are made of, and what is checked of whole pages: `addBlocks(blocks.values(), blocks.checks)`.
+   * @throws Error for a type or a check that is there already
+   */
+  addBlocks(definitions: Iterable<AnyBlockDefinition>, checks?: readonly PageCheck[]): void;
   /** @param uid such as `api::page.page` @throws Error for a type that is there already */
   addPageType(uid: string, type: PageType): void;
   /**
@@ -52,13 +66,13 @@ export interface PageBuilderRegistry {
   addEntryType(uid: string, attributes: PublicAttributes): void;
   /** @throws Error when called twice */
   setSites(options: SiteOptions): void;
-  addCheck(check: PageCheck): void;
+  addCheck(check: ServerCheck): void;
 
   readonly blocks: Registry;
   readonly pageTypes: ReadonlyMap<string, PageType>;
   readonly entryTypes: ReadonlyMap<string, PublicAttributes>;
   readonly sites: SiteRules;
-  listChecks(on: PageCheck['on']): readonly PageCheck[];
+  listChecks(on: ServerCheck['on']): readonly ServerCheck[];
 }
 
 /** Keeps what projects register. It is read from the start of the CMS on, and takes nothing more then. */
@@ -66,7 +80,8 @@ export function createRegistryService(): PageBuilderRegistry {
   const definitions = new Map<string, AnyBlockDefinition>();
   const pageTypes = new Map<string, PageType>();
   const entryTypes = new Map<string, PublicAttributes>();
-  const checks: PageCheck[] = [];
+  const pageChecks = new Map<string, PageCheck>();
+  const checks: ServerCheck[] = [];
   let siteOptions: SiteOptions | undefined;
   let sites: SiteRules | undefined;
   let blocks: Registry | undefined;
@@ -84,8 +99,9 @@ export function createRegistryService(): PageBuilderRegistry {
   };
 
   return {
-    addBlocks: (added) => {
+    addBlocks: (added, addedChecks = []) => {
       for (const definition of added) add('block', definitions, definition.type, definition);
+      for (const check of addedChecks) add('page check', pageChecks, check.id, check);
     },
     addPageType: (uid, type) => add('page type', pageTypes, uid, type),
     addEntryType: (uid, attributes) => add('entry type', entryTypes, uid, attributes),
@@ -99,7 +115,7 @@ export function createRegistryService(): PageBuilderRegistry {
       checks.push(check);
     },
     get blocks() {
-      blocks ??= createRegistry([...definitions.values()]);
+      blocks ??= createRegistry([...definitions.values()], undefined, [...pageChecks.values()]);
       return blocks;
     },
     pageTypes,

@@ -1,0 +1,26 @@
+import type { PageDocument } from '../document/document.ts';
+import type { EditorText } from '../text/text.ts';
+
+/** Something an editor should know about a block. Errors stop publishing, warnings do not. */
+export interface Problem {
+  level: 'error' | 'warning';
+  blockId: string;
+  blockType: string;
+  /** Place inside the block's props, such as `['slides', 0, 'file']`; empty when the block itself is meant. */
+  path: (string | number)[];
+  message: EditorText;
+}
+
+/**
+ * A rule of the project for whole pages, listed with its blocks. One list for all: the editor, the guard of publishing and
+ * the site's build ask it, and say the same sentences.
+ */
+export interface PageCheck {
+  /** A name of its own, such as `bakery.one-title`. */
+  id: string;
+  /**
+   * Pure and quick: it runs whenever somebody pauses.
+   * @param document with every block brought to its current version
+   */
+  check(document: PageDocument): readonly Problem[];
+}
