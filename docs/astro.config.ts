@@ -14,7 +14,6 @@ export default defineConfig({
       title: 'Page builder for Strapi',
       description: 'A visual page editor for Strapi 5 whose blocks are your own React components.',
       customCss: ['./src/styles/theme.css'],
-      components: {},
       ...(REPOSITORY_LINKS && {
         social: [{ icon: 'github' as const, label: 'Source', href: REPOSITORY_LINKS }],
       }),
