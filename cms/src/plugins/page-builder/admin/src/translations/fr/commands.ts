@@ -9,8 +9,6 @@ export const commands: Record<keyof typeof english, string> = {
   'command.cut': 'Couper',
   'command.moveIn': 'Déplacer à l’intérieur',
   'command.moveOut': 'Déplacer à l’extérieur',
-  'command.wrap': 'Placer dans un conteneur',
-  'command.wrapColumns': 'Placer dans des colonnes',
   'command.unwrap': 'Retirer le bloc parent',
   'command.problems': 'Afficher les problèmes',
   'command.preview': 'Activer ou quitter l’aperçu',

@@ -9,8 +9,6 @@ export const commands: Record<keyof typeof english, string> = {
   'command.cut': 'Knippen',
   'command.moveIn': 'Naar binnen verplaatsen',
   'command.moveOut': 'Naar buiten verplaatsen',
-  'command.wrap': 'In een container plaatsen',
-  'command.wrapColumns': 'In kolommen plaatsen',
   'command.unwrap': 'Uitpakken',
   'command.problems': 'Problemen tonen',
   'command.preview': 'Voorbeeld aan en uit',
