@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What islands and the renderer's client import, and what answers for it in the browser. */
 const PREACT_MODULES: Readonly<Record<string, string>> = {
-  react: './visitor-runtime.client.ts',
+  react: './visitor-runtime.client.js',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',

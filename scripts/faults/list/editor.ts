@@ -41,11 +41,16 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('admin/src/api/blocks.test.ts', 'is named when the editor opens'),
   },
   {
-    name: 'The check of a plugin is registered and never asked',
-    file: `${PLUGIN}/admin/src/session/find-page-problems.ts`,
-    find: ', ...checks.list().flatMap(({ check }) => check(document, registry))',
+    name: 'A check of whole pages is registered and never asked',
+    file: 'packages/page-format/src/check/find-problems.ts',
+    find: ', ...registry.checks.flatMap(({ check }) => check(current))',
     replace: '',
-    noticedBy: plugin('admin/src/session/find-page-problems.test.ts', 'beside those of the blocks'),
+    noticedBy: {
+      step: 'unit',
+      package: 'packages/page-format',
+      files: ['src/check/find-problems.test.ts'],
+      test: 'checks of whole pages find problems',
+    },
   },
   {
     name: 'Arrow keys pass over every second block of the outline',
