@@ -55,8 +55,8 @@ export const editorFaults: Fault[] = [
   {
     name: 'Arrow keys pass over every second block of the outline',
     file: `${PLUGIN}/admin/src/editor/outline/tree-keys.ts`,
-    find: "case 'ArrowDown':\n      return items[index + 1];",
-    replace: "case 'ArrowDown':\n      return items[index + 2];",
+    find: "case 'ArrowDown':\n      return rows[index + 1];",
+    replace: "case 'ArrowDown':\n      return rows[index + 2];",
     noticedBy: {
       step: 'e2e',
       files: ['tests/editor/keyboard.spec.ts'],
