@@ -114,7 +114,7 @@ function writeBlock(node: RichTextNode): StrapiBlock[] {
 function writeList({ type, content = [] }: RichTextNode, level: number): StrapiBlock {
   const children = content.flatMap(({ content: parts = [] }) =>
     parts.map((part) =>
-      part.type.endsWith('List')
+      /List$/.test(part.type)
         ? writeList(part, level + 1)
         : { type: 'list-item', children: writeInline(part.content ?? []) },
     ),
