@@ -55,7 +55,8 @@ test('the admin looks the same before, beside and after the editor', async ({ ed
 test('the page on the canvas looks as it does alone, without the admin around it', async ({ editor, context }) => {
   await editor.goToNewPage('nl');
   await editor.open();
-  for (const label of ['Title', 'Text', 'Button', 'Features', 'Tabs']) await editor.insert(label);
+  // The last one has no text to type in, so that nothing is marked as being edited.
+  for (const label of ['Title', 'Text', 'Button', 'Features', 'Tabs', 'Vertical spacing']) await editor.insert(label);
   await expect.poll(() => editor.canvas.locator('[data-block]').count()).toBeGreaterThan(4);
   // Away from every block, so that nothing is pointed at.
   await editor.outline.hover();
