@@ -24,7 +24,11 @@ export function ConversionDialog({ conversion, names, onDone }: ConversionDialog
       </Modal.Header>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {!preview && failure === undefined && <Loader>{say('zones.asking')}</Loader>}
+          {!preview && failure === undefined && (
+            <Flex justifyContent="center">
+              <Loader>{say('zones.asking')}</Loader>
+            </Flex>
+          )}
           {preview && <PreviewText preview={preview} target={names[direction === 'import' ? 'field' : 'zone']} />}
           {isPossible && <Typography>{say(`zones.${direction}Note`, names)}</Typography>}
           {failure !== undefined && (
