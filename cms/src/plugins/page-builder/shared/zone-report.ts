@@ -1,3 +1,5 @@
+import type { EditorText } from 'page-format';
+
 /** From the dynamic zone to the page, or back. */
 export type Direction = 'import' | 'export';
 
@@ -25,12 +27,15 @@ export const zoneSentences = {
 /** A sentence by its key, with what is filled in, so that it can be said in any language. */
 export interface ZoneSentence {
   code: keyof typeof zoneSentences;
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string | EditorText>>;
 }
 
 /** The sentence in English. */
 export function writeSentence({ code, values }: ZoneSentence): string {
-  return zoneSentences[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return zoneSentences[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'string' ? value : value.en;
+  });
 }
 
 /** Something that does not come along, or not as it was. */

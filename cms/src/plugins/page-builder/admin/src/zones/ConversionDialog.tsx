@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { useText } from '../text/use-text.ts';
 import type { Conversion, Preview } from './conversion.ts';
+import { saySentence } from './say-sentence.ts';
 import { useConversion } from './use-conversion.ts';
 
 interface ConversionDialogProps {
@@ -54,10 +55,11 @@ export function ConversionDialog({ conversion, names, onDone }: ConversionDialog
 }
 
 function PreviewText({ preview: { report, replaces }, target }: { preview: Preview; target: string }) {
-  const { say } = useText();
+  const texts = useText();
+  const { say } = texts;
   const { outcome, skipped, reason = '', losses } = report;
   if (outcome !== 'converted') {
-    const why = skipped ? say(skipped.code, skipped.values) : reason;
+    const why = skipped ? saySentence(skipped, texts) : reason;
     return <Typography role="status">{say('zones.nothing', { reason: why })}</Typography>;
   }
   return (
@@ -70,13 +72,13 @@ function PreviewText({ preview: { report, replaces }, target }: { preview: Previ
       <Typography role="status">{say('zones.losses', { count: losses.length })}</Typography>
       {losses.length > 0 && (
         <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc', overflowWrap: 'anywhere' }}>
-          {losses.map(({ place, code, values, message }) => (
-            <li key={`${place} ${message}`}>
+          {losses.map((loss) => (
+            <li key={`${loss.place} ${loss.message}`}>
               <Typography variant="pi" fontWeight="bold">
-                {place}
+                {loss.place}
               </Typography>
               <br />
-              <Typography variant="pi">{say(code, values)}</Typography>
+              <Typography variant="pi">{saySentence(loss, texts)}</Typography>
             </li>
           ))}
         </Box>

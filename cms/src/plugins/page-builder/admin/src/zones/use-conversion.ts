@@ -5,6 +5,7 @@ import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useText } from '../text/use-text.ts';
 import { type Conversion, type Convert, type Preview, previewConversion } from './conversion.ts';
+import { saySentence } from './say-sentence.ts';
 
 interface ConversionState {
   /** Undefined until the server has told it. */
@@ -22,7 +23,8 @@ export function useConversion(
   { model, documentId, locale, direction }: Conversion,
   onDone: () => void,
 ): ConversionState {
-  const { say } = useText();
+  const texts = useText();
+  const { say } = texts;
   const { post } = useFetchClient();
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
@@ -59,7 +61,7 @@ export function useConversion(
     try {
       const report = await send({ ...conversion, dryRun: false, replace: preview.replaces });
       if (report.outcome === 'converted') return done.current();
-      setFailure(report.skipped ? say(report.skipped.code, report.skipped.values) : (report.reason ?? ''));
+      setFailure(report.skipped ? saySentence(report.skipped, texts) : (report.reason ?? ''));
     } catch (error) {
       setFailure(describeFailure(error, say));
     }

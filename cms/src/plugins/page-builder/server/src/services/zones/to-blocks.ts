@@ -112,7 +112,7 @@ class Writer {
     }
     const stored = converter.toProp(value, this.#context);
     if (!field.schema.safeParse(stored).success) {
-      const values = { value: shorten(value), prop, expected: field.expects.en };
+      const values = { value: shorten(value), prop, expected: field.expects };
       this.#losses.push(createLoss(place, 'zones.unfit', values));
       return undefined;
     }
