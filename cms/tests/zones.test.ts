@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAsk } from './harness/create-ask.ts';
 import { paint } from './harness/images.ts';
-import { createUserWith, signIn } from './harness/sign-in.ts';
+import { createUser, createUserWith, signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 
 /** Dynamic zones as pages, and back; `harness/landing.ts` has the content type, and its mapping. */
@@ -181,7 +181,11 @@ it('nothing is written over unless that is asked for', async () => {
   const id = await create([{ __component: 'landing.heading', words: 'One', level: 2 }]);
   expect((await convert(id, 'import')).body.data.outcome).toBe('converted');
   const again = (await convert(id, 'import')).body.data;
-  expect(again).toMatchObject({ outcome: 'skipped', reason: '"content" is not empty.' });
+  expect(again).toMatchObject({
+    outcome: 'skipped',
+    reason: '"content" is not empty.',
+    skipped: { code: 'zones.notEmpty', values: { field: 'content' } },
+  });
   expect((await convert(id, 'import', { replace: true })).body.data.outcome).toBe('converted');
 });
 
@@ -189,6 +193,15 @@ it('is for who may save the entry', async () => {
   const id = await create([{ __component: 'landing.heading', words: 'One', level: 2 }]);
   const author = createAsk(cms.url, await createUserWith(cms.url, token, 'strapi-author'));
   expect((await convert(id, 'import', {}, author)).status).toBe(403);
+  const EXPLORER = 'plugin::content-manager.explorer';
+  const fields = (...names: string[]) => ({ fields: names, locales: ['nl'] });
+  const permissions = [
+    { action: `${EXPLORER}.read`, subject: 'api::landing.landing', properties: fields('name', 'sections', 'content') },
+    { action: `${EXPLORER}.update`, subject: 'api::landing.landing', properties: fields('name', 'content') },
+  ];
+  const pageEditor = createAsk(cms.url, await createUser(cms.url, token, permissions));
+  expect((await convert(id, 'import', { dryRun: true }, pageEditor)).status).toBe(200);
+  expect((await convert(id, 'export', { dryRun: true }, pageEditor)).status).toBe(403);
   expect((await ask('/page-builder/zones?model=api::landing.landing')).body.data).toEqual({
     zone: 'sections',
     field: 'content',

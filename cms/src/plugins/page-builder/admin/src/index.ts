@@ -10,6 +10,7 @@ import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
 import { loadTexts } from './translations/load-texts.ts';
+import { ZonesPanel } from './zones/ZonesPanel.tsx';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
 
@@ -33,8 +34,8 @@ export default {
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     nameBases();
-    type Panel = typeof ConflictPanel | typeof PublishingPanel;
-    (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel]);
+    type Panel = typeof ConflictPanel | typeof PublishingPanel | typeof ZonesPanel;
+    (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel, ZonesPanel]);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Direction, EntryReport } from '../../../shared/zone-report.ts';
 import { getService } from '../services/index.ts';
 import { MappingError } from '../services/zones/mapping.ts';
 import type { ZonePlan } from '../services/zones/plan.ts';
-import type { Direction, EntryReport } from '../services/zones/zones.ts';
 import { CommandError } from './command-error.ts';
 
 export interface ConvertParameters {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import type { Direction } from '../services/zones/zones.ts';
+import type { Direction } from '../../../shared/zone-report.ts';
 import { CommandError } from './command-error.ts';
 import { convertZone } from './convert-zone.ts';
 import { loadRenderers, migrate } from './migrate.ts';

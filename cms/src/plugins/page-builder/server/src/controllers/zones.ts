@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
+import { type Ability, READ_ENTRIES, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 import { PAGE_PLACE } from './page-place.ts';
 
@@ -23,12 +24,20 @@ export function createZonesController({ strapi }: { strapi: Core.Strapi }) {
       context.body = { data: plan ? { zone: plan.zone, field: plan.field } : null };
     },
 
-    /** Converts the draft of an entry, or only tells what would be lost. */
+    /**
+     * Converts the draft of an entry, or only tells what would be lost.
+     * @throws ForbiddenError when the user may not read what is converted, or change what it becomes
+     */
     async convert(context: RequestContext) {
       const { model, documentId, locale, direction, dryRun, replace } = parse(CONVERSION, context.request.body);
       const zones = getService(strapi, 'zones');
       const plan = zones.find(model);
       if (!plan) throw new errors.NotFoundError('No mapping of this type is configured.');
+      const [source, target] = direction === 'import' ? [plan.zone, plan.field] : [plan.field, plan.zone];
+      const ability = context.state.userAbility as Ability;
+      if (!ability.can(READ_ENTRIES, model, source) || !ability.can(UPDATE_ENTRIES, model, target)) {
+        throw new errors.ForbiddenError();
+      }
       const place = { documentId, locale: locale ?? null };
       context.body = { data: await zones.convert(plan, direction, place, { isDryRun: dryRun, replace }) };
     },

@@ -4,6 +4,9 @@ import { FILE_TYPE } from '../names.ts';
 /** Strapi's right to read entries of a type, or one field of them. */
 export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
 
+/** The same for changes. */
+export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
+
 const READ_FILES = 'plugin::upload.read';
 
 /** What a signed-in person may do, as Strapi's permission engine tells it. */

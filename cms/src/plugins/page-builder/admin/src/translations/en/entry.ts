@@ -1,3 +1,5 @@
+import { zoneSentences } from '../../../../shared/zone-report.ts';
+
 /** The entry's edit view: the fields, the side panel, and the note that this is a demo. */
 export const entry = {
   'field.label': 'Page',
@@ -24,4 +26,24 @@ export const entry = {
     'The publisher does not answer ({reason}). Visitors see the last version; what you publish goes live when it is back.',
   'publishing.warnings': '{count, plural, one {# warning} other {# warnings}} about the site',
   'publishing.never': 'Visitors do not see this page: it is not published.',
+  ...zoneSentences,
+  'zones.title': 'Blocks and dynamic zone',
+  'zones.import': 'Turn {zone} into blocks',
+  'zones.export': 'Turn blocks back into {zone}',
+  'zones.importNote': 'The blocks go into the draft of “{field}”. “{zone}” stays as it is.',
+  'zones.exportNote': 'The entries go into the draft of “{zone}”. The blocks in “{field}” stay as they are.',
+  'zones.importDone': '“{zone}” is in “{field}” as blocks now. Look at the draft before you publish it.',
+  'zones.exportDone': 'The blocks are in “{zone}” again. Look at the draft before you publish it.',
+  'zones.saveFirst': 'Save your changes first: what is stored is converted.',
+  'zones.asking': 'Looking what would be lost…',
+  'zones.losses':
+    '{count, plural, =0 {Nothing is lost.} one {# value is lost or changed:} other {# values are lost or changed:}}',
+  'zones.replaces': '“{target}” is not empty. What is in it now is replaced.',
+  'zones.nothing': 'This cannot be converted: {reason}',
+  'zones.failed': 'It did not work: {reason}',
+  'zones.convert': 'Convert',
+  'zones.replace': 'Replace',
+  'zones.retry': 'Try again',
+  'zones.cancel': 'Cancel',
+  'zones.close': 'Close',
 } as const;

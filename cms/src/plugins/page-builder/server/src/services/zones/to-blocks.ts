@@ -1,14 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Block, createId, type Field, type PageDocument } from 'page-format';
+import { createLoss, type Loss } from '../../../../shared/zone-report.ts';
 import type { ConversionContext, Converter } from './converters.ts';
 import type { ComponentPlan, Nested, Part, ZonePlan } from './plan.ts';
-
-/** Something that does not come along, or not as it was. */
-export interface Loss {
-  /** Where it stands: `sections[2].links[0].label`, or the block and its property. */
-  place: string;
-  message: string;
-}
 
 /** An entry of a component, as Strapi reads it. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -24,10 +18,7 @@ export function toBlocks(
     const place = `${plan.zone}[${index}]`;
     const component = plan.byComponent.get(entry.__component);
     if (component) return [new Writer(plan, context, losses).writeBlock(component, entry, place)];
-    losses.push({
-      place,
-      message: `The mapping has no component "${entry.__component}": the whole entry is left out.`,
-    });
+    losses.push(createLoss(place, 'zones.noComponent', { component: entry.__component }));
     return [];
   });
   return { document: { format: 'page', formatVersion: 1, blocks }, losses };
@@ -69,7 +60,7 @@ class Writer {
     const mapped = new Set(parts.map(({ attribute }) => attribute));
     for (const name of Object.keys(attributes)) {
       if (mapped.has(name) || NO_ATTRIBUTES.has(name) || isEmpty(entry[name])) continue;
-      this.#lose(`${place}.${name}`, `It is not in the mapping, and holds ${shorten(entry[name])}.`);
+      this.#losses.push(createLoss(`${place}.${name}`, 'zones.noAttribute', { value: shorten(entry[name]) }));
     }
     for (const part of parts) this.#writePart(part, entry[part.attribute], target, `${place}.${part.attribute}`);
   }
@@ -115,24 +106,23 @@ class Writer {
   ): unknown {
     if (value === null || value === undefined) {
       if (typeof field.default === 'string' && field.default !== '' && /^(text|link)$/.test(field.kind)) {
-        this.#lose(place, `It is empty, and "${prop}" of the block then shows ${shorten(field.default)}.`);
+        this.#losses.push(createLoss(place, 'zones.default', { prop, value: shorten(field.default) }));
       }
       return undefined;
     }
     const stored = converter.toProp(value, this.#context);
     if (!field.schema.safeParse(stored).success) {
-      this.#lose(place, `${shorten(value)} is left out: "${prop}" takes ${field.expects.en}.`);
+      const values = { value: shorten(value), prop, expected: field.expects };
+      this.#losses.push(createLoss(place, 'zones.unfit', values));
       return undefined;
     }
     if (!converter.isExact) {
       const back = converter.toAttribute(stored, this.#context);
-      if (!isDeepStrictEqual(back, value)) this.#lose(place, `It comes back changed, as ${shorten(back)}.`);
+      if (!isDeepStrictEqual(back, value)) {
+        this.#losses.push(createLoss(place, 'zones.changed', { value: shorten(back) }));
+      }
     }
     return stored;
-  }
-
-  #lose(place: string, message: string): void {
-    this.#losses.push({ place, message });
   }
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Block, Fields, PageDocument } from 'page-format';
+import { createLoss, type Loss } from '../../../../shared/zone-report.ts';
 import type { ConversionContext } from './converters.ts';
 import type { ComponentPlan, Part, ZonePlan } from './plan.ts';
-import { type Entry, type Loss, shorten } from './to-blocks.ts';
+import { type Entry, shorten } from './to-blocks.ts';
 
 /** The blocks of a page as entries of a dynamic zone, and what is lost on the way. */
 export function toZone(
@@ -15,7 +16,7 @@ export function toZone(
   const entries = document.blocks.flatMap((block) => {
     const component = plan.byBlock.get(block.type);
     if (component) return [{ __component: component.uid, ...reader.readBlock(component, block) }];
-    losses.push({ place: describe(block), message: 'The mapping has no such block: it is left out, with all in it.' });
+    losses.push(createLoss(describe(block), 'zones.noBlock'));
     return [];
   });
   return { entries, losses };
@@ -67,8 +68,8 @@ class Reader {
         return Object.values(entry).every(isNothing) ? null : entry;
       }
       case 'items':
-        return listItems(props, part.list, fields).map((own) => {
-          this.#reportProps(part.parts, own, part.fields, `${describe(block)}, ${part.list}`);
+        return listItems(props, part.list, fields).map((own, index) => {
+          this.#reportProps(part.parts, own, part.fields, `${describe(block)}, ${part.list}[${index}]`);
           return this.#read(part.parts, { block, props: own, item: String(own.id) }, part.fields);
         });
       case 'each':
@@ -90,10 +91,12 @@ class Reader {
     const fitting = children.filter(({ type }) => type === component.definition.type);
     for (const child of children) {
       if (fitting.includes(child) && (part.isRepeatable || child === fitting[0])) continue;
-      const message = fitting.includes(child)
-        ? `"${part.attribute}" holds one entry, so this one is left out.`
-        : `"${part.attribute}" holds blocks ${component.definition.type} alone, so it is left out, with all in it.`;
-      this.#losses.push({ place: describe(child), message });
+      const { attribute } = part;
+      this.#losses.push(
+        fitting.includes(child)
+          ? createLoss(describe(child), 'zones.oneEntry', { attribute })
+          : createLoss(describe(child), 'zones.otherBlock', { attribute, block: component.definition.type }),
+      );
     }
     return fitting.map((child) => this.readBlock(component, child));
   }
@@ -103,7 +106,7 @@ class Reader {
     const taken = new Set(listProps(parts));
     for (const [name, value] of Object.entries(props)) {
       if (name === 'id' || taken.has(name) || isDeepStrictEqual(value, fields[name]?.default)) continue;
-      this.#losses.push({ place, message: `"${name}" is in no attribute, and holds ${shorten(value)}.` });
+      this.#losses.push(createLoss(place, 'zones.noProp', { prop: name, value: shorten(value) }));
     }
   }
 
@@ -114,7 +117,7 @@ class Reader {
         ? parts.some((part) => part.kind === 'area' && part.area === name)
         : parts.some((part) => part.kind === 'items' && part.parts.some(({ kind }) => kind === 'itemArea'));
       if (isTaken || children.length === 0) continue;
-      this.#losses.push({ place: describe(block), message: `What is in its area "${name}" is in no attribute.` });
+      this.#losses.push(createLoss(describe(block), 'zones.noArea', { area: name }));
     }
   }
 }

@@ -2,32 +2,22 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { collectReferences, migrateDocument, salvageDocument } from 'page-format';
+import {
+  type Direction,
+  type EntryPlace,
+  type EntryReport,
+  type Loss,
+  writeSentence,
+  type ZoneSentence,
+} from '../../../../shared/zone-report.ts';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { FILE_TYPE } from '../../names.ts';
 import { getRegistry } from '../registry/registry.ts';
 import type { ConversionContext } from './converters.ts';
 import { MappingError, parseMapping } from './mapping.ts';
 import { createPlan, type ZonePlan } from './plan.ts';
-import { type Entry, type Loss, toBlocks } from './to-blocks.ts';
+import { type Entry, toBlocks } from './to-blocks.ts';
 import { toZone } from './to-zone.ts';
-
-/** From the dynamic zone to the page, or back. */
-export type Direction = 'import' | 'export';
-
-/** The draft of an entry in one language. */
-export interface EntryPlace {
-  documentId: string;
-  /** Null where the type has no languages. */
-  locale: string | null;
-}
-
-export interface EntryReport extends EntryPlace {
-  /** `skipped`: there is nothing to convert, or something stands where it would go. */
-  outcome: 'converted' | 'skipped' | 'refused';
-  /** Why it was skipped or refused. */
-  reason?: string;
-  losses: Loss[];
-}
 
 interface ConvertOptions {
   isDryRun: boolean;
@@ -99,21 +89,25 @@ async function convertEntry(
     losses,
     ...(reason && { reason }),
   });
+  const skip = (code: ZoneSentence['code'], values: ZoneSentence['values'] = {}): EntryReport => ({
+    ...report('skipped', [], writeSentence({ code, values })),
+    skipped: { code, values },
+  });
   const populate = populateZone(strapi, plan);
   const entry = (await documents.findOne({ ...which, populate } as Parameters<typeof documents.findOne>[0])) as Record<
     string,
     unknown
   > | null;
-  if (!entry) return report('skipped', [], 'There is no draft of it.');
+  if (!entry) return skip('zones.noDraft');
   const entries = (entry[zone] ?? []) as (Entry & { __component: string })[];
   const page = salvageDocument(entry[field]);
-  if (page && page.damage.length > 0) return report('skipped', [], `The page in "${field}" is damaged.`);
+  if (page && page.damage.length > 0) return skip('zones.damaged', { field });
   const blocks = page?.document.blocks ?? [];
 
   const [from, to] = direction === 'import' ? [entries, blocks] : [blocks, entries];
   const [source, target] = direction === 'import' ? [zone, field] : [field, zone];
-  if (from.length === 0) return report('skipped', [], `"${source}" is empty.`);
-  if (to.length > 0 && !replace) return report('skipped', [], `"${target}" is not empty.`);
+  if (from.length === 0) return skip('zones.empty', { field: source });
+  if (to.length > 0 && !replace) return skip('zones.notEmpty', { field: target });
 
   const registry = getRegistry(strapi).blocks;
   const context = await loadContext(strapi, blocks);
