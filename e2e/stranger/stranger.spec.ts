@@ -40,6 +40,11 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     expect(lines.filter((line) => line.trim() !== '' && !line.startsWith('// ')).length).toBeLessThanOrEqual(20);
   });
 
+  await test.step('has the command of the page builder', async () => {
+    const { stdout } = await run('npx', ['page-builder', '--help'], { cwd: cms });
+    expect(stdout).toContain('page-builder <command>');
+  });
+
   await test.step('starts to develop', async () => {
     server = await startScript(cms, 'develop', PORT);
   });
@@ -137,5 +142,5 @@ async function makeTeaser(editor: Editor, title: string): Promise<void> {
 
 async function publish({ page }: Editor): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible();
 }
