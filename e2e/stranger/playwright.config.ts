@@ -4,15 +4,16 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   workers: 1,
-  // Two installs by npm, and two builds of Strapi's admin.
+  // Two installs by npm, an admin that Vite prepares, and a build of a site.
   timeout: 20 * 60_000,
   retries: 0,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: '../test-results/stranger',
   use: {
-    actionTimeout: 30_000,
+    // In development each visit of the admin loads hundreds of files.
+    actionTimeout: 90_000,
     navigationTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

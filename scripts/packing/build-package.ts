@@ -7,6 +7,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
 import { ROOT } from '../environment.ts';
+import { Notices } from './notices.ts';
 import type { PackedPackage } from './packages.ts';
 
 /** The oldest that Strapi runs on, and what browsers of its admin know. */
@@ -29,9 +30,11 @@ export async function buildPackage(described: PackedPackage): Promise<void> {
     deps: { alwaysBundle: [...bundled] },
     checks: { pluginTimings: false },
   };
+  const notices = new Notices();
   for (const part of builds) {
     await build({
       ...shared,
+      plugins: [notices.plugin],
       format: [...formats],
       entry: { ...part.entries },
       outDir: join('dist', part.folder),
@@ -51,6 +54,8 @@ export async function buildPackage(described: PackedPackage): Promise<void> {
     dts: { tsgo: true, emitDtsOnly: true },
   });
   if (formats.includes('cjs')) writeTypesForRequire(join(dist, 'types'));
+  const bundledLicences = notices.write();
+  if (bundledLicences) writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), bundledLicences);
   for (const file of copied) copyFileSync(join(cwd, file), join(dist, basename(file)));
 }
 

@@ -77,6 +77,8 @@ export const PACKAGES: readonly PackedPackage[] = [
         entries: {
           'strapi-server': 'server/src/index.ts',
           server: 'server/src/public-api.ts',
+          // The command `page-builder`.
+          cli: 'server/src/cli/index.ts',
           // A process of its own, found beside the file that starts it.
           worker: 'server/src/services/files/pdf/worker.ts',
         },

@@ -44,9 +44,9 @@ async function main(): Promise<number> {
     write(HELP);
     return 0;
   }
-  const run = COMMANDS[command];
-  if (!run) throw new CommandError(`There is no command "${command}".\n${HELP}`);
-  return run(values);
+  const start = COMMANDS[command];
+  if (!start) throw new CommandError(`There is no command "${command}".\n${HELP}`);
+  return start(values);
 }
 
 function parse() {
@@ -79,13 +79,18 @@ async function convert(direction: Direction, values: Parsed['values']): Promise<
   return isWhole ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const isExpected =
-    error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    const isExpected =
+      error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+    process.exitCode = 1;
+  }
+  // Plugins of the project may hold timers.
+  process.exit();
 }
-// Plugins of the project may hold timers.
-process.exit();
+
+// Nothing is awaited at the top: what is packed is a script for `require`, as the rest of the plugin is that it shares.
+void run();
