@@ -19,7 +19,7 @@ interface SeenRowsOptions {
  * Which rows of the outline are there, by their indexes: those that are seen, and some beside them.
  *
  * Not by @tanstack/react-virtual: rows are equally high, so it is one division; and what scrolls there is known to it a
- * frame later. A section that is moved far away and scrolled to would be drawn twice, which is most of what a move costs.
+ * frame later. A section that is moved far away and scrolled to would be drawn twice.
  */
 export function useSeenRows({ panel, rows, kept, revealed }: SeenRowsOptions): number[] {
   const [first, setFirst] = useState(0);
