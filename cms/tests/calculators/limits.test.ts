@@ -44,7 +44,7 @@ describe('what reads a sheet to its last cell', () => {
   );
 });
 
-it.each([24, 36])('%i MB of cells cost a worker and nothing else', async (size) => {
+it.each(isFull ? [24, 36] : [24])('%i MB of cells cost a worker and nothing else', async (size) => {
   const cell = '<c r="A1"><f>1</f><v>1</v></c>';
   const cells = cell.repeat((size * 1024 * 1024) / cell.length);
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
