@@ -73,7 +73,11 @@ export class WorkerPool {
   readonly #suspects = new Map<string, number>();
   #closed = false;
 
-  constructor(size = Math.max(2, Math.min(4, availableParallelism()))) {
+  /** Processor time for a workbook, in milliseconds. */
+  readonly #compileTime: number;
+
+  constructor(size = Math.max(2, Math.min(4, availableParallelism())), compileTime = COMPILE_TIME_LIMIT) {
+    this.#compileTime = compileTime;
     this.#size = size;
   }
 
@@ -149,7 +153,7 @@ export class WorkerPool {
     const { task } = job;
     member.state = 'busy';
     member.job = job;
-    const limit = task.kind === 'compile' ? COMPILE_TIME_LIMIT : CALCULATION_TIME_LIMIT;
+    const limit = task.kind === 'compile' ? this.#compileTime : CALCULATION_TIME_LIMIT;
     job.timer = setTimeout(() => void this.#watch(member, job, limit), limit);
     const isLoaded = task.kind === 'calculate' && member.loaded.has(task.key);
     send(member, isLoaded ? { ...task, program: undefined } : task);
