@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
 import { WorkerPool } from '../../src/plugins/lumavelo/server/src/calculations/engine/worker-pool.ts';
-import { COMPILE_TIME_LIMIT } from '../../src/plugins/lumavelo/server/src/calculations/limits.ts';
+import { CALCULATION_TIME_LIMIT, COMPILE_TIME_LIMIT } from '../../src/plugins/lumavelo/server/src/calculations/limits.ts';
 import { withParts } from './workbooks.ts';
 
 const pool = new WorkerPool(1);
@@ -65,6 +67,34 @@ it.runIf(isFull)(
     expect((await readProcessorTime()) - before).toBeLessThan(COMPILE_TIME_LIMIT * 1.75);
   },
 );
+
+describe('a machine that has other things to do', () => {
+  const listChildren = () =>
+    new Set(execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' }).match(/\d+/g));
+
+  it('takes no time away from a calculation, whatever its worker has done before', async () => {
+    const others = listChildren();
+    const own = new WorkerPool(1);
+    try {
+      const file = writeCorners('A1*2');
+      const { bytes } = await own.run({ kind: 'compile', file });
+      const [worker] = [...listChildren()].filter((pid) => !others.has(pid));
+      const calculation = own.run({
+        kind: 'calculate',
+        key: 'any',
+        program: bytes,
+        inputs: [],
+        outputs: [{ sheet: 0, row: 8, column: 8 }],
+      });
+      process.kill(Number(worker), 'SIGSTOP');
+      await pause(CALCULATION_TIME_LIMIT * 1.5);
+      process.kill(Number(worker), 'SIGCONT');
+      expect((await calculation).results).toMatchObject([{ text: '2' }]);
+    } finally {
+      await own.close();
+    }
+  });
+});
 
 /** Milliseconds that ended processes of this one have had on a processor, in hundredths of a second (proc(5), `cutime`). */
 async function readProcessorTime(): Promise<number> {

@@ -188,6 +188,7 @@ export class WorkerPool {
 
   #receive(member: Member, message: FromWorker): void {
     const { job } = member;
+    if ('processorTime' in message) member.usedBefore = message.processorTime;
     if (message.kind === 'costly') {
       if (job) job.costly = message.cell;
     } else if (message.kind === 'broken') {
