@@ -44,9 +44,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
         <OtherOutline key={id} id={id} page={page} scale={scale} />
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
-      {selected && !isDragging && (
-        <Toolbar id={selected} box={selectedBox} room={(page.ownerDocument.defaultView?.innerHeight ?? 0) * scale} />
-      )}
+      {selected && !isDragging && <Toolbar id={selected} box={selectedBox} />}
     </Layer>
   );
 });
@@ -84,15 +82,9 @@ const READER_BUTTONS = [
   { command: BLOCK_COMMANDS.copy, icon: <CopyIcon /> },
 ];
 
-const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box | undefined; room: number }) {
+function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
   const { say } = useText();
-  const { names, canEdit } = useCommands();
-  const drag = useDrag();
-  const source = useBlockSource();
-  const count = useSession(({ selection }) => selection.blocks.length);
-  const block = useSession(({ tree }) => names.block(tree, id));
-  const name = count > 1 ? say('say.several', { count }) : block;
-  const top = toolbarTop(box, room);
+  const top = toolbarTop(box);
   const left = Math.max(4, box?.left ?? 4);
   return (
     <Floating
@@ -100,6 +92,22 @@ const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box 
       aria-label={say('toolbar.name')}
       style={{ top, left: `max(0px, min(${left}px, calc(100% - ${TOOLBAR_WIDTH}px)))` }}
     >
+      <Tools id={id} />
+    </Floating>
+  );
+}
+
+/** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
+const Tools = memo(function Tools({ id }: { id: string }) {
+  const { say } = useText();
+  const { names, canEdit } = useCommands();
+  const drag = useDrag();
+  const source = useBlockSource();
+  const count = useSession(({ selection }) => selection.blocks.length);
+  const block = useSession(({ tree }) => names.block(tree, id));
+  const name = count > 1 ? say('say.several', { count }) : block;
+  return (
+    <>
       <Tag title={say('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
         {name}
       </Tag>
@@ -107,7 +115,7 @@ const Toolbar = memo(function Toolbar({ id, box, room }: { id: string; box: Box 
         <CommandButton key={command.id} small command={command} icon={icon} />
       ))}
       {canEdit && <MoreMenu key={id} />}
-    </Floating>
+    </>
   );
 });
 
@@ -116,11 +124,11 @@ const TOOLBAR_WIDTH = 366;
 const TOOLBAR_HEIGHT = 36;
 
 /** Above the block, or below it where that has no room; of a block taller than the screen at the top of what is seen. */
-function toolbarTop(box: Box | undefined, room: number): number {
-  const above = (box?.top ?? 0) - TOOLBAR_HEIGHT;
-  const below = box ? box.top + box.height + 4 : 0;
-  if (above >= 4 || below + TOOLBAR_HEIGHT > room) return Math.max(4, above);
-  return Math.max(4, below);
+function toolbarTop(box: Box | undefined): number {
+  if (!box) return 4;
+  const above = box.top - TOOLBAR_HEIGHT;
+  const below = box.top + box.height + 4;
+  return Math.max(4, above >= 4 || below + TOOLBAR_HEIGHT > box.screen ? above : below);
 }
 
 function isInView(element: Element): boolean {

@@ -9,6 +9,8 @@ export interface Box {
   left: number;
   width: number;
   height: number;
+  /** Height of what is seen of the page. Read while drawing, it would have everything laid out once more. */
+  screen: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
         left: rect.left * scale,
         width: rect.width * scale,
         height: rect.height * scale,
+        screen: (page.ownerDocument.defaultView?.innerHeight ?? 0) * scale,
       };
       return dequal(current, next) ? current : next;
     });

@@ -19,17 +19,30 @@ export interface OutlineRow {
 }
 
 /**
- * Lists the rows for who follows the page: the same list for as long as no row is another one, and most changes, such as
- * what is typed, change none.
+ * Lists the rows for who follows the page: the same list for as long as no row is another one. What is typed changes none,
+ * and costs no list.
  */
 export function followRows(registry: Registry): (tree: Tree, closed: ReadonlySet<string>) => readonly OutlineRow[] {
   let last: { tree: Tree; closed: ReadonlySet<string>; rows: readonly OutlineRow[] } | undefined;
   return (tree, closed) => {
-    if (last?.tree === tree && last.closed === closed) return last.rows;
-    const rows = listRows(tree, registry, closed);
-    last = { tree, closed, rows: last && dequal(last.rows, rows) ? last.rows : rows };
+    if (last && last.closed === closed && hasSameRows(last.tree, tree, registry)) last = { ...last, tree };
+    else {
+      const rows = listRows(tree, registry, closed);
+      last = { tree, closed, rows: last && dequal(last.rows, rows) ? last.rows : rows };
+    }
     return last.rows;
   };
+}
+
+/** True where blocks differ in properties alone, and in none that gives or takes an area. */
+function hasSameRows(before: Tree, after: Tree, registry: Registry): boolean {
+  if (before === after) return true;
+  if (before.parents !== after.parents || before.roots !== after.roots) return false;
+  for (const [id, block] of after.blocks) {
+    const old = before.blocks.get(id);
+    if (old !== block && !(old && dequal(areasOf(old, registry), areasOf(block, registry)))) return false;
+  }
+  return true;
 }
 
 /**

@@ -136,7 +136,7 @@ async function writeChange(change: ChangeRecord, record: JournalRecord | undefin
   const changes = transaction.objectStore('changes');
   await Promise.all([
     record && transaction.objectStore('journals').put(record),
-    change.step === 0 && changes.delete(changesOf(change.journal)),
+    record && change.step === 0 && changes.delete(changesOf(change.journal)),
     changes.put(change),
     transaction.done,
   ]);
