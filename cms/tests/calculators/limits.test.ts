@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
 import { WorkerPool } from '../../src/plugins/lumavelo/server/src/calculations/engine/worker-pool.ts';
-import { CALCULATION_TIME_LIMIT, COMPILE_TIME_LIMIT } from '../../src/plugins/lumavelo/server/src/calculations/limits.ts';
+import {
+  CALCULATION_TIME_LIMIT,
+  COMPILE_TIME_LIMIT,
+} from '../../src/plugins/lumavelo/server/src/calculations/limits.ts';
 import { withParts } from './workbooks.ts';
 
 const pool = new WorkerPool(1);
