@@ -96,37 +96,45 @@ describe('more work than the process takes on', () => {
   const CONNECTIONS = 400;
 
   /**
-   * Three quarters of it come from builds, whose answers are never those in memory. The CMS sleeps at first, so that the
-   * first of every connection are there at once, however slowly this process sends them.
+   * Many ask at once and go on asking. Three quarters of it come from builds, whose answers are never those in memory. The
+   * CMS sleeps at first, until what this process sends has arrived; a slow machine gets longer for that.
    */
   async function flood(milliseconds: number): Promise<Map<number, number>> {
     const seen = new Map<number, number>();
-    const end = performance.now() + milliseconds;
+    for (let sleep = 2_000; !seen.has(503) && sleep < 20_000; sleep *= 2) await burst(seen, sleep, milliseconds);
+    return seen;
+  }
+
+  async function burst(seen: Map<number, number>, sleep: number, milliseconds: number): Promise<void> {
+    let isOver = false;
     const visit = async (connection: number) => {
       const path = `/api/page-builder/pages?country=nl&locale=nl&pageSize=${100 - (connection % 50)}`;
-      do {
-        const answer = await ask(path, connection % 4 ? AS_BUILD : {});
+      const send = () => ask(path, connection % 4 ? AS_BUILD : {});
+      // A connection left over from before may end while the CMS sleeps.
+      for (let answer = await send().catch(send); ; answer = await send()) {
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
         if (answer.status >= 400) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
         await answer.arrayBuffer();
-      } while (performance.now() < end);
+        if (isOver) return;
+      }
     };
     process.kill(cms.pid, 'SIGSTOP');
-    const visits = Array.from({ length: CONNECTIONS }, (_, connection) => visit(connection));
-    await pause(2_000);
+    const visits = Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => visit(connection)));
+    await pause(sleep);
     process.kill(cms.pid, 'SIGCONT');
-    await Promise.all(visits);
-    return seen;
+    await pause(milliseconds);
+    isOver = true;
+    await visits;
   }
 
   const readMemory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(cms.pid)]));
 
   it('is put off, memory stays where it was, and all is well afterwards', async () => {
-    await flood(3_000);
+    await flood(1_000);
     const before = readMemory();
-    const seen = await flood(isFull ? 60_000 : 3_000);
-    expect([...seen.keys()].filter((status) => ![200, 304, 429, 503].includes(status))).toEqual([]);
-    for (const status of [200, 429, 503]) expect(seen.get(status), String(status)).toBeGreaterThan(0);
+    const seen = await flood(isFull ? 60_000 : 1_000);
+    const some = expect.any(Number);
+    expect(Object.fromEntries(seen)).toEqual({ 200: some, 429: some, 503: some });
     expect((await ask('/_health')).status).toBe(204);
     expect((await ask('/_ready')).status).toBe(200);
     expect((await ask('/api/page-builder/page?country=nl&locale=nl', AS_BUILD)).status).toBe(200);

@@ -29,7 +29,22 @@ process.on('message', async (task: ToWorker) => {
     else send({ kind: 'broken', message: String(error) });
   }
 });
+warmUp();
 send({ kind: 'ready', processorTime: readProcessorTime() });
+
+/** The engine is compiled as it is used for the first time. That belongs to nobody's calculation. */
+function warmUp(): void {
+  const place = { sheet: 0, row: 1, column: 1 };
+  const sheet = Spreadsheet.create(['Sheet1']);
+  sheet.writeFormula(place, 'SUM(1,1)');
+  sheet.evaluate();
+  const again = Spreadsheet.load(sheet.toBytes());
+  again.write({ ...place, column: 2 }, { number: 1 });
+  again.evaluate();
+  again.read(place);
+  again.free();
+  sheet.free();
+}
 
 function readProcessorTime(): number {
   const { user, system } = process.cpuUsage();
