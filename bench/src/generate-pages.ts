@@ -1,7 +1,7 @@
 import type { Block } from 'page-format';
 import type { FakeEntry } from '../../web/src/testing/fake-cms.ts';
 
-const WORDS =
+const TEXTS =
   'fiets lease werkgever maand voordeel bruto netto onderhoud verzekering sleutel accu route kantoor ochtend wind stad vrij collega’s snel & zuinig'.split(
     ' ',
   );
@@ -46,7 +46,7 @@ export function generatePages(count: number): FakeEntry[] {
 function generateBlocks(seed: number): Block[] {
   const random = createRandom(seed + 1);
   const words = (count: number) =>
-    Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+    Array.from({ length: count }, () => TEXTS[Math.floor(random() * TEXTS.length)]).join(' ');
   let number = 0;
   const block = (type: string, props: Record<string, unknown>, areas?: Record<string, Block[]>): Block => {
     number += 1;

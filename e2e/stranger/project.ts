@@ -35,9 +35,56 @@ export async function makeCms(folder: string): Promise<string> {
   });
   await install(cms, 'page-format', 'strapi-plugin-page-builder');
   writeFiles(cms, readDocumentedFiles(PLUGIN_README));
+  addCounter(cms);
   writeFiles(cms, CONTENT_TYPES);
+  writeFiles(cms, ZONES);
   return cms;
 }
+
+/** Beside the README's block one more, which visitors press: an island. */
+function addCounter(cms: string): void {
+  changeFile(join(cms, 'src/blocks/index.ts'), {
+    'createRegistry([Teaser])': 'createRegistry([Teaser, Counter])',
+    'export const registry': `export const Counter = defineBlock({
+  type: 'Counter',
+  category: 'Content',
+  label: { en: 'Counter' },
+  description: { en: 'A button that counts how often it is pressed.' },
+  icon: 'Plus',
+  props: { label: text({ label: { en: 'Label' } }) },
+  island: true,
+});
+
+export const registry`,
+  });
+  changeFile(join(cms, 'src/admin/views.tsx'), {
+    '{ Teaser };': '{ Teaser, Counter: CounterView };',
+    'export const views': `export function CounterView({ props, root, count = 0, onPress }: any) {
+  return <div {...root}><button type="button" onClick={onPress}>{props.label} {count}</button></div>;
+}
+
+export const views`,
+  });
+}
+
+/** What the site has for it: the block awake, and the file that says when it wakes. */
+const ISLAND = new Map([
+  [
+    'blocks/Counter.tsx',
+    `import { useState } from 'react';
+import { CounterView } from './views.tsx';
+
+export function Counter({ props, root }: any) {
+  const [count, setCount] = useState(0);
+  return <CounterView props={props} root={root} count={count} onPress={() => setCount(count + 1)} />;
+}
+`,
+  ],
+  [
+    'src/islands/Counter.astro',
+    "---\nimport { Counter } from '../../blocks/Counter.tsx';\n---\n<Counter {...Astro.props} client:load />\n",
+  ],
+]);
 
 /**
  * The site beside the CMS: it takes the blocks from there.
@@ -63,6 +110,7 @@ export async function makeSite(folder: string, cms: string, url: string): Promis
   cpSync(join(cms, 'src/blocks'), join(site, 'blocks'), { recursive: true });
   cpSync(join(cms, 'src/admin/views.tsx'), join(site, 'blocks/views.tsx'));
   writeFiles(site, new Map([['blocks/styles.ts', "export { styles } from './views.tsx';\n"]]));
+  writeFiles(site, ISLAND);
   return site;
 }
 
@@ -92,6 +140,16 @@ function changeManifest(folder: string, change: (manifest: Manifest) => void): v
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 
+/** @throws Error where the file has no such text, because a README was changed */
+function changeFile(path: string, texts: Readonly<Record<string, string>>): void {
+  let code = readFileSync(path, 'utf8');
+  for (const [text, next] of Object.entries(texts)) {
+    if (!code.includes(text)) throw new Error(`${path} has no "${text}".`);
+    code = code.replace(text, () => next);
+  }
+  writeFileSync(path, code);
+}
+
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, content] of files) {
     const file = join(folder, path);
@@ -113,13 +171,65 @@ const CONTENT_TYPES = new Map([
   ),
 ]);
 
+/** A type of before the page builder came, whose pages are a dynamic zone, and what its components become. */
+const ZONES = new Map([
+  writeType(
+    'landing',
+    { options: { draftAndPublish: true } },
+    { name: {}, sections: { type: 'dynamiczone', components: ['bakery.teaser'] }, content: field },
+  ),
+  writeComponent('teaser', {
+    heading: {},
+    words: { type: 'text' },
+    price: { type: 'decimal' },
+    reasons: { type: 'component', component: 'bakery.reason', repeatable: true },
+  }),
+  writeComponent('reason', { reason: {} }),
+  [
+    'config/zones/landing.json',
+    JSON.stringify({
+      contentType: 'api::landing.landing',
+      zone: 'sections',
+      field: 'content',
+      components: {
+        'bakery.teaser': {
+          block: 'Teaser',
+          attributes: {
+            heading: 'title',
+            words: 'content',
+            reasons: { items: 'points', attributes: { reason: 'text' } },
+          },
+        },
+      },
+    }),
+  ],
+  [
+    'config/plugins.ts',
+    "export default () => ({ 'page-builder': { config: { zones: ['config/zones/landing.json'] } } });\n",
+  ],
+]);
+
+function writeComponent(name: string, attributes: Record<string, object>): [path: string, text: string] {
+  const schema = {
+    collectionName: `components_bakery_${name}s`,
+    info: { displayName: name },
+    options: {},
+    attributes: describeAttributes(attributes),
+  };
+  return [`src/components/bakery/${name}.json`, JSON.stringify(schema, null, 2)];
+}
+
+function describeAttributes(attributes: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(attributes).map(([key, own]) => [key, { type: 'string', ...own }]));
+}
+
 function writeType(name: string, settings: object, attributes: Record<string, object>): [path: string, text: string] {
   const schema = {
     kind: 'collectionType',
     collectionName: `${name}s`,
     info: { singularName: name, pluralName: `${name}s`, displayName: name },
     ...settings,
-    attributes: Object.fromEntries(Object.entries(attributes).map(([key, own]) => [key, { type: 'string', ...own }])),
+    attributes: describeAttributes(attributes),
   };
   return [`src/api/${name}/content-types/${name}/schema.json`, JSON.stringify(schema, null, 2)];
 }

@@ -102,6 +102,40 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     await publish(editor);
   });
 
+  const ask = await logIn(url);
+  await test.step('turns a dynamic zone into blocks, and sees what is lost', async () => {
+    const { documentId } = await ask('landing', {
+      name: 'Bread',
+      sections: [
+        { __component: 'bakery.teaser', heading: 'Rye', words: 'Sour', price: 4.5, reasons: [{ reason: 'Dark' }] },
+      ],
+    });
+    await page.goto(`${url}/admin/content-manager/collection-types/api::landing.landing/${documentId}`);
+    await page.getByRole('button', { name: 'Turn sections into blocks' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toContainText('1');
+    await expect(dialog.getByRole('listitem')).toContainText('price');
+    await page.screenshot({ path: test.info().outputPath('zone.png') });
+    await dialog.getByRole('button', { name: 'Convert', exact: true }).click();
+    await expect(page.getByText('“sections” is in “content” as blocks now.')).toBeVisible();
+    await editor.open();
+    await expect(editor.canvas.getByRole('heading', { name: 'Rye' })).toBeVisible();
+    await expect(editor.canvas.getByRole('listitem')).toHaveText('Dark');
+  });
+
+  await test.step('asks the command what the way back would change', async () => {
+    const way = ['export-zone', '--mapping', 'config/zones/landing.json', '--dry-run', '--replace'];
+    const { stdout } = await run('npx', ['page-builder', ...way], { cwd: cms });
+    expect(stdout).toMatch(/1 converted .* 0 refused\. Nothing was written\./);
+  });
+
+  await test.step('publishes a page of a block that visitors press', async () => {
+    const blocks = [{ id: 'a', type: 'Counter', v: 1, props: { label: 'Pressed' } }];
+    const content = { format: 'page', formatVersion: 1, blocks };
+    const { documentId } = await ask('page', { title: 'Counter', slug: 'counter', content });
+    await ask(`page/${documentId}/actions/publish`, { title: 'Counter', slug: 'counter', content });
+  });
+
   await test.step('reads the page as sites do', async () => {
     const answer = await fetch(`${url}/api/page-builder/page?slug=welcome&locale=en`);
     expect(answer.status).toBe(200);
@@ -125,8 +159,37 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     await expect(page.getByRole('listitem').first()).toHaveText('Fast');
     await expect(page.getByAltText('A blue picture')).toHaveAttribute('src', /\/uploads\/picture/);
     await page.screenshot({ path: test.info().outputPath('site.png') });
+
+    await page.route('http://site.example/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(site, 'dist', pathname.endsWith('/') ? `${pathname}index.html` : pathname) });
+    });
+    await page.goto('http://site.example/counter/');
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' }), 'the island is awake').toBeVisible();
   });
 });
+
+/** @returns creates an entry of a type, or acts on one */
+async function logIn(url: string): Promise<(path: string, body: object) => Promise<{ documentId: string }>> {
+  const post = async (path: string, body: object, headers = {}) => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { data: { token: string; documentId: string } };
+  };
+  const { email, password } = ADMIN;
+  const { data } = await post('/admin/login', { email, password });
+  return async (path, body) => {
+    const [type = '', ...rest] = path.split('/');
+    const entries = ['/content-manager/collection-types', `api::${type}.${type}`, ...rest].join('/');
+    return (await post(entries, body, { Authorization: `Bearer ${data.token}` })).data;
+  };
+}
 
 async function openNew(page: Page, url: string, type: string): Promise<void> {
   await page.goto(`${url}/admin/content-manager/collection-types/api::${type}.${type}/create`);

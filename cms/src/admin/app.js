@@ -1,6 +1,6 @@
+import styles from './admin.css?inline';
 import { GERMAN_TYPES } from './forms/german.ts';
 import { showForm, translateColumns, translateFilters } from './forms/show-forms.ts';
-import looks from './looks.css?inline';
 
 /** What the admin panel offers beyond English, and the advertising it does without. */
 export default {
@@ -13,7 +13,7 @@ export default {
   },
   /** @param {import('@strapi/strapi/admin').StrapiApp} app */
   bootstrap(app) {
-    document.head.append(Object.assign(document.createElement('style'), { textContent: looks }));
+    document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showForm);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateColumns);
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', translateFilters);

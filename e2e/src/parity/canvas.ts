@@ -4,7 +4,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import { type Browser, expect, type Frame, type Locator, type Page, type Route } from '@playwright/test';
 import type { Loadable } from 'page-format';
 import { Editor } from '../editor.ts';
-import type { Look } from './looks.ts';
+import type { ComparedPage } from './pages.ts';
 import { LEAST_HEIGHT, pictured, refuseStrangers, type Sight, see } from './screens.ts';
 
 /** Wide enough that no screen is drawn smaller. */
@@ -59,19 +59,19 @@ export class ParityCanvas {
     return canvas;
   }
 
-  async show(look: Look): Promise<void> {
-    const [name, sample] = look.samples[0] ?? ['', { props: {} }];
-    this.#pictured = pictured(look.type);
+  async show(compared: ComparedPage): Promise<void> {
+    const [name, sample] = compared.samples[0] ?? ['', { props: {} }];
+    this.#pictured = pictured(compared.type);
     this.#answer = sample.data;
     this.#bringsNothing = name === 'notRegistered';
     await this.#clear();
     // What the CMS answered is kept while the editor is open.
-    if (registry.get(look.type)?.request) await this.#reopen();
+    if (registry.get(compared.type)?.request) await this.#reopen();
     await this.#page.getByRole('button', { name: 'Mobile', exact: true }).click();
-    if (look.type === 'BikeComparison') await this.#compareBikes();
-    await this.#paste(look);
-    if (look.type === 'FeatureContainer' && name === 'full') await this.#look('on');
-    if (look.type === 'HubspotForm' && sample.data) await this.#look(HUBSPOT_STATES[sample.data.status] ?? '');
+    if (compared.type === 'BikeComparison') await this.#compareBikes();
+    await this.#paste(compared);
+    if (compared.type === 'FeatureContainer' && name === 'full') await this.#look('on');
+    if (compared.type === 'HubspotForm' && sample.data) await this.#look(HUBSPOT_STATES[sample.data.status] ?? '');
   }
 
   async useScreen(screen: string): Promise<void> {
@@ -124,7 +124,7 @@ export class ParityCanvas {
     await expect(this.#blocks).toHaveCount(0);
   }
 
-  async #paste({ type, samples }: Look): Promise<void> {
+  async #paste({ type, samples }: ComparedPage): Promise<void> {
     const blocks = samples.map(([name, sample]) =>
       fixtureBlock(type, name, sample, (of) => registry.get(of)?.version ?? 1),
     );

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Look } from './looks.ts';
+import type { ComparedPage } from './pages.ts';
 import { LEAST_HEIGHT, pictured, refuseStrangers, SCREENS, type Sight, see, settle } from './screens.ts';
 
 /** The site, as a visitor has it on the screen. */
@@ -21,7 +21,7 @@ export class ParitySite {
     return new ParitySite(page, url);
   }
 
-  async show({ type, page }: Look): Promise<void> {
+  async show({ type, page }: ComparedPage): Promise<void> {
     this.#pictured = pictured(type);
     await this.#page.setViewportSize({ width: SCREENS[0][1], height: LEAST_HEIGHT });
     await this.#page.goto(`${this.#url}/gallery/${type}/${page}`);

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
 import { ParityCanvas } from '../../src/parity/canvas.ts';
 import { comparePictures } from '../../src/parity/compare-pictures.ts';
-import { listLooks } from '../../src/parity/looks.ts';
+import { listPages } from '../../src/parity/pages.ts';
 import { SCREENS } from '../../src/parity/screens.ts';
 import { ParitySite } from '../../src/parity/site.ts';
 import { type ServedSite, serveBuiltSite } from '../../src/site.ts';
@@ -39,14 +39,16 @@ const TYPES = (Object.keys(fixtures) as (keyof typeof fixtures)[]).filter((_, in
 
 for (const [index, type] of TYPES.entries()) {
   const screens = isFull ? SCREENS : SCREENS.slice(index % SCREENS.length).slice(0, 1);
-  for (const look of sample(listLooks(type), 1)) {
-    test(`${type} looks the same on the canvas and on the site: ${look.page}`, async () => {
-      await site.show(look);
-      await canvas.show(look);
+  for (const compared of sample(listPages(type), 1)) {
+    test(`${type} looks the same on the canvas and on the site: ${compared.page}`, async () => {
+      await site.show(compared);
+      await canvas.show(compared);
       for (const [screen, width] of screens) {
         await canvas.useScreen(screen);
         await canvas.setHeight(await site.useWidth(width));
-        await comparePictures(`${type}-${look.page}-${width}`, () => Promise.all([canvas.capture(), site.capture()]));
+        await comparePictures(`${type}-${compared.page}-${width}`, () =>
+          Promise.all([canvas.capture(), site.capture()]),
+        );
       }
       canvas.expectNoErrors();
     });

@@ -53,7 +53,7 @@ export function renderSample(type: string, sample: string, locale: Locale): Rend
     refs: fixtureReferences((file) => `${GALLERY_MEDIA_PATH}/${file}`),
     cmsUrl: '',
     scriptHosts: [],
-    answers: responses,
+    responses,
   });
 }
 

@@ -176,8 +176,8 @@ test.each(samples.filter(({ definition }) => definition.island))(
   '$title starts, as an island, exactly from its View',
   ({ build, fixture }) => {
     const block = build();
-    const answers = fixture.data && { [block.id]: fixture.data };
-    const { parts } = renderPage(documentOf(block), { ...contextOf('site'), ...(answers && { answers }) });
+    const responses = fixture.data && { [block.id]: fixture.data };
+    const { parts } = renderPage(documentOf(block), { ...contextOf('site'), ...(responses && { responses }) });
     for (const part of parts) {
       if (typeof part !== 'string') expect(drawWith(islands, part)).toBe(drawWith(views, part));
     }
@@ -218,7 +218,7 @@ function documentOf(block: Block): PageDocument {
  * @param data the answer that the sample shows
  */
 function draw(document: PageDocument, mode: SiteContext['mode'], data: Loadable = { status: 'idle' }): string {
-  return renderPage(document, { ...contextOf(mode), answers: { [String(document.blocks[0]?.id)]: data } })
+  return renderPage(document, { ...contextOf(mode), responses: { [String(document.blocks[0]?.id)]: data } })
     .parts.map((part) => (typeof part === 'string' ? part : drawWith(views, part)))
     .join('');
 }

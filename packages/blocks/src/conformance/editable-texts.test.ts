@@ -65,7 +65,7 @@ function draw(type: string, name: string, sample: Fixture, mode: SiteContext['mo
     {
       ...{ mode, locale: 'nl', country: 'nl', lang: 'nl-NL', cmsUrl: '' },
       refs: fixtureReferences((file) => `/images/${file}`),
-      answers: sample.data ? { [block.id]: sample.data } : {},
+      responses: sample.data ? { [block.id]: sample.data } : {},
     },
   );
   const markup = parts.filter((part) => typeof part === 'string').join('');

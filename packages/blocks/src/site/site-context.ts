@@ -15,7 +15,7 @@ export interface SiteEnv extends ViewEnv {
 }
 
 /** What stands around the blocks of a page, in the words of this site. */
-export interface SiteContext extends SiteEnv, Pick<RenderContext, 'refs' | 'scriptHosts' | 'answers'> {
+export interface SiteContext extends SiteEnv, Pick<RenderContext, 'refs' | 'scriptHosts' | 'responses'> {
   /** Where the paths lead that new blocks link to, in the language of the page; missing on the canvas. */
   knownPaths?: KnownPaths;
 }
@@ -27,13 +27,13 @@ export interface SiteBindContext extends BindContext {
 
 /** What stands around the blocks of a page, as fields and renderer read it. */
 export function createContext(given: SiteContext): RenderContext & SiteBindContext {
-  const { refs, scriptHosts, answers, knownPaths, ...env } = given;
+  const { refs, scriptHosts, responses, knownPaths, ...env } = given;
   const { country } = env;
   return {
     env,
     refs,
     ...(scriptHosts && { scriptHosts }),
-    ...(answers && { answers }),
+    ...(responses && { responses }),
     pageAddress: ({ locale, slug }) => (findSiteLocale(country, locale) ? pagePath(country, locale, slug) : ''),
     ...(knownPaths && { rewriteAddress: (address: string) => leadKnownPath(address, knownPaths) }),
     imageVariants,

@@ -18,7 +18,7 @@ export interface DocumentOptions {
    * What stands around the blocks. Unless it says otherwise, the language tag is the page's locale, pages are at their
    * slugs, and images have no smaller versions.
    */
-  context?: Partial<Omit<RenderContext, 'env' | 'refs' | 'answers'>> & { env?: Partial<ViewEnv> };
+  context?: Partial<Omit<RenderContext, 'env' | 'refs' | 'responses'>> & { env?: Partial<ViewEnv> };
 }
 
 /** A page as `<Document>` takes it. */
@@ -34,8 +34,8 @@ export interface RenderedDocument extends RenderedPage {
  */
 export async function renderDocument(page: DrawnPage, options: DocumentOptions): Promise<RenderedDocument> {
   try {
-    const answers = await loadPageResponses(page, options);
-    const rendered = renderPage(page.document, { ...contextOf(page, options), answers }, options.renderer);
+    const responses = await loadPageResponses(page, options);
+    const rendered = renderPage(page.document, { ...contextOf(page, options), responses }, options.renderer);
     return { ...rendered, styles: chooseStyles(rendered.types, options.styles) };
   } catch (error) {
     const which = [page.locale, page.documentId].filter(Boolean).join(', ');

@@ -39,10 +39,10 @@ describe('createRenderer refuses', () => {
   });
 });
 
-test('a page is markup with islands between, and the answers that they asked for', () => {
-  const answers: RenderContext['answers'] = { '/api/notes?locale=nl': { status: 'loaded', data: 1 } };
+test('a page is markup with islands between, and the responses that they asked for', () => {
+  const responses: RenderContext['responses'] = { '/api/notes?locale=nl': { status: 'loaded', data: 1 } };
   const document = page(block('box', 'Box', {}, { content: [block('note', 'Note', { heading: 'Hello' })] }));
-  const { parts, types } = renderPage(document, { ...sampleContext, answers }, renderer);
+  const { parts, types } = renderPage(document, { ...sampleContext, responses }, renderer);
   expect(parts).toMatchObject([
     '<div data-block="Box">',
     { type: 'Note', props: { props: { heading: 'Hello' }, env: sampleContext.env, data: { status: 'loaded' } } },

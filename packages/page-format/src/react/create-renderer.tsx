@@ -14,7 +14,7 @@ import type { IslandProps, RootAttributes } from './view.ts';
 /** Everything blocks need from around them to be drawn. */
 export interface RenderContext extends BindContext {
   /** Answers to blocks' requests, by address; what a sample shows, by the id of its block. */
-  answers?: Readonly<Record<string, Loadable>>;
+  responses?: Readonly<Record<string, Loadable>>;
 }
 
 /** The parts in which canvas and site differ; all else is one and the same code. */
@@ -106,9 +106,9 @@ function findAnswer(
   context: RenderContext,
   id: string,
 ): Loadable {
-  const own = context.answers?.[id];
+  const own = context.responses?.[id];
   if (own) return own;
   const address = definition.request?.(props, context.env);
   if (address === undefined) return { status: 'idle' };
-  return context.answers?.[address] ?? { status: 'loading' };
+  return context.responses?.[address] ?? { status: 'loading' };
 }

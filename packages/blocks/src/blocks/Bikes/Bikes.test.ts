@@ -62,8 +62,8 @@ test('a card has a place for what the bike costs a month where a calculator is k
     { title: 'Tourer', slug: 'tourer', price: 2899 },
     { title: 'Ridge', slug: 'ridge', price: 'On request' },
   ];
-  const answers = { [`${BIKES}city%20%26%20town&country=nl`]: { status: 'loaded', data: bikes } };
-  const site = { mode: 'site', answers, calculatorSlug: 'nl-2026' };
+  const responses = { [`${BIKES}city%20%26%20town&country=nl`]: { status: 'loaded', data: bikes } };
+  const site = { mode: 'site', responses, calculatorSlug: 'nl-2026' };
   const places = draw({ bikeType: type }, site).match(/<bike-costs [^>]*>/g);
   expect(places).toHaveLength(1);
   expect(places?.[0]).toContain('data-slug="nl-2026" data-country="nl" data-price="2899"');

@@ -9,7 +9,10 @@ const context = { locale: 'nl', country: 'nl', lang: 'nl-NL', refs: {}, cmsUrl: 
 function draw(mode: 'edit' | 'site', data: Loadable) {
   const block = { id: 'a', type: 'FaqBlock', v: 1, props: { source: 'site' } };
   return renderToStaticMarkup(
-    renderBlock(block, { context: createContext({ ...context, mode, answers: { a: data } }), renderArea: () => null }),
+    renderBlock(block, {
+      context: createContext({ ...context, mode, responses: { a: data } }),
+      renderArea: () => null,
+    }),
   );
 }
 

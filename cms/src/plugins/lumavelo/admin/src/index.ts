@@ -20,7 +20,7 @@ import { actOnOwn } from './rights/act-on-own.tsx';
 import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
 import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
 import { sites } from './sites/sites.ts';
-import { describeText } from './text/use-text.ts';
+import { describeText } from './text/use-translation.ts';
 import type { TextKey } from './translations/en.ts';
 import { loadTexts } from './translations/load-texts.ts';
 

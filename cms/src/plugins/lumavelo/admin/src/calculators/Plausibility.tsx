@@ -1,33 +1,33 @@
 import { Box, Typography } from '@strapi/design-system';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import type { ProbeFinding, TryOutAnswer } from './try-out.ts';
 
 /** What looks wrong of the results when the inputs take other values than the workbook's own. */
 export function Plausibility({ probe }: { probe: (TryOutAnswer & { refusal: null })['probe'] }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { tried, complete, findings } = probe;
   const isFine = complete && findings.length === 0;
   if (tried === 0 && isFine) {
     return (
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {say('calculator.nothingTried')}
+        {t('calculator.nothingTried')}
       </Typography>
     );
   }
   return (
     <Box>
       <Typography tag="p" variant="pi" textColor={isFine ? 'success600' : 'warning600'}>
-        {say(findings.length === 0 ? 'calculator.plausible' : 'calculator.implausible', { tried })}
+        {t(findings.length === 0 ? 'calculator.plausible' : 'calculator.implausible', { tried })}
       </Typography>
       {!complete && (
         <Typography tag="p" variant="pi" textColor="warning600">
-          {say('calculator.unfinished')}
+          {t('calculator.unfinished')}
         </Typography>
       )}
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.kind} ${finding.input} ${finding.output}`}>
-            <Typography variant="pi">{say(`calculator.found.${finding.kind}`, readValues(finding))}</Typography>
+            <Typography variant="pi">{t(`calculator.found.${finding.kind}`, readValues(finding))}</Typography>
           </li>
         ))}
       </ul>

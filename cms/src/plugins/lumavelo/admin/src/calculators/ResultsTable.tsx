@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import type { DeclaredCell } from './form-values.ts';
 import type { TryOutAnswer } from './try-out.ts';
 import { useCellLabel } from './use-cell-label.ts';
@@ -30,9 +30,9 @@ const Table = styled.table`
 
 /** Results beside what the workbook's own values gave in Excel. */
 export function ResultsTable({ outputs, answer }: ResultsTableProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const labelOf = useCellLabel();
-  if (outputs.length === 0) return <Typography textColor="neutral600">{say('calculator.noOutputs')}</Typography>;
+  if (outputs.length === 0) return <Typography textColor="neutral600">{t('calculator.noOutputs')}</Typography>;
   return (
     <Box paddingTop={2} paddingBottom={4}>
       <Table>
@@ -41,7 +41,7 @@ export function ResultsTable({ outputs, answer }: ResultsTableProps) {
             {(['name', 'result', 'kept'] as const).map((column) => (
               <th key={column} scope="col">
                 <Typography variant="sigma" textColor="neutral600">
-                  {say(`calculator.${column}`)}
+                  {t(`calculator.${column}`)}
                 </Typography>
               </th>
             ))}

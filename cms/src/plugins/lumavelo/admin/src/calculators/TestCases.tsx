@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import type { TestCase, TestResult } from './try-out.ts';
 
 interface TestCasesProps {
@@ -15,7 +15,7 @@ interface TestCasesProps {
 
 /** The saved test cases with how each does now, and the way to save what stands in the panel as another. */
 export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemove }: TestCasesProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [name, setName] = useState('');
   const add = () => {
     onAdd(name.trim());
@@ -24,10 +24,10 @@ export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemov
   return (
     <Box>
       <Typography variant="delta" tag="h3">
-        {say('calculator.tests')}
+        {t('calculator.tests')}
       </Typography>
       <Typography variant="pi" textColor="neutral600">
-        {say(testCases.length === 0 ? 'calculator.noTests' : 'calculator.testsHint')}
+        {t(testCases.length === 0 ? 'calculator.noTests' : 'calculator.testsHint')}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={3}>
         {testCases.map((testCase, index) => (
@@ -39,7 +39,7 @@ export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemov
             {!disabled && (
               <IconButton
                 type="button"
-                label={say('calculator.remove', { name: testCase.name })}
+                label={t('calculator.remove', { name: testCase.name })}
                 onClick={() => onRemove(index)}
               >
                 <Trash />
@@ -52,7 +52,7 @@ export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemov
         <Flex gap={3} alignItems="flex-end" paddingTop={4}>
           <Box flex="1" maxWidth="24rem">
             <Field.Root>
-              <Field.Label>{say('calculator.testName')}</Field.Label>
+              <Field.Label>{t('calculator.testName')}</Field.Label>
               <TextInput
                 value={name}
                 maxLength={200}
@@ -61,7 +61,7 @@ export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemov
             </Field.Root>
           </Box>
           <Button type="button" variant="secondary" disabled={!canAdd || name.trim() === ''} onClick={add}>
-            {say('calculator.save')}
+            {t('calculator.save')}
           </Button>
         </Flex>
       )}
@@ -70,9 +70,9 @@ export function TestCases({ testCases, results, disabled, canAdd, onAdd, onRemov
 }
 
 function TestState({ result }: { result: TestResult | undefined }) {
-  const { say } = useText();
-  if (!result) return <Typography textColor="neutral600">{say('calculator.untested')}</Typography>;
-  if (result.passed) return <Typography textColor="success600">{say('calculator.passed')}</Typography>;
-  const list = result.failures.map((failure) => say('calculator.failure', failure)).join(', ');
-  return <Typography textColor="danger600">{say('calculator.testFails', { list })}</Typography>;
+  const { t } = useTranslation();
+  if (!result) return <Typography textColor="neutral600">{t('calculator.untested')}</Typography>;
+  if (result.passed) return <Typography textColor="success600">{t('calculator.passed')}</Typography>;
+  const list = result.failures.map((failure) => t('calculator.failure', failure)).join(', ');
+  return <Typography textColor="danger600">{t('calculator.testFails', { list })}</Typography>;
 }

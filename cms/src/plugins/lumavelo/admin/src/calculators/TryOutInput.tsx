@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { Comparison } from './Comparison.tsx';
 import { readForm } from './form-values.ts';
 import { Plausibility } from './Plausibility.tsx';
@@ -17,7 +17,7 @@ import { ValueFields } from './ValueFields.tsx';
  * what was checked as a test case.
  */
 export default function TryOutInput({ name, hint, disabled = false }: FieldInputProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const heading = useId();
   const { value, error, onChange } = useField<unknown>(name);
   const form = readForm(useForm('TryOut', ({ values }) => values) as Record<string, unknown>);
@@ -36,7 +36,7 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
   return (
     <Field.Root name={name} id={name} error={error} hint={hint}>
       <Typography id={heading} variant="pi" fontWeight="bold">
-        {say('calculator.label')}
+        {t('calculator.label')}
       </Typography>
       <Box
         role="region"
@@ -48,7 +48,7 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
         width="100%"
       >
         {workbook === undefined ? (
-          <Typography textColor="neutral600">{say('calculator.noWorkbook')}</Typography>
+          <Typography textColor="neutral600">{t('calculator.noWorkbook')}</Typography>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={6}>
             <Notices state={state} />
@@ -56,7 +56,7 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
               <Box flex="1 1 20rem">
                 <Flex justifyContent="space-between" paddingBottom={3}>
                   <Typography variant="delta" tag="h3">
-                    {say('calculator.inputs')}
+                    {t('calculator.inputs')}
                   </Typography>
                   <Button
                     type="button"
@@ -65,14 +65,14 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
                     disabled={Object.keys(values).length === 0}
                     onClick={() => setValues({})}
                   >
-                    {say('calculator.reset')}
+                    {t('calculator.reset')}
                   </Button>
                 </Flex>
                 <ValueFields inputs={inputs} values={values} results={answer?.results ?? {}} onChange={setValues} />
               </Box>
               <Box flex="1 1 24rem" aria-busy={state.status === 'waiting'}>
                 <Typography variant="delta" tag="h3">
-                  {say('calculator.outputs')}
+                  {t('calculator.outputs')}
                 </Typography>
                 <ResultsTable outputs={outputs} answer={answer} />
                 {answer && <Comparison comparison={answer.comparison} />}
@@ -98,11 +98,11 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
 
 /** What stands between the editor and a result: a refused workbook, wrong cells, a failed call. */
 function Notices({ state }: { state: ReturnType<typeof useTryOut> }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { answer } = state;
   const notices: string[] = [];
-  if (state.status === 'failed') notices.push(say('calculator.failed', { reason: state.reason }));
-  else if (answer?.refusal) notices.push(say('calculator.refused', { reason: answer.refusal.message }));
+  if (state.status === 'failed') notices.push(t('calculator.failed', { reason: state.reason }));
+  else if (answer?.refusal) notices.push(t('calculator.refused', { reason: answer.refusal.message }));
   else if (answer) notices.push(...answer.faults.map(({ message }) => message));
   return (
     <>
@@ -113,7 +113,7 @@ function Notices({ state }: { state: ReturnType<typeof useTryOut> }) {
       ))}
       {state.status === 'waiting' && !answer && (
         <Typography role="status" textColor="neutral600">
-          {say('calculator.waiting')}
+          {t('calculator.waiting')}
         </Typography>
       )}
     </>

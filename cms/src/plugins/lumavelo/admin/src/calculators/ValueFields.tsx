@@ -1,5 +1,5 @@
 import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import type { DeclaredCell } from './form-values.ts';
 import { useCellLabel } from './use-cell-label.ts';
 
@@ -12,9 +12,9 @@ interface ValueFieldsProps {
 
 /** A text field for every input cell; left empty, the workbook's own value counts, which it shows in grey. */
 export function ValueFields({ inputs, values, results, onChange }: ValueFieldsProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const labelOf = useCellLabel();
-  if (inputs.length === 0) return <Typography textColor="neutral600">{say('calculator.noInputs')}</Typography>;
+  if (inputs.length === 0) return <Typography textColor="neutral600">{t('calculator.noInputs')}</Typography>;
 
   const set = (cell: string, value: string) => {
     const { [cell]: _, ...others } = values;

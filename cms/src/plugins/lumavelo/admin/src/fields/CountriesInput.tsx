@@ -2,12 +2,12 @@ import { COUNTRIES, type Country, isCountry } from '@lumavelo/blocks/site';
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 /** The field `plugin::lumavelo.countries`: the countries an entry belongs to; none means all. */
 export default function CountriesInput(props: FieldInputProps) {
   const { name, label, hint, labelAction, required = false, disabled = false } = props;
-  const { say } = useText();
+  const { t } = useTranslation();
   const { value, error, onChange } = useField<unknown>(name);
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const unknown = chosen.filter((code) => !isCountry(code));
@@ -35,18 +35,18 @@ export default function CountriesInput(props: FieldInputProps) {
             disabled={disabled}
             onCheckedChange={() => toggle(country)}
           >
-            {say(`countries.${country}`)}
+            {t(`countries.${country}`)}
           </Checkbox>
         ))}
       </Flex>
       {chosen.length === 0 && !hint && (
         <Typography variant="pi" textColor="neutral600">
-          {say('countries.all')}
+          {t('countries.all')}
         </Typography>
       )}
       {unknown.map((code) => (
         <Typography key={String(code)} role="alert" variant="pi" textColor="danger600">
-          {say('countries.unknown', { code: String(code) })}
+          {t('countries.unknown', { code: String(code) })}
         </Typography>
       ))}
       <Field.Hint />

@@ -5,7 +5,7 @@ import {
   PICKER_PAGE_SIZE,
   type PickerSource,
 } from 'strapi-plugin-page-builder/admin';
-import { describeText } from '../text/use-text.ts';
+import { describeText } from '../text/use-translation.ts';
 
 /**
  * Content types that blocks refer to are found by the public calls of the CMS, which list what visitors may see; pages

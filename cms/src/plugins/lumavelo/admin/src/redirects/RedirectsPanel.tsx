@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { useOfferedRedirects } from './use-offered-redirects.ts';
 
 /** What the content manager says of the entry on screen. */
@@ -18,7 +18,7 @@ const REDIRECT_TYPE = 'api::redirect.redirect';
  * whoever may decide that.
  */
 export function RedirectsPanel({ model, documentId }: PanelProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? 'nl';
   const permissions = useAuth('RedirectsPanel', (auth) => auth.permissions);
   const may = (action: string) =>
@@ -32,13 +32,13 @@ export function RedirectsPanel({ model, documentId }: PanelProps) {
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" role="status">
       {offers.map((offer) => (
         <Flex key={offer.documentId} direction="column" alignItems="stretch" gap={2}>
-          <Typography>{say('redirects.offer', { from: offer.from })}</Typography>
+          <Typography>{t('redirects.offer', { from: offer.from })}</Typography>
           <Flex gap={2} wrap="wrap">
             <Button variant="secondary" onClick={() => answer(offer, true)}>
-              {say('redirects.take')}
+              {t('redirects.take')}
             </Button>
             <Button variant="tertiary" onClick={() => answer(offer, false)}>
-              {say('redirects.decline')}
+              {t('redirects.decline')}
             </Button>
           </Flex>
         </Flex>
@@ -46,5 +46,5 @@ export function RedirectsPanel({ model, documentId }: PanelProps) {
       {fault !== '' && <Typography textColor="danger600">{fault}</Typography>}
     </Flex>
   );
-  return { title: say('redirects.title'), content };
+  return { title: t('redirects.title'), content };
 }

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { type Creation, useOwnOnly } from './use-own-only.ts';
 
 /** What the content manager says of the entries that are chosen in a list. */
@@ -30,15 +30,15 @@ export function actOnOwn(actions: readonly BulkAction[]): BulkAction[] {
   return actions.map((action) => {
     const right = action.type === 'delete' ? 'delete' : 'publish';
     function useAction(props: BulkProps): Offered | null {
-      const { say } = useText();
+      const { t } = useTranslation();
       const isOwn = useOwnOnly(props.model, right);
       const own = isOwn ? props.documents.filter(isOwn) : props.documents;
       const offered = action({ ...props, documents: own });
       const others = props.documents.length - own.length;
       if (!offered || others === 0) return offered;
-      if (own.length === 0) return { ...offered, label: say('rights.none', { action: offered.label }), disabled: true };
-      const label = say('rights.some', { action: offered.label, own: own.length, all: props.documents.length });
-      return { ...offered, label, dialog: offered.dialog && explain(offered.dialog, say('rights.stay', { others })) };
+      if (own.length === 0) return { ...offered, label: t('rights.none', { action: offered.label }), disabled: true };
+      const label = t('rights.some', { action: offered.label, own: own.length, all: props.documents.length });
+      return { ...offered, label, dialog: offered.dialog && explain(offered.dialog, t('rights.stay', { others })) };
     }
     return Object.assign(useAction, action);
   });

@@ -12,7 +12,7 @@ import {
 } from '@lumavelo/blocks/site';
 import type { Sites } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
-import { describeText } from '../text/use-text.ts';
+import { describeText } from '../text/use-translation.ts';
 
 const PAGE_TYPE = 'api::page.page';
 

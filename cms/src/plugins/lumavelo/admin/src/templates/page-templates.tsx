@@ -1,6 +1,6 @@
 import { isLocale } from '@lumavelo/blocks/site';
 import type { PageTemplate } from 'strapi-plugin-page-builder/admin';
-import { describeText } from '../text/use-text.ts';
+import { describeText } from '../text/use-translation.ts';
 import { createBuilder } from './build.ts';
 import { TemplateSketch } from './TemplateSketch.tsx';
 import { TEMPLATES } from './templates.ts';

@@ -1,6 +1,6 @@
 import type { Block } from 'page-format';
 import type { TemplateBuilder } from './build.ts';
-import { CALCULATE, CONTACT_US, FOR_EMPLOYERS, HOW_IT_WORKS, STEPS } from './words.ts';
+import { CALCULATE, CONTACT_US, FOR_EMPLOYERS, HOW_IT_WORKS, STEPS } from './texts.ts';
 
 /** A page to start from. */
 export interface Template {

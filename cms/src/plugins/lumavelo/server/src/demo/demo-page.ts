@@ -3,7 +3,7 @@ import type { EntryReference, PageDocument, PageReference } from 'page-format';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
 import type { DemoImages } from './images.ts';
-import type { FaqTopic, PageKind } from './words/site-words.ts';
+import type { FaqTopic, PageKind } from './texts/site-texts.ts';
 
 /** What pages refer to; known once files and entries exist, and every page at least as an empty draft. */
 export interface DemoTargets {

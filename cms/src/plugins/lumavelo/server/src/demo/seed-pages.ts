@@ -8,7 +8,7 @@ import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
 import { listPages } from './pages/layouts.ts';
 import { shortHomes } from './pages/short-homes.ts';
-import { PAGE_KINDS, type PageKind } from './words/site-words.ts';
+import { PAGE_KINDS, type PageKind } from './texts/site-texts.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 const CALCULATORS = 'api::calculator.calculator';

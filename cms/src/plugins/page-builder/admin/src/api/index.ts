@@ -1,6 +1,6 @@
 /** What other plugins get of the page builder's admin; everything else is its own affair. */
 export { versionOf } from '../../../shared/version.ts';
-export { createUseText, type SayText, type TextValues } from '../text/create-use-text.ts';
+export { createUseTranslation, type TextValues, type TFunctionOf } from '../text/create-use-translation.ts';
 export { prefixTexts } from '../text/prefix-texts.ts';
 export { useDescribeFailure } from '../text/use-describe-failure.ts';
 export { getPageBuilder, type PageBuilderApis } from './apis.ts';

@@ -1,6 +1,6 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import type { EntryAddress } from './entry-address.ts';
 import { findConflict, subscribeToConflicts } from './open-conflicts.ts';
 
@@ -15,7 +15,7 @@ interface PanelProps {
 
 /** Beside every entry: what somebody else has changed as well, since the form was filled, for whoever saves to choose. */
 export function ConflictPanel({ model, collectionType, documentId }: PanelProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   const locale = query.plugins?.i18n?.locale;
   const entry: EntryAddress = { model, collectionType, documentId, ...(locale && { params: { locale } }) };
@@ -26,5 +26,5 @@ export function ConflictPanel({ model, collectionType, documentId }: PanelProps)
       <FieldChoices entry={entry} conflict={conflict} />
     </Suspense>
   );
-  return { title: say('conflict.title'), content };
+  return { title: t('conflict.title'), content };
 }

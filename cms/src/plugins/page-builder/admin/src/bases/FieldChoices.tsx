@@ -3,14 +3,14 @@ import { unstable_useContentManagerContext as useContentManagerContext } from '@
 import { useId } from 'react';
 import type { BaseIssue, LastChange } from '../../../shared/save-terms.ts';
 import { describeValue } from '../text/describe-value.ts';
-import { type Say, useText } from '../text/use-text.ts';
+import { type TFunction, useTranslation } from '../text/use-translation.ts';
 import { describeEntryValue } from './describe-entry-value.ts';
 import type { EntryAddress } from './entry-address.ts';
 import { chooseSide, type OpenConflict, type Side } from './open-conflicts.ts';
 
 /** The fields that two people changed, each with both values to choose from. The form keeps what was typed. */
 export default function FieldChoices({ entry, conflict }: { entry: EntryAddress; conflict: OpenConflict }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { form, contentType, layout } = useContentManagerContext();
   const values = (form as { values: Record<string, unknown> }).values;
   const { issues, choices, changed } = conflict;
@@ -19,7 +19,7 @@ export default function FieldChoices({ entry, conflict }: { entry: EntryAddress;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Typography role="alert">
-        {explain(changed, say)} {say(isSettled ? 'conflict.saveAgain' : 'conflict.choose')}
+        {explain(changed, t)} {t(isSettled ? 'conflict.saveAgain' : 'conflict.choose')}
       </Typography>
       {issues.map((issue) => (
         <FieldChoice
@@ -37,10 +37,10 @@ export default function FieldChoices({ entry, conflict }: { entry: EntryAddress;
 }
 
 /** Who else saved the entry, and when, as far as that is known. */
-function explain({ by, at }: LastChange, say: Say): string {
+function explain({ by, at }: LastChange, t: TFunction): string {
   const when = at ? new Date(at).toLocaleString() : '';
-  if (by) return say('conflict.by', { by, when });
-  return say('conflict.bySomebody', { when });
+  if (by) return t('conflict.by', { by, when });
+  return t('conflict.bySomebody', { when });
 }
 
 interface FieldChoiceProps {
@@ -53,12 +53,12 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ label, issue, type, mine, side, onChoose }: FieldChoiceProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const name = useId();
   const offer = (option: Side, value: unknown) => {
     const shown = describeEntryValue(type, value ?? '');
-    if (shown === undefined) return say(`conflict.${option}AsItIs`);
-    return say(`conflict.${option}`, { value: describeValue(shown, say) });
+    if (shown === undefined) return t(`conflict.${option}AsItIs`);
+    return t(`conflict.${option}`, { value: describeValue(shown, t) });
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

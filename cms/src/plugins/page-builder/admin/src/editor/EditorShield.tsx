@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { PlainButton, Screen } from '../kit/layout.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 interface EditorShieldProps {
   onClose(): void;
@@ -16,16 +16,16 @@ export function EditorShield({ onClose, children }: EditorShieldProps) {
 }
 
 function Failed({ error, onClose }: { error: unknown; onClose(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
     <Screen
       role="alertdialog"
-      aria-label={say('editor.name')}
+      aria-label={t('editor.name')}
       style={{ display: 'grid', placeContent: 'center', gap: 16 }}
     >
-      <p>{say('editor.failed', { message: getErrorMessage(error) ?? String(error) })}</p>
+      <p>{t('editor.failed', { message: getErrorMessage(error) ?? String(error) })}</p>
       <PlainButton type="button" onClick={onClose}>
-        {say('editor.done')}
+        {t('editor.done')}
       </PlainButton>
     </Screen>
   );

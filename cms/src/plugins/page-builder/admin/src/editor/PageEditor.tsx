@@ -7,7 +7,7 @@ import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import type { SaveKind } from '../session/saving/save-machine.ts';
 import { EditorStoreContext } from '../store/use-store.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { editSelectedText } from './canvas/edit-text.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
@@ -91,7 +91,7 @@ const isError = ({ level }: Problem) => level === 'error';
 
 function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
   const { store } = editing;
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
   const { preview, change } = useView();
@@ -102,8 +102,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const announceDone = useCallback(
     (kind: SaveKind, wasMerged: boolean) =>
-      commands.announce(say(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
-    [commands, say],
+      commands.announce(t(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
+    [commands, t],
   );
   const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
   const presence = usePresence(entry, name);
@@ -132,14 +132,14 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       showProblems: focusProblems,
       page: createOpenPage(store, commands),
       editText() {
-        if (store.getSession().selection.blocks.length === 0) return commands.refuse(say('say.selectFirst'));
+        if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
         editSelectedText(store, () => {
           focusFirstField();
-          commands.announce(say('canvas.noText'));
+          commands.announce(t('canvas.noText'));
         });
       },
     }),
-    [commands, launch, change, changeLocale, store, say],
+    [commands, launch, change, changeLocale, store, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
@@ -158,7 +158,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       ref={screen.ref}
       role="dialog"
       aria-modal
-      aria-label={say('editor.name')}
+      aria-label={t('editor.name')}
       tabIndex={-1}
       onKeyDown={(event) => {
         event.stopPropagation();

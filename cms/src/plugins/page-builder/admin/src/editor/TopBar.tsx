@@ -6,7 +6,7 @@ import { RedoIcon, UndoIcon } from '../kit/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip } from '../kit/layout.ts';
 import type { Entry } from '../session/entry.ts';
 import { useSession } from '../store/use-store.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { useLauncher } from './command-palette/use-launcher.tsx';
 import { CommandButton } from './commands/CommandButton.tsx';
 import { BAR_COMMANDS } from './commands/command-list.ts';
@@ -25,16 +25,16 @@ interface TopBarProps {
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
 export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
   const isIdle = saving.busy === undefined;
 
   return (
     <Bar>
-      <BarTitle>{entry.title || say('editor.untitled')}</BarTitle>
-      <Chip>{say('editor.language', { locale: entry.params.locale ?? entry.locale })}</Chip>
-      <IconButton label={say('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
+      <BarTitle>{entry.title || t('editor.untitled')}</BarTitle>
+      <Chip>{t('editor.language', { locale: entry.params.locale ?? entry.locale })}</Chip>
+      <IconButton label={t('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
       {presence}
       {canEdit && <History />}
       <BarGroup>
@@ -50,17 +50,17 @@ export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarPro
               disabled={!(saving.isModified || entry.documentId === undefined)}
               onClick={() => saving.run('save')}
             >
-              {say('editor.save')}
+              {t('editor.save')}
             </ActionButton>
             {entry.hasDraftAndPublish && (
               <ActionButton primary disabled={!isIdle} onClick={onPublish}>
-                {say('editor.publish')}
+                {t('editor.publish')}
               </ActionButton>
             )}
           </>
         )}
         <ActionButton disabled={!isIdle} onClick={onDone}>
-          {say('editor.done')}
+          {t('editor.done')}
         </ActionButton>
       </BarGroup>
     </Bar>

@@ -5,7 +5,7 @@ import { RawIntlProvider } from 'react-intl';
 import { blocks } from '../api/blocks.ts';
 import { type Admin, AdminContext } from '../editor/admin-context.ts';
 import type Editor from '../editor/PageEditor.tsx';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 type PageEditorProps = ComponentProps<typeof Editor>;
 
@@ -37,21 +37,21 @@ export function EditorRoot({ admin, ...props }: PageEditorProps & { admin: Admin
 }
 
 function Opening() {
-  const { say } = useText();
+  const { t } = useTranslation();
   return createPortal(
     <Typography role="status" position="fixed" bottom={4} right={4}>
-      {say('field.opening')}
+      {t('field.opening')}
     </Typography>,
     document.body,
   );
 }
 
 function Unopened({ message, onClose }: { message: string; onClose(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return createPortal(
     <Box
       role="alertdialog"
-      aria-label={say('editor.name')}
+      aria-label={t('editor.name')}
       position="fixed"
       top={0}
       left={0}
@@ -61,9 +61,9 @@ function Unopened({ message, onClose }: { message: string; onClose(): void }) {
       background="neutral0"
     >
       <Flex direction="column" justifyContent="center" gap={4} height="100%" padding={8}>
-        <Typography>{say('field.unusable', { message })}</Typography>
+        <Typography>{t('field.unusable', { message })}</Typography>
         <Button type="button" autoFocus onClick={onClose}>
-          {say('editor.done')}
+          {t('editor.done')}
         </Button>
       </Flex>
     </Box>,

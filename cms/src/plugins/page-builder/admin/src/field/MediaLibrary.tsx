@@ -4,7 +4,7 @@ import { isOfKind, type MediaKind } from 'page-format/fields';
 import type { ComponentType } from 'react';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 /** A file as the media library's dialog hands it over: with a numeric id, which a document must not hold. */
 interface PickedFile {
@@ -32,7 +32,7 @@ const DIALOG_TYPES: Readonly<Record<MediaKind, string[]>> = {
  * by the field: it needs what the editor does without.
  */
 export function MediaLibrary({ kind, onPick, onProblem, onClose }: MediaLibraryRequest) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const components = useStrapiApp('PageBuilder', (app) => app.components);
   const Dialog = components['media-library'] as MediaLibraryDialog | undefined;
@@ -40,16 +40,16 @@ export function MediaLibrary({ kind, onPick, onProblem, onClose }: MediaLibraryR
   const pick = async ([file]: PickedFile[]) => {
     onClose();
     if (!file) return;
-    if (!isOfKind(file.mime ?? '', kind)) return onProblem(say('media.wrongKind', { name: file.name }));
+    if (!isOfKind(file.mime ?? '', kind)) return onProblem(t('media.wrongKind', { name: file.name }));
     try {
       const { data } = await get<{ data: { id: number; reference: MediaReference }[] }>(`/${PLUGIN_ID}/media`, {
         params: { ids: String(file.id) },
       });
       const reference = data.data[0]?.reference;
-      if (!reference) return onProblem(say('media.unresolved', { name: file.name }));
+      if (!reference) return onProblem(t('media.unresolved', { name: file.name }));
       onPick(reference);
     } catch {
-      onProblem(say('media.unresolved', { name: file.name }));
+      onProblem(t('media.unresolved', { name: file.name }));
     }
   };
 

@@ -2,7 +2,7 @@ import { Field, Typography } from '@strapi/design-system';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { blocks } from '../api/blocks.ts';
 import type { FieldInputProps } from '../api/field-input.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 /** The field itself, with the definitions of the project's blocks; in its place, the reason why these cannot be used. */
 const PageInput = lazy(async (): Promise<{ default: ComponentType<FieldInputProps> }> => {
@@ -18,11 +18,11 @@ const PageInput = lazy(async (): Promise<{ default: ComponentType<FieldInputProp
 
 /** The page's field while the rest of it is on its way: Strapi calls a field unsupported whose component it waits for. */
 export default function PageField(props: FieldInputProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const waiting = (
     <Frame {...props}>
       <Typography role="status" textColor="neutral600">
-        {say('field.loading')}
+        {t('field.loading')}
       </Typography>
     </Frame>
   );
@@ -34,11 +34,11 @@ export default function PageField(props: FieldInputProps) {
 }
 
 function UnusableField({ message, ...props }: FieldInputProps & { message: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
     <Frame {...props}>
       <Typography role="alert" textColor="danger600">
-        {say('field.unusable', { message })}
+        {t('field.unusable', { message })}
       </Typography>
     </Frame>
   );

@@ -11,7 +11,7 @@ import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts'
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { EditorRoot } from './EditorRoot.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
 import { useAdminAround } from './use-admin.ts';
@@ -33,7 +33,7 @@ export default function PageInput(props: FieldInputProps) {
 
 function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { name, label, hint, labelAction, required = false, disabled = false, entry } = props;
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { value, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
   const page = pageKey({ ...entry, field: name });
@@ -97,20 +97,20 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
           <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
             {stored.damage[0] && (
               <Typography role="alert" textColor="danger600">
-                {say('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
+                {t('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
               </Typography>
             )}
-            {isKeptOut && <Typography textColor="neutral600">{say('field.readOnly')}</Typography>}
+            {isKeptOut && <Typography textColor="neutral600">{t('field.readOnly')}</Typography>}
             {summary && (
               <>
                 <Typography fontWeight="semiBold">
-                  {summary.blocks === 0 ? say('field.empty') : say('field.count', { count: summary.blocks })}
+                  {summary.blocks === 0 ? t('field.empty') : t('field.count', { count: summary.blocks })}
                 </Typography>
                 {summary.sections.length > 0 && (
                   <Typography variant="pi" textColor="neutral600">
                     {describeSections(summary.sections, (type) => {
                       const definition = blocks.getRegistry().get(type);
-                      return definition ? read(definition.label) : type;
+                      return definition ? translate(definition.label) : type;
                     })}
                   </Typography>
                 )}
@@ -126,7 +126,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
               startIcon={<Layout />}
               onClick={() => openWith(undefined)}
             >
-              {say('field.open')}
+              {t('field.open')}
             </Button>
           )}
         </Flex>
@@ -149,13 +149,13 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
 }
 
 function Problems({ errors, warnings }: { errors: number; warnings: number }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const colour = errors > 0 ? 'danger600' : warnings > 0 ? 'warning600' : 'success600';
   return (
     <Typography variant="pi" textColor={colour}>
       {errors + warnings === 0
-        ? say('field.noProblems')
-        : say('field.problems', { errors, warnings, both: errors > 0 && warnings > 0 })}
+        ? t('field.noProblems')
+        : t('field.problems', { errors, warnings, both: errors > 0 && warnings > 0 })}
     </Typography>
   );
 }

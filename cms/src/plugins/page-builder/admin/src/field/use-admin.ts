@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import type { Admin, EntryForm, MediaLibraryRequest } from '../editor/admin-context.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useSectionRights } from './use-section-rights.ts';
 
@@ -20,8 +20,8 @@ export function useAdminAround(openMediaLibrary: (request: MediaLibraryRequest) 
   const sectionRights = useSectionRights();
   const hasLibrary = useStrapiApp('PageBuilder', ({ components }) => components['media-library'] !== undefined);
 
-  const { say } = useText();
-  const logIn = useCallback((password: string) => logInAgain(email, password, say), [email, say]);
+  const { t } = useTranslation();
+  const logIn = useCallback((password: string) => logInAgain(email, password, t), [email, t]);
   return useMemo(
     () => ({
       intl,

@@ -1,7 +1,7 @@
 import { Search } from '@strapi/icons';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { Quiet } from './layout.ts';
 import { fold, type Searchable, searchFor } from './search.ts';
 
@@ -34,7 +34,7 @@ interface PickListProps {
  * list, and so did a keystroke.
  */
 export function PickList({ label, placeholder, picks, onClose }: PickListProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -88,7 +88,7 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
         />
       </Field>
       <List ref={list} id={listId} role="listbox" aria-label={label}>
-        {found.length === 0 && <Quiet>{say('pick.none', { query: typed })}</Quiet>}
+        {found.length === 0 && <Quiet>{t('pick.none', { query: typed })}</Quiet>}
         {found.map((pick, index) => (
           <Fragment key={pick.id}>
             {!isSearching && pick.group !== found[index - 1]?.group && <Group aria-hidden>{pick.group}</Group>}

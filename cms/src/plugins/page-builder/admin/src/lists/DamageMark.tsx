@@ -4,7 +4,7 @@ import { salvageDocument } from 'page-format';
 import { useMemo } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 interface DamageMarkProps {
   /** The entry as the list has it, in the language of the list. */
@@ -15,7 +15,7 @@ interface DamageMarkProps {
 
 /** Says of an entry in a list that a page in it is damaged, so that visitors see its last good version. */
 export function DamageMark({ entry, model }: DamageMarkProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { edit } = useDocumentLayout(model);
   const isDamaged = useMemo(
     () =>
@@ -29,7 +29,7 @@ export function DamageMark({ entry, model }: DamageMarkProps) {
   return (
     <Status variant="danger" size="XS">
       <Typography tag="span" variant="omega" fontWeight="bold">
-        {say('damaged.name')}
+        {t('damaged.name')}
       </Typography>
     </Status>
   );

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { getSites, type Site } from '../api/sites.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { type SiteState, usePublishing } from './use-publishing.ts';
 
 /** What the content manager says of the entry on screen. */
@@ -13,7 +13,7 @@ interface PanelProps {
 
 /** Beside every page in the content manager: whether visitors see what was published, for each site that shows it. */
 export function PublishingPanel({ model, document }: PanelProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const state = usePublishing();
   const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? undefined;
   const { status } = (document ?? {}) as { status?: string };
@@ -24,14 +24,14 @@ export function PublishingPanel({ model, document }: PanelProps) {
   const isPublic = status === 'published' || status === 'modified';
   const content =
     state.publisher === 'unreachable' ? (
-      <Typography textColor="danger600">{say('publishing.unreachable', { reason: state.reason })}</Typography>
+      <Typography textColor="danger600">{t('publishing.unreachable', { reason: state.reason })}</Typography>
     ) : (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {!isPublic && <Typography>{say('publishing.never')}</Typography>}
+        {!isPublic && <Typography>{t('publishing.never')}</Typography>}
         {isPublic && own.map((site) => <SiteLine key={site.id} name={site.name} state={state.sites[site.id]} />)}
       </Flex>
     );
-  return { title: say('publishing.title'), content };
+  return { title: t('publishing.title'), content };
 }
 
 const COLOURS = {
@@ -43,14 +43,14 @@ const COLOURS = {
 } as const;
 
 function SiteLine({ name, state }: { name: Site['name']; state: SiteState | undefined }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { formatMessage } = useIntl();
   if (!state) return null;
   const since = state.live ? new Date(state.live.builtAt).toLocaleString() : '';
   return (
     <Box role="status">
       <Typography fontWeight="bold">{formatMessage(name)}</Typography>{' '}
-      <Typography textColor={COLOURS[state.status]}>{say(`publishing.${state.status}`, { since })}</Typography>
+      <Typography textColor={COLOURS[state.status]}>{t(`publishing.${state.status}`, { since })}</Typography>
       {state.status === 'failed' && (
         <Box paddingTop={1}>
           <Typography variant="pi">{state.reason}</Typography>
@@ -59,7 +59,7 @@ function SiteLine({ name, state }: { name: Site['name']; state: SiteState | unde
       {state.live && state.live.warnings.length > 0 && (
         <details>
           <summary>
-            <Typography variant="pi">{say('publishing.warnings', { count: state.live.warnings.length })}</Typography>
+            <Typography variant="pi">{t('publishing.warnings', { count: state.live.warnings.length })}</Typography>
           </summary>
           <ul>
             {state.live.warnings.map((warning) => (

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure } from '../text/describe-failure.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 
 /** How things stand with one site; see the publisher. */
 export interface SiteState {
@@ -22,7 +22,7 @@ const LATER = 20_000;
 
 /** How things stand with the sites, asked again and again while somebody looks; undefined before the first answer. */
 export function usePublishing(): PublishingState | undefined {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const [state, setState] = useState<PublishingState>();
 
@@ -35,7 +35,7 @@ export function usePublishing(): PublishingState | undefined {
         try {
           next = (await get<{ data: PublishingState }>(`/${PLUGIN_ID}/publishing`)).data.data;
         } catch (error) {
-          next = { publisher: 'unreachable', reason: describeFailure(error, say) };
+          next = { publisher: 'unreachable', reason: describeFailure(error, t) };
         }
       }
       if (left) return;
@@ -47,7 +47,7 @@ export function usePublishing(): PublishingState | undefined {
       left = true;
       window.clearTimeout(timer);
     };
-  }, [get, say]);
+  }, [get, t]);
 
   return state;
 }

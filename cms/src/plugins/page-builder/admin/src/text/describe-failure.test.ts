@@ -9,7 +9,7 @@ import { useUploads } from '../editor/files/use-uploads.ts';
 import { useEntrySearch } from '../editor/pickers/use-entry-search.ts';
 import { useSectionNames } from '../editor/sections/use-sections.ts';
 import { describeFailure } from './describe-failure.ts';
-import { useText } from './use-text.ts';
+import { useTranslation } from './use-translation.ts';
 
 const { client, server } = vi.hoisted(() => {
   const server = { answer: (): Response => new Response() };
@@ -80,9 +80,9 @@ const CALLERS: Readonly<
   },
   'the list of sections': {
     use: () => {
-      const { say } = useText();
+      const { t } = useTranslation();
       const { sections = [], error } = useSectionNames(true);
-      return { problem: error ? describeFailure(error, say) : '', list: sections };
+      return { problem: error ? describeFailure(error, t) : '', list: sections };
     },
     says: (words) => words || 'Unknown error',
   },

@@ -1,6 +1,6 @@
 import { readErrorMessage } from 'page-format';
 import type { TextKey } from '../translations/en.ts';
-import type { Say } from './use-text.ts';
+import type { TFunction } from './use-translation.ts';
 
 /** An answer that looks well and does not hold what was asked for. Its message is what the server says of it, if anything. */
 export class AnswerError extends Error {
@@ -25,10 +25,10 @@ const OF_THE_CLIENT: ReadonlySet<string> = new Set(['FetchError', 'SyntaxError']
  * @param error what Strapi's client threw, or an `AnswerError`
  * @param fallback said when the server said nothing
  */
-export function describeFailure(error: unknown, say: Say, fallback: TextKey = 'failure.unknown'): string {
+export function describeFailure(error: unknown, t: TFunction, fallback: TextKey = 'failure.unknown'): string {
   const { name = '', message, response } = (error ?? {}) as Partial<Error> & { response?: { data?: unknown } };
   // What `fetch` throws when there is no connection.
-  if (name === 'TypeError') return say('failure.cut');
+  if (name === 'TypeError') return t('failure.cut');
   const words = OF_THE_CLIENT.has(name) ? readErrorMessage(response?.data) : message;
-  return words || say(fallback);
+  return words || t(fallback);
 }

@@ -1,13 +1,13 @@
 import { blockStatus, type Registry, type RichTextNode } from 'page-format';
 import type { TreeBlock } from '../model/tree.ts';
 import { plainText } from './plain-text.ts';
-import type { Read, Say } from './use-text.ts';
+import type { TFunction, Translate } from './use-translation.ts';
 
 const LONGEST = 400;
 
 /** A stored value in words an editor can compare: texts as they are, rich text without its marks. */
-export function describeValue(value: unknown, say: Say): string {
-  if (value === undefined || value === null || value === '') return say('value.none');
+export function describeValue(value: unknown, t: TFunction): string {
+  if (value === undefined || value === null || value === '') return t('value.none');
   const text = readText(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
@@ -30,10 +30,10 @@ export function nameProp(
   block: TreeBlock | undefined,
   prop: string | undefined,
   registry: Registry,
-  read: Read,
+  translate: Translate,
 ): string {
   const definition = block && registry.get(block.type);
   if (!block || !definition || prop === undefined || blockStatus(block, registry) !== 'known') return prop ?? '';
   const field = (definition.props as Record<string, { label?: { en: string; de: string } }>)[prop];
-  return field?.label ? read(field.label) : prop;
+  return field?.label ? translate(field.label) : prop;
 }

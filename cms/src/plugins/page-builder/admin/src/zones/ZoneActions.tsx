@@ -3,7 +3,7 @@ import { unstable_useContentManagerContext as useContentManagerContext, useNotif
 import { useState } from 'react';
 import type { Direction } from '../../../shared/zone-report.ts';
 import { refreshEntry } from '../bases/refresh-entry.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { ConversionDialog } from './ConversionDialog.tsx';
 import type { Conversion } from './conversion.ts';
 import type { MappedZone } from './use-zone.ts';
@@ -17,7 +17,7 @@ interface ZoneActionsProps {
 
 /** A button for each way. While the form holds what is not saved, they wait. */
 export default function ZoneActions({ entry, isSingle, zone: { zone, field }, directions }: ZoneActionsProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { form, layout } = useContentManagerContext();
   const { modified } = form as { modified: boolean };
   const labels = layout.edit.metadatas as Record<string, { label?: string } | undefined>;
@@ -35,7 +35,7 @@ export default function ZoneActions({ entry, isSingle, zone: { zone, field }, di
       ))}
       {modified && (
         <Typography role="status" variant="pi" textColor="neutral600">
-          {say('zones.saveFirst')}
+          {t('zones.saveFirst')}
         </Typography>
       )}
     </Flex>
@@ -51,20 +51,20 @@ interface ZoneActionProps {
 }
 
 function ZoneAction({ conversion, names, disabled, onDone }: ZoneActionProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { toggleNotification } = useNotification();
   const [isOpen, setOpen] = useState(false);
   const { direction } = conversion;
   const finish = () => {
     setOpen(false);
     onDone();
-    toggleNotification({ type: 'success', message: say(`zones.${direction}Done`, names) });
+    toggleNotification({ type: 'success', message: t(`zones.${direction}Done`, names) });
   };
   return (
     <Modal.Root open={isOpen} onOpenChange={setOpen}>
       <Modal.Trigger>
         <Button variant="tertiary" fullWidth disabled={disabled}>
-          {say(`zones.${direction}`, names)}
+          {t(`zones.${direction}`, names)}
         </Button>
       </Modal.Trigger>
       {isOpen && <ConversionDialog conversion={conversion} names={names} onDone={finish} />}

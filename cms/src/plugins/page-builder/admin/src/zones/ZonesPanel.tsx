@@ -1,7 +1,7 @@
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { lazy, Suspense } from 'react';
 import type { Direction } from '../../../shared/zone-report.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { type MappedZone, useZone } from './use-zone.ts';
 
 const ZoneActions = lazy(() => import('./ZoneActions.tsx'));
@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** Beside entries whose dynamic zone can become blocks of their page, and the other way: for who may change them. */
 export function ZonesPanel({ activeTab, model, collectionType, document }: PanelProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const rights = useDocumentRBAC('ZonesPanel', (state) => state);
   const { documentId, id, locale } = (document ?? {}) as { documentId?: string; id?: number; locale?: string | null };
   // A language that the entry does not have yet has no row, and so no id.
@@ -31,7 +31,7 @@ export function ZonesPanel({ activeTab, model, collectionType, document }: Panel
       <ZoneActions entry={entry} isSingle={collectionType === 'single-types'} zone={zone} directions={directions} />
     </Suspense>
   );
-  return { title: say('zones.title'), content };
+  return { title: t('zones.title'), content };
 }
 
 type FieldRights = Record<'canReadFields' | 'canUpdateFields', readonly string[]>;

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EntryReport } from '../../../shared/zone-report.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure } from '../text/describe-failure.ts';
-import { useText } from '../text/use-text.ts';
+import { useTranslation } from '../text/use-translation.ts';
 import { type Conversion, type Convert, type Preview, previewConversion } from './conversion.ts';
-import { saySentence } from './say-sentence.ts';
+import { describeSentence } from './describe-sentence.ts';
 
 interface ConversionState {
   /** Undefined until the server has told it. */
@@ -23,8 +23,8 @@ export function useConversion(
   { model, documentId, locale, direction }: Conversion,
   onDone: () => void,
 ): ConversionState {
-  const texts = useText();
-  const { say } = texts;
+  const texts = useTranslation();
+  const { t } = texts;
   const { post } = useFetchClient();
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
@@ -47,12 +47,12 @@ export function useConversion(
     setFailure(undefined);
     previewConversion(send, conversion).then(
       (told) => !left && setPreview(told),
-      (error) => !left && setFailure(describeFailure(error, say)),
+      (error) => !left && setFailure(describeFailure(error, t)),
     );
     return () => {
       left = true;
     };
-  }, [send, conversion, say, attempt]);
+  }, [send, conversion, t, attempt]);
 
   const convert = async () => {
     if (!preview) return;
@@ -61,9 +61,9 @@ export function useConversion(
     try {
       const report = await send({ ...conversion, dryRun: false, replace: preview.replaces });
       if (report.outcome === 'converted') return done.current();
-      setFailure(report.skipped ? saySentence(report.skipped, texts) : (report.reason ?? ''));
+      setFailure(report.skipped ? describeSentence(report.skipped, texts) : (report.reason ?? ''));
     } catch (error) {
-      setFailure(describeFailure(error, say));
+      setFailure(describeFailure(error, t));
     }
     setWriting(false);
   };

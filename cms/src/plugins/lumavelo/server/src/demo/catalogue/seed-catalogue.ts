@@ -3,8 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
 import type { DemoImage, UploadedImages } from '../images.ts';
-import { WORDS } from '../words/index.ts';
-import type { FaqTopic } from '../words/site-words.ts';
+import { TEXTS } from '../texts/index.ts';
+import type { FaqTopic } from '../texts/site-texts.ts';
 import { type BikeTypeValue, BRANDS, type DemoBike, listDemoBikes, TYPES } from './bikes.ts';
 import { describeDealer } from './dealers.ts';
 import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
@@ -95,7 +95,7 @@ export async function seedDealer(strapi: Core.Strapi, index: number): Promise<vo
 /** One entry for each topic in every locale, and, for editors to place alone, one for each question in Dutch. */
 async function seedFaqs(strapi: Core.Strapi): Promise<Catalogue['faqs']> {
   const references: [string, EntryReference][] = [];
-  for (const [index, topic] of WORDS.nl.faqs.entries()) {
+  for (const [index, topic] of TEXTS.nl.faqs.entries()) {
     const documentId = await saveFaq(strapi, (words) => words[index]);
     references.push([topic.category, refer('api::faq.faq', documentId, { title: topic.title })]);
     for (const number of topic.questions.keys()) {
@@ -116,7 +116,7 @@ async function saveFaq(
 ): Promise<string> {
   let documentId: string | undefined;
   for (const locale of LOCALES) {
-    const topic = choose(WORDS[locale].faqs, locale);
+    const topic = choose(TEXTS[locale].faqs, locale);
     if (!topic) continue;
     const items = topic.questions.map(([question, answer]) => ({ question, answer }));
     const data = { title: topic.title, category: topic.category, items };

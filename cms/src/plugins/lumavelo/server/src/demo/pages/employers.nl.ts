@@ -13,7 +13,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { nl } from '../words/nl.ts';
+import { nl } from '../texts/nl.ts';
 import { logos, threePoints } from './sections.ts';
 
 /** For employers in the Netherlands: more to read than elsewhere, and a page without any script. */

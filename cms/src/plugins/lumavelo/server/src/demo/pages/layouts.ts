@@ -16,13 +16,13 @@ import {
 } from '../build-blocks.ts';
 import type { DemoPage, DemoTargets } from '../demo-page.ts';
 import { PICTURED } from '../images.ts';
-import { WORDS } from '../words/index.ts';
-import { PAGE_KINDS, type PageKind, type PageWords, type SiteWords } from '../words/site-words.ts';
+import { TEXTS } from '../texts/index.ts';
+import { PAGE_KINDS, type PageKind, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { closing, faqSection, logos, opening, plainOpening, reviewsSection, steps, threePoints } from './sections.ts';
 
 interface Given {
-  words: PageWords;
-  site: SiteWords;
+  words: PageTexts;
+  site: SiteTexts;
   locale: Locale;
   targets: DemoTargets;
 }
@@ -266,7 +266,7 @@ function story([who, said]: readonly [string, string], index: number, { images, 
 
 /** Every page but the home page, in one locale. */
 export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
-  const site = WORDS[locale];
+  const site = TEXTS[locale];
   return PAGE_KINDS.map((kind) => {
     const words = site.pages[kind];
     return {

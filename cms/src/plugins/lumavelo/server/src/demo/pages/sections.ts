@@ -3,14 +3,14 @@ import { type Block, createId, type EntryReference, type MediaReference } from '
 import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
-import type { PageWords, Pair } from '../words/site-words.ts';
+import type { PageTexts, Pair } from '../texts/site-texts.ts';
 
 /** Sections that several pages have. */
 
 type Link = Parameters<typeof button>[1];
 
 /** Headline, lead and a button beside a picture. */
-export function opening(words: PageWords, link: Link, image: MediaReference, alt: string, colour: string): Block {
+export function opening(words: PageTexts, link: Link, image: MediaReference, alt: string, colour: string): Block {
   return container(
     { backgroundColor: colour, verticalMargin: 'off' },
     columns(
@@ -32,7 +32,7 @@ export function opening(words: PageWords, link: Link, image: MediaReference, alt
 }
 
 /** Headline and lead alone, for pages whose subject comes right below. */
-export function plainOpening(words: PageWords): Block {
+export function plainOpening(words: PageTexts): Block {
   return container(
     {},
     title(1, words.headline, { size: '5xl', alignment: 'center', alignmentMobile: 'center' }),
@@ -96,7 +96,7 @@ export function logos(headline: string, { images }: DemoTargets, type: 'LogoGrid
 }
 
 /** Tiles that lead to the pages for each kind of visitor. */
-export function audiences(headline: string, pages: readonly (readonly [PageWords, Link, MediaReference])[]): Block {
+export function audiences(headline: string, pages: readonly (readonly [PageTexts, Link, MediaReference])[]): Block {
   const items = pages.map(([words, link, image]) => ({
     id: createId(),
     image,

@@ -1,7 +1,7 @@
 import type { Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { WORDS } from '../words/index.ts';
+import { TEXTS } from '../texts/index.ts';
 import { audiences, faqSection, logos, reviewsSection } from './sections.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
@@ -28,7 +28,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
     seo: { metaTitle: words.metaTitle, metaDescription: words.metaDescription },
     buildContent: (targets) => {
       const { images, pages, faqs } = targets;
-      const { headings, pages: said } = WORDS[locale];
+      const { headings, pages: said } = TEXTS[locale];
       return page(
         container(
           {

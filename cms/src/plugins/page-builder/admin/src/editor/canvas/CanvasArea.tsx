@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { templateSets } from '../../api/templates.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
 import { useChildren, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { CanvasBlock } from './CanvasBlock.tsx';
@@ -29,7 +29,7 @@ export const CanvasArea = memo(function CanvasArea({ block, area }: AreaAddress)
 const onScreen = (pixels: number) => `calc(${pixels}px / var(--editor-scale, 1))`;
 
 function Invitation({ address }: { address: AreaAddress }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const { launch } = useLauncher();
   const { context } = useCanvasHost();
@@ -42,7 +42,7 @@ function Invitation({ address }: { address: AreaAddress }) {
       type="button"
       data-canvas-control
       data-canvas-area={`${address.block ?? ''}/${address.area}`}
-      aria-label={say('canvas.addTo', { area: name })}
+      aria-label={t('canvas.addTo', { area: name })}
       aria-pressed={isSelected}
       onClick={() => {
         commands.selectArea(address);
@@ -60,14 +60,14 @@ function Invitation({ address }: { address: AreaAddress }) {
         font: `500 ${onScreen(13)}/1.4 system-ui, sans-serif`,
       }}
     >
-      {isSelected ? say('canvas.selectedArea', { area: name }) : `+ ${say('canvas.add')}`}
+      {isSelected ? t('canvas.selectedArea', { area: name }) : `+ ${t('canvas.add')}`}
     </button>
   );
 }
 
 /** What an empty page shows: the ways to begin. */
 function EmptyPage() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const { launch } = useLauncher();
   const look = {
@@ -97,7 +97,7 @@ function EmptyPage() {
         font: `400 ${onScreen(14)}/1.5 system-ui, sans-serif`,
       }}
     >
-      <p style={{ margin: 0 }}>{say('canvas.empty')}</p>
+      <p style={{ margin: 0 }}>{t('canvas.empty')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
         {templateSets.list().length > 0 && (
           <button
@@ -106,20 +106,20 @@ function EmptyPage() {
             style={{ ...look, borderColor: '#4945ff', background: '#4945ff', color: '#fff' }}
             onClick={() => launch('templates')}
           >
-            {say('templates.invite')}
+            {t('templates.invite')}
           </button>
         )}
         <button
           type="button"
           data-canvas-control
-          aria-label={say('canvas.addTo', { area: say('outline.page') })}
+          aria-label={t('canvas.addTo', { area: t('outline.page') })}
           style={look}
           onClick={() => {
             commands.selectArea(ROOT);
             launch('inserter');
           }}
         >
-          + {say('canvas.add')}
+          + {t('canvas.add')}
         </button>
       </div>
     </div>

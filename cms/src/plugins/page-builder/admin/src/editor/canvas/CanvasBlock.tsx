@@ -4,10 +4,10 @@ import { Component, memo, type ReactNode, useMemo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { mayHaveStates } from '../states/block-states.ts';
-import { requestOf, useAnswers } from '../states/use-answers.tsx';
 import { useBlockState } from '../states/use-block-states.ts';
+import { requestOf, useResponses } from '../states/use-responses.tsx';
 import { useCanvasHost } from './canvas-host.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
@@ -33,13 +33,13 @@ function DrawnBlock({ block }: { block: TreeBlock }) {
 function AnsweredBlock({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
   const host = useCanvasHost();
   const store = useEditorStore();
-  const live = useAnswers();
+  const live = useResponses();
   const state = useBlockState(block.id);
   const answered = useMemo(() => {
-    if (state?.kind !== 'answer') return { ...host, context: { ...host.context, answers: live } };
+    if (state?.kind !== 'answer') return { ...host, context: { ...host.context, responses: live } };
     const address = requestOf(definition, block, host.context, store);
-    const answers = { [address ?? block.id]: state.answer, [block.id]: state.answer };
-    return { ...host, context: { ...host.context, answers } };
+    const responses = { [address ?? block.id]: state.answer, [block.id]: state.answer };
+    return { ...host, context: { ...host.context, responses } };
   }, [host, live, state, definition, block, store]);
   return <>{draw(block, answered)}</>;
 }
@@ -77,10 +77,10 @@ class Shield extends Component<{ block: TreeBlock; children: ReactNode }, Shield
 }
 
 function FailedBlock({ block, error }: { block: TreeBlock; error: Error }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
     <div data-block={block.type} data-block-id={block.id} className="BlockNotice" data-kind="missing">
-      {say('canvas.blockFailed', { message: error.message })}
+      {t('canvas.blockFailed', { message: error.message })}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { MoreIcon } from '../../kit/icons.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { listBlockCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
@@ -20,7 +20,7 @@ const GAP = 4;
  * would have to be scrolled to.
  */
 export function MoreMenu() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const labelOf = useCommandLabel();
   const { registry } = useEditorStore();
@@ -64,7 +64,7 @@ export function MoreMenu() {
       <IconButton
         ref={button}
         small
-        label={say('toolbar.more')}
+        label={t('toolbar.more')}
         icon={<MoreIcon />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -72,7 +72,7 @@ export function MoreMenu() {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Menu ref={menu} id={menuId} role="menu" aria-label={say('toolbar.more')} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <Menu ref={menu} id={menuId} role="menu" aria-label={t('toolbar.more')} onKeyDown={onKeyDown} onBlur={onBlur}>
           {listBlockCommands(registry).map(({ id, label, keys, run }) => (
             <button
               key={id}

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -83,13 +83,13 @@ const READER_BUTTONS = [
 ];
 
 function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const top = toolbarTop(box);
   const left = Math.max(4, box?.left ?? 4);
   return (
     <Floating
       role="toolbar"
-      aria-label={say('toolbar.name')}
+      aria-label={t('toolbar.name')}
       style={{ top, left: `max(0px, min(${left}px, calc(100% - ${TOOLBAR_WIDTH}px)))` }}
     >
       <Tools id={id} />
@@ -99,16 +99,16 @@ function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
 
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
 const Tools = memo(function Tools({ id }: { id: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { names, canEdit } = useCommands();
   const drag = useDrag();
   const source = useBlockSource();
   const count = useSession(({ selection }) => selection.blocks.length);
   const block = useSession(({ tree }) => names.block(tree, id));
-  const name = count > 1 ? say('say.several', { count }) : block;
+  const name = count > 1 ? t('say.several', { count }) : block;
   return (
     <>
-      <Tag title={say('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
+      <Tag title={t('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
         {name}
       </Tag>
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (

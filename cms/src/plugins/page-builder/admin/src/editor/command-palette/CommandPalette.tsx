@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { selectBlock } from '../../model/selection.ts';
 import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { type CommandTools, listCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -23,7 +23,7 @@ interface CommandPaletteProps {
 
 /** Opened with Ctrl+K: every command, every block to insert, every block of the page to go to, and the languages. */
 export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const labelOf = useCommandLabel();
   const store = useEditorStore();
@@ -37,19 +37,19 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         (command): Pick => ({
           id: command.id,
           label: labelOf(command.label),
-          group: say('commands.commands'),
+          group: t('commands.commands'),
           hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
           run: () => command.run(tools),
         }),
       );
-    const inserts = listBlockChoices(store.registry, read).map(
+    const inserts = listBlockChoices(store.registry, translate).map(
       ({ definition, label, words = '' }): Pick => ({
         id: `insert-${definition.type}`,
-        label: say('commands.insert', { block: label }),
+        label: t('commands.insert', { block: label }),
         words: `${label} ${words}`,
-        group: say('commands.inserts'),
+        group: t('commands.inserts'),
         icon: <BlockIcon name={definition.icon} />,
-        forbidden: explainForbidden(tree, selection.area, definition.type, store.registry, { say, read }),
+        forbidden: explainForbidden(tree, selection.area, definition.type, store.registry, { t, translate }),
         run() {
           rememberRecent(definition.type);
           commands.insert(definition.type);
@@ -63,37 +63,32 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         const hint = block ? names.hint(block) : '';
         return {
           id: `go-${id}`,
-          label: say('commands.goTo', { block: names.block(tree, id) }),
+          label: t('commands.goTo', { block: names.block(tree, id) }),
           words: hint,
           hint,
-          group: say('commands.places'),
+          group: t('commands.places'),
           icon: <BlockIcon name={block && store.registry.get(block.type)?.icon} />,
           run: () => store.select(selectBlock(id)),
         };
       });
-    const places = tellApart(blocks, (index, count) => say('commands.alike', { index, count }));
+    const places = tellApart(blocks, (index, count) => t('commands.alike', { index, count }));
     const languages = getSites()
       .locales.filter((other) => other !== locale)
       .map(
         (other): Pick => ({
           id: `locale-${other}`,
-          label: say('commands.locale', { locale: other }),
-          group: say('commands.languages'),
+          label: t('commands.locale', { locale: other }),
+          group: t('commands.languages'),
           icon: <Earth aria-hidden />,
           run: () => tools.changeLocale(other),
         }),
       );
     return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
-  }, [say, read, labelOf, canEdit, tools, store, tree, selection, commands, names, locale]);
+  }, [t, translate, labelOf, canEdit, tools, store, tree, selection, commands, names, locale]);
 
   return (
-    <Sheet label={say('command.palette')} onClose={onClose}>
-      <PickList
-        label={say('command.palette')}
-        placeholder={say('commands.placeholder')}
-        picks={picks}
-        onClose={onClose}
-      />
+    <Sheet label={t('command.palette')} onClose={onClose}>
+      <PickList label={t('command.palette')} placeholder={t('commands.placeholder')} picks={picks} onClose={onClose} />
     </Sheet>
   );
 }

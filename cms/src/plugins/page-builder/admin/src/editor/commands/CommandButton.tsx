@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { type BlockTools, type CommandEntry, writeShortcut } from './command-list.ts';
 import { useCommands } from './use-commands.tsx';
@@ -19,13 +19,13 @@ export const CommandButton = memo(function CommandButton({
   small = false,
   disabled = false,
 }: CommandButtonProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const { launch } = useLauncher();
   const shortcut = command.keys?.[0];
   return (
     <IconButton
-      label={say(command.label)}
+      label={t(command.label)}
       shortcut={shortcut && writeShortcut(shortcut)}
       icon={icon}
       small={small}

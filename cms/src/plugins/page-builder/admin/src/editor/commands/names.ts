@@ -10,7 +10,7 @@ import {
 import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
 import { plainText } from '../../text/plain-text.ts';
-import type { Read, Say } from '../../text/use-text.ts';
+import type { TFunction, Translate } from '../../text/use-translation.ts';
 
 /** What blocks and areas are called, in the words of the editor's language. */
 export interface Names {
@@ -23,11 +23,11 @@ export interface Names {
   place(tree: Tree, id: string, kind: 'sentence' | 'rest'): string;
 }
 
-export function createNames(registry: Registry, say: Say, read: Read): Names {
+export function createNames(registry: Registry, t: TFunction, translate: Translate): Names {
   const type = (name: string) => {
-    if (name === DAMAGED_TYPE) return say('damaged.name');
+    if (name === DAMAGED_TYPE) return t('damaged.name');
     const definition = registry.get(name);
-    return definition ? read(definition.label) : name;
+    return definition ? translate(definition.label) : name;
   };
   // A block is another object once it has changed, and rows that say it come and go.
   const hints = new WeakMap<TreeBlock, string>();
@@ -37,20 +37,20 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
   function nameArea(tree: Tree, { block: holder, area: name }: AreaAddress): { text: string; isOwn: boolean } {
     const own = (text: string) => ({ text, isOwn: true });
     const entry = holder === null ? undefined : tree.blocks.get(holder);
-    if (!entry) return own(say('outline.page'));
+    if (!entry) return own(t('outline.page'));
     const definition = registry.get(entry.type);
     if (!definition || blockStatus(entry, registry) !== 'known') return { text: name, isOwn: false };
     const found = listAreas(definition, entry.props).find((candidate) => candidate.name === name);
-    if (!found) return own(say('outline.unassigned'));
-    if (found.item === undefined) return own(read(found.rule.label));
+    if (!found) return own(t('outline.unassigned'));
+    if (found.item === undefined) return own(translate(found.rule.label));
     const title = definition.itemAreas && itemTitle(definition, entry, definition.itemAreas.list, found.item);
-    return title ? { text: title, isOwn: false } : own(`${read(found.rule.label)} ${found.item + 1}`);
+    return title ? { text: title, isOwn: false } : own(`${translate(found.rule.label)} ${found.item + 1}`);
   }
   const area = (tree: Tree, address: AreaAddress) => nameArea(tree, address).text;
   const sayArea = (tree: Tree, address: AreaAddress) => {
     const { text, isOwn } = nameArea(tree, address);
     // Within a sentence English writes such words small, and German does not.
-    return say('place.inArea', { area: isOwn ? read({ en: text.toLowerCase(), de: text }) : text });
+    return t('place.inArea', { area: isOwn ? translate({ en: text.toLowerCase(), de: text }) : text });
   };
 
   return {
@@ -69,9 +69,9 @@ export function createNames(registry: Registry, say: Say, read: Read): Names {
       const neighbour = siblings[place.index - 1];
       const inArea = place.block === null ? '' : sayArea(tree, place);
       const values = { count: siblings.length, index: place.index + 1, area: inArea };
-      if (neighbour === undefined) return say(kind === 'sentence' ? 'place.first' : 'place.firstLower', values);
+      if (neighbour === undefined) return t(kind === 'sentence' ? 'place.first' : 'place.firstLower', values);
       const named = { ...values, neighbour: block(tree, neighbour) };
-      return say(kind === 'sentence' ? 'place.after' : 'place.afterLower', named);
+      return t(kind === 'sentence' ? 'place.after' : 'place.afterLower', named);
     },
   };
 }

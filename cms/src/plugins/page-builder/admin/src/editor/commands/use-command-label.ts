@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import type { CommandLabel } from './command-list.ts';
 
 /** What a command is called, in the language of the admin. */
 export function useCommandLabel(): (label: CommandLabel) => string {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { formatMessage } = useIntl();
   return useCallback(
     (label) => {
-      if (typeof label === 'string') return say(label);
-      return 'en' in label ? read(label) : formatMessage(label);
+      if (typeof label === 'string') return t(label);
+      return 'en' in label ? translate(label) : formatMessage(label);
     },
-    [say, read, formatMessage],
+    [t, translate, formatMessage],
   );
 }

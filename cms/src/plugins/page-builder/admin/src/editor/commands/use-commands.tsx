@@ -10,7 +10,7 @@ import type { Direction } from '../../model/steps.ts';
 import type { AreaAddress, Place } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
-import { type Say, useText } from '../../text/use-text.ts';
+import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { writeInSelected } from '../canvas/edit-text.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
@@ -73,13 +73,13 @@ interface CommandProviderProps {
 
 /** Offers the commands to the parts of the editor. */
 export function CommandProvider({ store, canEdit, children }: CommandProviderProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
   // Where the browser lets nobody read or write the clipboard, copying still works within this editor.
   const copied = useRef({ text: '', isWritten: false });
 
   const context = useMemo<CommandContext>(() => {
-    const names = createNames(store.registry, say, read);
+    const names = createNames(store.registry, t, translate);
     const speak = (text: string, isRefusal: boolean) =>
       setAnnouncement(({ count }) => ({ text, isRefusal, count: count + 1 }));
     const announce = (text: string) => speak(text, false);
@@ -87,18 +87,18 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
     const tree = () => store.getSession().tree;
     const selected = () => outermostInOrder(tree(), store.getSession().selection.blocks);
     const called = (ids: readonly string[]) =>
-      ids.length === 1 ? names.block(tree(), ids[0] as string) : say('say.several', { count: ids.length });
+      ids.length === 1 ? names.block(tree(), ids[0] as string) : t('say.several', { count: ids.length });
 
     const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
       if ('ids' in outcome) return announce(describe(outcome.ids));
-      refuse(describeRefusal(outcome, names, say));
+      refuse(describeRefusal(outcome, names, t));
     };
     const sentence = (ids: readonly string[]) => ({
       block: called(ids),
       place: names.place(tree(), ids[0] ?? '', 'sentence'),
     });
     const sayMoved = (ids: readonly string[]) =>
-      say('say.moved', { count: ids.length, place: names.place(tree(), ids[0] ?? '', 'rest') });
+      t('say.moved', { count: ids.length, place: names.place(tree(), ids[0] ?? '', 'rest') });
     const moveStep = (direction: Direction) => {
       const ids = selected();
       if (canEdit && ids.length > 0) tell(store.moveStep(ids, direction), sayMoved);
@@ -110,15 +110,15 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       insert(type, place) {
         if (!canEdit) return;
         const outcome = store.insertType(type, place);
-        tell(outcome, (ids) => say('say.inserted', sentence(ids)));
+        tell(outcome, (ids) => t('say.inserted', sentence(ids)));
         if ('ids' in outcome) writeInSelected(store);
       },
       insertBlocks(blocks, place) {
-        if (canEdit) tell(store.insertBlocks(blocks, place), (ids) => say('say.inserted', sentence(ids)));
+        if (canEdit) tell(store.insertBlocks(blocks, place), (ids) => t('say.inserted', sentence(ids)));
       },
       selectArea(address) {
         store.select(selectArea(address));
-        announce(say('say.areaSelected', { area: names.area(tree(), address) }));
+        announce(t('say.areaSelected', { area: names.area(tree(), address) }));
       },
       moveUp: () => moveStep('up'),
       moveDown: () => moveStep('down'),
@@ -131,31 +131,31 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
         const ids = selected();
         if (!canEdit || ids.length === 0) return;
         const block = called(ids);
-        tell(store.wrap(ids, type), () => say('say.wrapped', { block, wrapper: names.type(type) }));
+        tell(store.wrap(ids, type), () => t('say.wrapped', { block, wrapper: names.type(type) }));
       },
       unwrap() {
         const [id] = selected();
         if (!canEdit || id === undefined) return;
         const block = names.block(tree(), id);
-        tell(store.unwrap(id), (ids) => say('say.unwrapped', { block, count: ids.length }));
+        tell(store.unwrap(id), (ids) => t('say.unwrapped', { block, count: ids.length }));
       },
       duplicate() {
         const ids = selected();
-        if (canEdit && ids.length > 0) tell(store.duplicate(ids), (copies) => say('say.duplicated', sentence(copies)));
+        if (canEdit && ids.length > 0) tell(store.duplicate(ids), (copies) => t('say.duplicated', sentence(copies)));
       },
       remove() {
         const ids = selected();
         if (!canEdit || ids.length === 0) return;
         const block = called(ids);
         store.remove(ids);
-        announce(say('say.deleted', { block }));
+        announce(t('say.deleted', { block }));
       },
       async copy() {
         const ids = selected();
         if (ids.length === 0) return;
         const own = { text: packBlocks(ids.map((id) => blockFromTree(tree(), id))), isWritten: false };
         copied.current = own;
-        announce(say('say.copied', { block: called(ids) }));
+        announce(t('say.copied', { block: called(ids) }));
         await navigator.clipboard?.writeText(own.text).then(
           () => {
             own.isWritten = true;
@@ -170,28 +170,28 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
         const block = called(ids);
         const written = commands.copy();
         store.remove(ids);
-        announce(say('say.cut', { block }));
+        announce(t('say.cut', { block }));
         await written;
       },
       async paste() {
         if (!canEdit) return;
         const text = await navigator.clipboard?.readText().catch(() => undefined);
         const readable = text ?? copied.current.text;
-        if (readable === '') return refuse(say('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
+        if (readable === '') return refuse(t('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
         commands.pasteText(readable);
       },
       pasteText(text) {
         if (!canEdit) return;
         const blocks = unpackBlocks(text) ?? (copied.current.isWritten ? undefined : unpackBlocks(copied.current.text));
-        if (!blocks) return refuse(say('say.nothingToPaste'));
-        if (blocks === 'newer') return refuse(say('say.newerClipboard'));
-        tell(store.insertBlocks(blocks), (ids) => say('say.pasted', { count: ids.length, place: sentence(ids).place }));
+        if (!blocks) return refuse(t('say.nothingToPaste'));
+        if (blocks === 'newer') return refuse(t('say.newerClipboard'));
+        tell(store.insertBlocks(blocks), (ids) => t('say.pasted', { count: ids.length, place: sentence(ids).place }));
       },
       undo() {
-        if (canEdit && store.undo()) announce(say('say.undone'));
+        if (canEdit && store.undo()) announce(t('say.undone'));
       },
       redo() {
-        if (canEdit && store.redo()) announce(say('say.redone'));
+        if (canEdit && store.redo()) announce(t('say.redone'));
       },
       stepOut() {
         const { selection, tree: current } = store.getSession();
@@ -200,7 +200,7 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       },
     };
     return { commands, names, canEdit };
-  }, [store, say, read, canEdit]);
+  }, [store, t, translate, canEdit]);
 
   return (
     <Context.Provider value={context}>
@@ -210,9 +210,9 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
 }
 
 /** Why something was refused, as a sentence. */
-export function describeRefusal({ refusal, type }: Refused, names: Names, say: Say): string {
+export function describeRefusal({ refusal, type }: Refused, names: Names, t: TFunction): string {
   const values = { block: names.type(type), depth: DOCUMENT_LIMITS.depth, blocks: DOCUMENT_LIMITS.blocks };
-  return say(`refused.${refusal}`, values);
+  return t(`refused.${refusal}`, values);
 }
 
 interface Announcement {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Tree } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { type Say, useText } from '../../text/use-text.ts';
+import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import type { Names } from '../commands/names.ts';
 import { describeRefusal, useCommands } from '../commands/use-commands.tsx';
 import type { DragState } from './drag-controller.ts';
@@ -13,7 +13,7 @@ export function DragLayer() {
   const state = useDragState();
   const store = useEditorStore();
   const { names } = useCommands();
-  const { say } = useText();
+  const { t } = useTranslation();
   if (!state) return null;
   const { target, pointer } = state;
   const isRefused = target?.refused !== undefined;
@@ -22,24 +22,24 @@ export function DragLayer() {
       {target?.holder && <Holder $refused={isRefused} style={boxOf(target.holder)} />}
       {target && <Line data-drag-line $refused={isRefused} style={lineOf(target.line)} />}
       <Label $refused={isRefused} style={{ transform: `translate(${pointer.x + 14}px, ${pointer.y + 14}px)` }}>
-        {describe(state, store.getSession().tree, names, say)}
+        {describe(state, store.getSession().tree, names, t)}
       </Label>
     </Layer>
   );
 }
 
-function describe({ content, target }: DragState, tree: Tree, names: Names, say: Say): string {
-  if (target?.refused) return describeRefusal(target.refused, names, say);
+function describe({ content, target }: DragState, tree: Tree, names: Names, t: TFunction): string {
+  if (target?.refused) return describeRefusal(target.refused, names, t);
   const ids = 'ids' in content ? content.ids : content.blocks;
   const [first] =
     'ids' in content
       ? content.ids.map((id) => names.block(tree, id))
       : content.blocks.map(({ type }) => names.type(type));
-  const block = ids.length === 1 ? (first ?? '') : say('say.several', { count: ids.length });
+  const block = ids.length === 1 ? (first ?? '') : t('say.several', { count: ids.length });
   if (!target) return block;
   const { place } = target;
-  if (place.block === null) return say('drag.intoPage', { block });
-  return say('drag.into', { block, holder: names.block(tree, place.block), area: names.area(tree, place) });
+  if (place.block === null) return t('drag.intoPage', { block });
+  return t('drag.into', { block, holder: names.block(tree, place.block), area: names.area(tree, place) });
 }
 
 /** A line keeps a thickness; an area is drawn as it is. */

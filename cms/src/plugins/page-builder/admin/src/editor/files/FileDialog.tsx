@@ -6,7 +6,7 @@ import type { FileKind, FileSort, LibraryFile } from '../../../../shared/library
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
-import { type Say, useText } from '../../text/use-text.ts';
+import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { FileGrid } from './FileGrid.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useFileSearch } from './use-file-search.ts';
@@ -38,7 +38,7 @@ const SORTS: readonly FileSort[] = ['createdAt:desc', 'createdAt:asc', 'name:asc
 
 /** Chooses a file of the media library, and brings new ones into it: by button, by drop, by paste. */
 export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onClose }: FileDialogProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -104,20 +104,20 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
       onDrop={drop}
     >
       <Head>
-        <h2 id={titleId}>{say(`files.title.${kind}`)}</h2>
+        <h2 id={titleId}>{t(`files.title.${kind}`)}</h2>
         {onOpenLibrary && (
           <PlainButton type="button" onClick={onOpenLibrary}>
-            {say('files.library')}
+            {t('files.library')}
           </PlainButton>
         )}
-        <IconButton label={say('files.close')} icon={<Cross />} onClick={onClose} />
+        <IconButton label={t('files.close')} icon={<Cross />} onClick={onClose} />
       </Head>
       <Filters>
         <Input
           ref={searchBox}
           type="search"
-          aria-label={say('files.search')}
-          placeholder={say('files.search')}
+          aria-label={t('files.search')}
+          placeholder={t('files.search')}
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -127,28 +127,24 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
             dialog.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
           }}
         />
-        <Select aria-label={say('files.folder')} value={folder} onChange={(event) => setFolder(event.target.value)}>
-          <option value="">{say('files.allFolders')}</option>
+        <Select aria-label={t('files.folder')} value={folder} onChange={(event) => setFolder(event.target.value)}>
+          <option value="">{t('files.allFolders')}</option>
           {folders.map((names) => (
             <option key={names} value={names}>
               {names.replaceAll('/', ' / ')}
             </option>
           ))}
         </Select>
-        <Select
-          aria-label={say('files.sort')}
-          value={sort}
-          onChange={(event) => setSort(event.target.value as FileSort)}
-        >
+        <Select aria-label={t('files.sort')} value={sort} onChange={(event) => setSort(event.target.value as FileSort)}>
           {SORTS.map((value) => (
             <option key={value} value={value}>
-              {say(sortText(value))}
+              {t(sortText(value))}
             </option>
           ))}
         </Select>
         <PlainButton type="button" onClick={() => picker.current?.click()}>
           <UploadIcon aria-hidden />
-          {say('upload.button')}
+          {t('upload.button')}
         </PlainButton>
         <input
           ref={picker}
@@ -173,36 +169,41 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
           onSelect={({ documentId }) => setSelected(documentId)}
           onChoose={onChoose}
         />
-        <Quiet role="status">{tell(say, files.length, found, name)}</Quiet>
+        <Quiet role="status">{tell(t, files.length, found, name)}</Quiet>
         {found.hasMore && (
           <PlainButton type="button" onClick={found.loadMore}>
-            {say('files.more')}
+            {t('files.more')}
           </PlainButton>
         )}
       </Body>
       <Foot>
-        <Quiet>{file ? describe(say, file) : say('upload.hint')}</Quiet>
+        <Quiet>{file ? describe(t, file) : t('upload.hint')}</Quiet>
         <PlainButton type="button" onClick={onClose}>
-          {say('files.cancel')}
+          {t('files.cancel')}
         </PlainButton>
         <ActionButton primary disabled={!file} onClick={() => file && onChoose(file)}>
-          {say('files.choose')}
+          {t('files.choose')}
         </ActionButton>
       </Foot>
     </Dialog>
   );
 }
 
-function tell(say: Say, count: number, { isLoading, problem }: { isLoading: boolean; problem: string }, name: string) {
-  if (isLoading) return say('files.loading');
+function tell(
+  t: TFunction,
+  count: number,
+  { isLoading, problem }: { isLoading: boolean; problem: string },
+  name: string,
+) {
+  if (isLoading) return t('files.loading');
   if (problem) return '';
-  if (count > 0) return say('files.count', { count });
-  return name.trim() ? say('files.noneFor', { query: name.trim() }) : say('files.none');
+  if (count > 0) return t('files.count', { count });
+  return name.trim() ? t('files.noneFor', { query: name.trim() }) : t('files.none');
 }
 
-function describe(say: Say, { name, alternativeText, mime }: LibraryFile): string {
+function describe(t: TFunction, { name, alternativeText, mime }: LibraryFile): string {
   if (!mime.startsWith('image/')) return name;
-  return alternativeText ? say('files.alt', { name, text: alternativeText }) : say('files.noAlt', { name });
+  return alternativeText ? t('files.alt', { name, text: alternativeText }) : t('files.noAlt', { name });
 }
 
 function sortText(sort: FileSort) {

@@ -2,7 +2,7 @@ import { File as FileIcon, Play } from '@strapi/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { LibraryFile } from '../../../../shared/library-file.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 interface FileGridProps {
   files: readonly LibraryFile[];
@@ -18,7 +18,7 @@ interface FileGridProps {
  * the file.
  */
 export function FileGrid({ files, isLoading, selected, onSelect, onChoose }: FileGridProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const current = files.some(({ documentId }) => documentId === selected) ? selected : undefined;
 
@@ -45,7 +45,7 @@ export function FileGrid({ files, isLoading, selected, onSelect, onChoose }: Fil
   };
 
   return (
-    <Grid ref={list} role="listbox" aria-label={say('files.list')} aria-busy={isLoading} onKeyDown={onKeyDown}>
+    <Grid ref={list} role="listbox" aria-label={t('files.list')} aria-busy={isLoading} onKeyDown={onKeyDown}>
       {files.map((file, index) => (
         <Tile
           key={file.documentId}

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import type { Upload } from './use-uploads.ts';
 
 /** How far each upload has come, and why one ended. */
 export function UploadList({ uploads, problem }: { uploads: readonly Upload[]; problem: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   if (uploads.length === 0 && !problem) return null;
   return (
     <Box>
       {problem && <Problem role="alert">{problem}</Problem>}
-      <List aria-label={say('upload.list')}>
+      <List aria-label={t('upload.list')}>
         {uploads.map(({ key, name, state }) => (
           <li key={key}>
             <Name>{name}</Name>
@@ -20,12 +20,12 @@ export function UploadList({ uploads, problem }: { uploads: readonly Upload[]; p
                 <progress
                   max={100}
                   value={'progress' in state ? state.progress : 0}
-                  aria-label={say('upload.progress', { name })}
+                  aria-label={t('upload.progress', { name })}
                 />
                 <Status>
-                  {state.status === 'idle' && say('upload.waiting')}
+                  {state.status === 'idle' && t('upload.waiting')}
                   {state.status === 'submitting' && `${state.progress} %`}
-                  {state.status === 'done' && say('upload.done')}
+                  {state.status === 'done' && t('upload.done')}
                 </Status>
               </>
             )}

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { FILE_PAGE_SIZE, type FileKind, type FileSort, type LibraryFile } from '../../../../shared/library-file.ts';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 export interface FileSearch {
   name: string;
@@ -26,7 +26,7 @@ const SEARCH_AFTER_MS = 200;
 
 /** Searches the media library while somebody types. An answer to an earlier question never replaces a later one. */
 export function useFileSearch(search: FileSearch): FoundFiles {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const { name, mime, folder, sort } = search;
   const question = JSON.stringify(search);
@@ -60,7 +60,7 @@ export function useFileSearch(search: FileSearch): FoundFiles {
         if (controller.signal.aborted) return;
         console.error(error);
         setFound({ files: [], hasMore: false });
-        setProblem(say('files.failed', { error: describeFailure(error, say) }));
+        setProblem(t('files.failed', { error: describeFailure(error, t) }));
         setLoading(false);
       }
     };
@@ -69,7 +69,7 @@ export function useFileSearch(search: FileSearch): FoundFiles {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [get, say, name, mime, folder, sort, page, pages.round]);
+  }, [get, t, name, mime, folder, sort, page, pages.round]);
 
   const loadMore = useCallback(() => {
     setPages(({ round }) => ({ question, count: page + 1, round }));

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 interface FolderNode {
   name: string;
@@ -17,7 +17,7 @@ interface Folders {
 
 /** Folders of the media library. */
 export function useFolders(): Folders {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const [found, setFound] = useState<Folders>({ folders: [], problem: '' });
 
@@ -30,12 +30,12 @@ export function useFolders(): Folders {
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
-        setFound({ folders: [], problem: say('files.foldersFailed', { message: describeFailure(error, say) }) });
+        setFound({ folders: [], problem: t('files.foldersFailed', { message: describeFailure(error, t) }) });
       }
     };
     void ask();
     return () => controller.abort();
-  }, [get, say]);
+  }, [get, t]);
 
   return found;
 }

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { AnswerError, describeFailure, requireList } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { advance, PROGRESS_STEP_MS, sortOut, type UploadState } from './upload-state.ts';
 
 export interface Upload {
@@ -28,7 +28,7 @@ const AT_ONCE = 3;
  * @param onStored called for every file that was stored
  */
 export function useUploads(accepts: string, onStored: (file: LibraryFile) => void): Uploads {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { post } = useFetchClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState('');
@@ -54,10 +54,10 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
         set(key, { status: 'done', progress: 100 });
         latestOnStored.current(stored);
       } catch (error) {
-        set(key, { status: 'failed', message: describeFailure(error, say, 'upload.unknown') });
+        set(key, { status: 'failed', message: describeFailure(error, t, 'upload.unknown') });
       }
     },
-    [post, accepts, say, set],
+    [post, accepts, t, set],
   );
 
   const sendNext = useCallback(() => {
@@ -75,7 +75,7 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
   const start = useCallback(
     (files: readonly File[]) => {
       const { valid, tooLarge } = sortOut(files);
-      if (valid.length === 0 && tooLarge.length === 0) return setProblem(say('upload.noneValid'));
+      if (valid.length === 0 && tooLarge.length === 0) return setProblem(t('upload.noneValid'));
       setProblem('');
       const made = valid.map((file) => {
         lastKey.current += 1;
@@ -83,7 +83,7 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
       });
       const refused = tooLarge.map(({ name }) => {
         lastKey.current += 1;
-        const message = say('upload.tooLarge');
+        const message = t('upload.tooLarge');
         return { key: lastKey.current, name, state: { status: 'failed' as const, message } };
       });
       const idle = made.map(({ key, file }) => ({ key, name: file.name, state: { status: 'idle' as const } }));
@@ -92,7 +92,7 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
       waiting.current.push(...made);
       sendNext();
     },
-    [say, sendNext],
+    [t, sendNext],
   );
 
   const isBusy = uploads.some(({ state }) => isOpen(state));

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { fieldKinds } from '../../api/field-kinds.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { Item } from '../../model/actions/items.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { accessibility, type FieldControlProps, type Markers } from './control-props.ts';
 import { ChoiceControl } from './controls/ChoiceControl.tsx';
@@ -27,11 +27,11 @@ import { createValueItems } from './list-items.ts';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
 export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const id = useId();
   const any = field as unknown as AnyField;
-  const label = read(field.label);
+  const label = translate(field.label);
   const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
   const own = isList
@@ -44,7 +44,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   const reset = canEdit && isStored && !isList && !dequal(value, field.default) && (
     <IconButton
       small
-      label={say('settings.reset', { label })}
+      label={t('settings.reset', { label })}
       icon={<ArrowClockwise />}
       onClick={() => onChange(undefined)}
     />
@@ -85,10 +85,10 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
       {renderControl(any, value, onChange, markers, { path, problems, items, beside })}
       {own.map((problem) => (
         <ProblemText key={problem.message.en} id={`${id}-problems`} $level={problem.level}>
-          {read(problem.message)}
+          {translate(problem.message)}
         </ProblemText>
       ))}
-      {field.help && <Help id={`${id}-help`}>{read(field.help)}</Help>}
+      {field.help && <Help id={`${id}-help`}>{translate(field.help)}</Help>}
     </Wrapper>
   );
 }

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Quiet } from '../../kit/layout.ts';
 import type { TreeBlock } from '../../model/tree.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 
 /** What was found where something on the page could not be read: to be read, copied and, in the end, deleted. */
 export function DamagedSource({ block }: { block: TreeBlock }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, canEdit } = useCommands();
   const [isCopied, setCopied] = useState(false);
   const id = useId();
@@ -25,14 +25,14 @@ export function DamagedSource({ block }: { block: TreeBlock }) {
 
   return (
     <>
-      <Quiet>{say(isNewer ? 'damaged.newer' : 'damaged.explain')}</Quiet>
+      <Quiet>{t(isNewer ? 'damaged.newer' : 'damaged.explain')}</Quiet>
       {!isNewer && <Quiet>{reason}</Quiet>}
-      <Label htmlFor={id}>{say('damaged.source')}</Label>
+      <Label htmlFor={id}>{t('damaged.source')}</Label>
       <Source id={id} readOnly rows={14} value={source} spellCheck={false} />
       <Row>
-        <ActionButton onClick={() => void copy()}>{say(isCopied ? 'damaged.copied' : 'damaged.copy')}</ActionButton>
+        <ActionButton onClick={() => void copy()}>{t(isCopied ? 'damaged.copied' : 'damaged.copy')}</ActionButton>
         <ActionButton disabled={!canEdit} onClick={commands.remove}>
-          {say('damaged.delete')}
+          {t('damaged.delete')}
         </ActionButton>
       </Row>
     </>

@@ -6,7 +6,7 @@ import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout
 import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSelectedBlock, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
@@ -15,7 +15,7 @@ import { createBlockItems } from './list-items.ts';
 
 /** The settings of the selected block, made from what its declaration says about each property. */
 export const Inspector = memo(function Inspector() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const id = useSelectedBlock();
   const block = useBlock(id ?? '');
   const { canEdit } = useCommands();
@@ -23,17 +23,17 @@ export const Inspector = memo(function Inspector() {
   return (
     <Panel aria-labelledby={titleId} $grow={1} data-block-settings>
       <PanelHead>
-        <PanelTitle id={titleId}>{say('settings.region')}</PanelTitle>
+        <PanelTitle id={titleId}>{t('settings.region')}</PanelTitle>
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
-        {block ? <BlockSettings key={block.type} block={block} /> : <Quiet>{say('settings.none')}</Quiet>}
+        {block ? <BlockSettings key={block.type} block={block} /> : <Quiet>{t('settings.none')}</Quiet>}
       </PanelBody>
     </Panel>
   );
 });
 
 function BlockSettings({ block }: { block: TreeBlock }) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const store = useEditorStore();
   const problems = useProblems();
   const { names } = useCommands();
@@ -59,7 +59,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
     return (
       <>
         <BlockHead block={block} name={names.type(block.type)} icon={undefined} />
-        {status === 'damaged' ? <DamagedSource key={id} block={block} /> : <Quiet>{say('settings.opaque')}</Quiet>}
+        {status === 'damaged' ? <DamagedSource key={id} block={block} /> : <Quiet>{t('settings.opaque')}</Quiet>}
       </>
     );
   }
@@ -75,11 +75,11 @@ function BlockSettings({ block }: { block: TreeBlock }) {
 
   return (
     <>
-      <BlockHead block={block} name={read(definition.label)} icon={definition.icon} />
-      {shown.length === 0 && <Quiet>{say('settings.noFields')}</Quiet>}
+      <BlockHead block={block} name={translate(definition.label)} icon={definition.icon} />
+      {shown.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
       {groups.map(({ group, entries }) => (
-        <Group key={group} role="group" aria-label={say(`group.${group}`)}>
-          <GroupTitle aria-hidden>{say(`group.${group}`)}</GroupTitle>
+        <Group key={group} role="group" aria-label={t(`group.${group}`)}>
+          <GroupTitle aria-hidden>{t(`group.${group}`)}</GroupTitle>
           {entries.map(([name, field]) => (
             <Control
               key={keepsNothing(field) ? name : `${id}/${name}`}
@@ -109,7 +109,7 @@ function keepsNothing({ kind }: { kind: string }): boolean {
 }
 
 function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon: string | undefined }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { names } = useCommands();
   const store = useEditorStore();
   // Compared as text, so that the head follows the block's moves and no other change of the page.
@@ -119,7 +119,7 @@ function BlockHead({ block, name, icon }: { block: TreeBlock; name: string; icon
   return (
     <Head>
       {ancestors.length > 0 && (
-        <Path aria-label={say('settings.path')}>
+        <Path aria-label={t('settings.path')}>
           {ancestors.map((ancestor) => (
             <button
               key={ancestor}

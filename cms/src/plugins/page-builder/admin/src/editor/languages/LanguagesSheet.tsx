@@ -12,7 +12,7 @@ import { type Editing, toTree } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { readBack } from '../save/read-back.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
@@ -30,7 +30,7 @@ type Original = { tree: Tree; sources: Sources } | { message: string } | undefin
 
 /** Compares the page with the same page in another language, and brings over what is missing. */
 export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheetProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const others = getSites().locales.filter((locale) => locale !== entry.locale);
   const stored = useStoredLocales(entry);
@@ -62,12 +62,12 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     note(sourcesOf([block], locale));
     const outcome = store.insertBlocks([block], place);
     const values = { block: names.type(block.type) };
-    commands.announce('ids' in outcome ? say('languages.brought', values) : say('languages.refused', values));
+    commands.announce('ids' in outcome ? t('languages.brought', values) : t('languages.refused', values));
   };
   const markCurrent = (id: string) => {
     if (!tree) return;
     note(sourcesOf([{ ...blockFromTree(tree, id), areas: {} }], locale));
-    commands.announce(say('languages.marked', { block: names.block(target, id) }));
+    commands.announce(t('languages.marked', { block: names.block(target, id) }));
   };
   const fillIn = () => {
     if (!tree) return;
@@ -76,15 +76,15 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     note(sourcesOf(document.blocks, locale));
     store.perform({ type: 'replace', document });
     setSure(false);
-    commands.announce(say('languages.filled', { locale }));
+    commands.announce(t('languages.filled', { locale }));
   };
 
   return (
-    <Sheet label={say('languages.title')} wide onClose={onClose}>
-      <SheetTitle>{say('languages.title')}</SheetTitle>
-      <SheetIntro>{say('languages.intro', { locale: entry.locale })}</SheetIntro>
+    <Sheet label={t('languages.title')} wide onClose={onClose}>
+      <SheetTitle>{t('languages.title')}</SheetTitle>
+      <SheetIntro>{t('languages.intro', { locale: entry.locale })}</SheetIntro>
       <Choice>
-        <span>{say('languages.original')}</span>
+        <span>{t('languages.original')}</span>
         <Select
           value={locale}
           onChange={(event) => {
@@ -98,9 +98,9 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         </Select>
       </Choice>
       <SheetBody aria-live="polite">
-        {!original && <Quiet>{say('languages.loading')}</Quiet>}
+        {!original && <Quiet>{t('languages.loading')}</Quiet>}
         {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
-        {tree && rows.length === 0 && <Quiet>{say('languages.empty', { locale })}</Quiet>}
+        {tree && rows.length === 0 && <Quiet>{t('languages.empty', { locale })}</Quiet>}
         <Rows>
           {tree &&
             rows.map((row) => (
@@ -116,13 +116,13 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         </Rows>
       </SheetBody>
       <SheetFoot>
-        {isSure && <Warning role="alert">{say('languages.sure', { locale })}</Warning>}
+        {isSure && <Warning role="alert">{t('languages.sure', { locale })}</Warning>}
         {canEdit && tree && rows.length > 0 && (
           <ActionButton onClick={fillIn}>
-            {say(isSure ? 'languages.replace' : 'languages.fillIn', { locale })}
+            {t(isSure ? 'languages.replace' : 'languages.fillIn', { locale })}
           </ActionButton>
         )}
-        <ActionButton onClick={onClose}>{say('reference.close')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
       </SheetFoot>
     </Sheet>
   );
@@ -137,7 +137,7 @@ interface RowProps {
 }
 
 function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const isThere = row.status !== 'missing';
   // A button that did its work goes away; the focus stays on its line.
@@ -148,15 +148,15 @@ function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
   return (
     <li ref={line} tabIndex={-1} style={{ paddingInlineStart: row.depth * 16 }}>
       <span>{label}</span>
-      <Chip>{say(`languages.${row.status}`)}</Chip>
+      <Chip>{t(`languages.${row.status}`)}</Chip>
       {canEdit && row.canComeOver && (
-        <ActionButton aria-label={say('languages.bring', { block: label })} onClick={act(onBring)}>
-          {say('languages.bringShort')}
+        <ActionButton aria-label={t('languages.bring', { block: label })} onClick={act(onBring)}>
+          {t('languages.bringShort')}
         </ActionButton>
       )}
       {canEdit && isThere && (row.status === 'changed' || !row.isRecorded) && (
-        <ActionButton aria-label={say('languages.mark', { block: label })} onClick={act(onMark)}>
-          {say('languages.markShort')}
+        <ActionButton aria-label={t('languages.mark', { block: label })} onClick={act(onMark)}>
+          {t('languages.markShort')}
         </ActionButton>
       )}
     </li>
@@ -165,20 +165,20 @@ function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
 
 /** The page in another language (none yet: an empty text) as it is stored, and what is noted about the translation of this one. */
 function useOriginal(entry: Entry, field: string, locale: string, { store }: Editing): Original {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const [original, setOriginal] = useState<Original>();
   const { model, documentId } = entry;
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<Original> => {
-      if (!documentId) return { message: say('languages.notSaved') };
+      if (!documentId) return { message: t('languages.notSaved') };
       const params = { model, documentId, locale: entry.locale, field };
       const [copy, sources] = await Promise.all([
         readBack(get, { ...entry, params: { locale } }, documentId, field),
         get<{ data: Sources }>('/page-builder/sources', { params }),
       ]);
-      if (!copy) return { message: say('languages.none', { locale }) };
+      if (!copy) return { message: t('languages.none', { locale }) };
       return { tree: toTree(copy.document, store.registry), sources: sources.data.data };
     };
     setOriginal(undefined);
@@ -186,7 +186,7 @@ function useOriginal(entry: Entry, field: string, locale: string, { store }: Edi
     load().then(
       (next) => isCurrent && setOriginal(next),
       (error: unknown) =>
-        isCurrent && setOriginal({ message: say('languages.failed', { message: describeFailure(error, say) }) }),
+        isCurrent && setOriginal({ message: t('languages.failed', { message: describeFailure(error, t) }) }),
     );
     return () => {
       isCurrent = false;

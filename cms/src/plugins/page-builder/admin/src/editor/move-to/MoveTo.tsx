@@ -6,12 +6,12 @@ import { listDestinations } from '../../model/destinations.ts';
 import { childrenOf, isSameArea, ROOT } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { describeRefusal, useCommands } from '../commands/use-commands.tsx';
 
 /** The twin of every drag: chooses an area of the page and a position in it, and moves the selected blocks there. */
 export function MoveTo({ onClose }: { onClose(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, names } = useCommands();
   const store = useEditorStore();
   const { tree, selection } = store.getSession();
@@ -26,8 +26,8 @@ export function MoveTo({ onClose }: { onClose(): void }) {
 
   const destination = destinations[chosen];
   const others = destination ? childrenOf(tree, destination.address).filter((child) => !ids.includes(child)) : [];
-  const refusal = destination?.refused && describeRefusal(destination.refused, names, say);
-  const block = ids.length === 1 ? names.block(tree, ids[0] as string) : say('say.several', { count: ids.length });
+  const refusal = destination?.refused && describeRefusal(destination.refused, names, t);
+  const block = ids.length === 1 ? names.block(tree, ids[0] as string) : t('say.several', { count: ids.length });
   const canMove = ids.length > 0 && destination !== undefined && refusal === undefined;
 
   const move = () => {
@@ -37,14 +37,14 @@ export function MoveTo({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Sheet label={say('moveTo.title')} onClose={onClose}>
+    <Sheet label={t('moveTo.title')} onClose={onClose}>
       <Body>
-        <h2>{say('moveTo.title')}</h2>
-        {ids.length === 0 ? <Quiet>{say('say.selectFirst')}</Quiet> : <p>{say('moveTo.about', { block })}</p>}
-        <Areas ref={areas} role="radiogroup" aria-label={say('moveTo.area')}>
+        <h2>{t('moveTo.title')}</h2>
+        {ids.length === 0 ? <Quiet>{t('say.selectFirst')}</Quiet> : <p>{t('moveTo.about', { block })}</p>}
+        <Areas ref={areas} role="radiogroup" aria-label={t('moveTo.area')}>
           {destinations.map(({ address, level, refused }, index) => {
             const holder = address.block === null ? '' : names.block(tree, address.block);
-            const reason = refused && describeRefusal(refused, names, say);
+            const reason = refused && describeRefusal(refused, names, t);
             const key = `${address.block ?? ''}/${address.area}`;
             return (
               <label key={key} style={{ paddingInlineStart: level * 14 + 4 }} data-forbidden={reason ? '' : undefined}>
@@ -65,27 +65,27 @@ export function MoveTo({ onClose }: { onClose(): void }) {
             );
           })}
         </Areas>
-        <label htmlFor={`${id}-position`}>{say('moveTo.position')}</label>
+        <label htmlFor={`${id}-position`}>{t('moveTo.position')}</label>
         <select
           id={`${id}-position`}
           disabled={!canMove}
           value={position ?? others.length}
           onChange={(event) => setPosition(Number(event.target.value))}
         >
-          <option value={0}>{say('moveTo.first')}</option>
+          <option value={0}>{t('moveTo.first')}</option>
           {others.map((other, index) => (
             <option key={other} value={index + 1}>
-              {say('moveTo.after', { block: names.block(tree, other), index: index + 1 })}
+              {t('moveTo.after', { block: names.block(tree, other), index: index + 1 })}
             </option>
           ))}
         </select>
         {refusal && <Quiet role="alert">{refusal}</Quiet>}
         <div>
           <PlainButton type="button" onClick={onClose}>
-            {say('moveTo.cancel')}
+            {t('moveTo.cancel')}
           </PlainButton>
           <PrimaryButton type="button" disabled={!canMove} onClick={move}>
-            {say('moveTo.move')}
+            {t('moveTo.move')}
           </PrimaryButton>
         </div>
       </Body>

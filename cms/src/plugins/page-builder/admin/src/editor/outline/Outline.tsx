@@ -9,20 +9,20 @@ import { extendTo, selectBlock, toggleBlock } from '../../model/selection.ts';
 import { type AreaAddress, ROOT } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
 import { followRows } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
 import { OutlineLine } from './OutlineRows.tsx';
 import { type Choice, handleTreeKey } from './tree-keys.ts';
-import { ROW_HEIGHT, Tree } from './tree-look.ts';
+import { ROW_HEIGHT, Tree } from './tree-styles.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 import { useUnfolded } from './use-unfolded.ts';
 
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const element = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export const Outline = memo(function Outline() {
   return (
     <Panel>
       <PanelHead>
-        <PanelTitle id={titleId}>{say('outline.tree')}</PanelTitle>
+        <PanelTitle id={titleId}>{t('outline.tree')}</PanelTitle>
       </PanelHead>
       <PanelBody ref={panel}>
         <Tree
@@ -87,7 +87,7 @@ export const Outline = memo(function Outline() {
             return row && <OutlineLine key={row.key} row={row} gap={gap} fold={fold} />;
           })}
         </Tree>
-        {rows.length === 1 && <Nothing>{say('outline.empty')}</Nothing>}
+        {rows.length === 1 && <Nothing>{t('outline.empty')}</Nothing>}
       </PanelBody>
     </Panel>
   );

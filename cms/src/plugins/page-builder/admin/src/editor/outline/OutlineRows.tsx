@@ -4,11 +4,11 @@ import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { selectWith } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 import type { OutlineRow } from './list-rows.ts';
-import { ROW_HEIGHT } from './tree-look.ts';
+import { ROW_HEIGHT } from './tree-styles.ts';
 
 /** Pixels that a name has at the first level of a narrow panel, and about those of a letter. */
 const NAME_WIDTH = 150;
@@ -36,7 +36,7 @@ export const OutlineLine = memo(function OutlineLine(props: RowProps) {
 }, dequal);
 
 function PageLine({ row, gap }: RowProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const isSelected = useSession(
     ({ selection }) => selection.blocks.length === 0 && (!selection.area || selection.area.block === null),
@@ -50,7 +50,7 @@ function PageLine({ row, gap }: RowProps) {
       className="row"
       onClick={() => row.address && commands.selectArea(row.address)}
     >
-      <span className="name">{say('outline.page')}</span>
+      <span className="name">{t('outline.page')}</span>
     </Line>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSeen } from './find-seen.ts';
-import { ROW_HEIGHT } from './tree-look.ts';
+import { ROW_HEIGHT } from './tree-styles.ts';
 
 const height = 20 * ROW_HEIGHT;
 

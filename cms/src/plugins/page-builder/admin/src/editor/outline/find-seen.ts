@@ -1,4 +1,4 @@
-import { ROW_HEIGHT } from './tree-look.ts';
+import { ROW_HEIGHT } from './tree-styles.ts';
 
 /** An ordinary page has fewer rows, and all of them are there. */
 const ROWS_AT_ONCE = 80;

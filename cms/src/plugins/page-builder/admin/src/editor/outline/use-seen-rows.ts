@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { distanceIntoView } from '../canvas/distance-into-view.ts';
 import { findSeen } from './find-seen.ts';
 import type { OutlineRow } from './list-rows.ts';
-import { ROW_HEIGHT } from './tree-look.ts';
+import { ROW_HEIGHT } from './tree-styles.ts';
 
 interface SeenRowsOptions {
   /** What scrolls. */

@@ -2,7 +2,7 @@ import { type AnyBlockDefinition, createBlock } from 'page-format';
 import { memo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useDrag } from '../drag/use-drag.tsx';
 
 interface BlockEntryProps {
@@ -23,7 +23,7 @@ export const BlockEntry = memo(function BlockEntry({
   forbidden,
   onInsert,
 }: BlockEntryProps) {
-  const { read } = useText();
+  const { translate } = useTranslation();
   const drag = useDrag();
   const { type, icon } = definition;
   const picture = blocks.getRenderer().pictures?.[type];
@@ -33,7 +33,7 @@ export const BlockEntry = memo(function BlockEntry({
       data-entry={type}
       disabled={disabled}
       aria-disabled={forbidden ? true : undefined}
-      title={forbidden ?? read(definition.description)}
+      title={forbidden ?? translate(definition.description)}
       onClick={() => onInsert(type)}
       onPointerDown={(event) => drag.press(event, document, { blocks: () => [createBlock(definition)] })}
     >
@@ -43,7 +43,7 @@ export const BlockEntry = memo(function BlockEntry({
       </span>
       <span className="name">
         {picture && <BlockIcon name={icon} />}
-        <span>{read(definition.label)}</span>
+        <span>{translate(definition.label)}</span>
       </span>
     </button>
   );

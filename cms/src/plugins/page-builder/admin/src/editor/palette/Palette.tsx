@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../../kit/layout.ts';
 import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { SectionList } from '../sections/SectionList.tsx';
 import { BlockEntry } from './BlockEntry.tsx';
 import { type BlockChoice, explainForbidden, listBlockChoices } from './block-choices.ts';
-import { Entries } from './entries-look.ts';
+import { Entries } from './entry-styles.ts';
 import { Recent } from './Recent.tsx';
 import { rememberRecent } from './recent.ts';
 import { Tab, TabList } from './TabList.tsx';
@@ -18,7 +18,7 @@ import { useNear } from './use-near.ts';
 
 /** Every block there is, by category, with pictures and a search, and the saved sections. A click inserts. */
 export const Palette = memo(function Palette() {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { commands, canEdit } = useCommands();
   const { registry } = useEditorStore();
   const [tab, setTab] = useState<'blocks' | 'sections'>('blocks');
@@ -30,7 +30,7 @@ export const Palette = memo(function Palette() {
   const titleId = useId();
   const forbidden = useForbidden();
 
-  const choices = useMemo(() => listBlockChoices(registry, read), [registry, read]);
+  const choices = useMemo(() => listBlockChoices(registry, translate), [registry, translate]);
   const found = useMemo(() => searchFor(choices, wanted), [choices, wanted]);
   const isSearching = wanted.trim() !== '';
   const groups = registry.categories
@@ -56,12 +56,12 @@ export const Palette = memo(function Palette() {
     <Panel aria-labelledby={titleId} $grow={1.4}>
       <PanelHead>
         <VisuallyHidden as="h2" id={titleId}>
-          {say('palette.region')}
+          {t('palette.region')}
         </VisuallyHidden>
-        <TabList label={say('palette.kinds')}>
+        <TabList label={t('palette.kinds')}>
           {(['blocks', 'sections'] as const).map((kind) => (
             <Tab key={kind} selected={tab === kind} onSelect={() => setTab(kind)}>
-              {say(`palette.${kind}`)}
+              {t(`palette.${kind}`)}
             </Tab>
           ))}
         </TabList>
@@ -70,8 +70,8 @@ export const Palette = memo(function Palette() {
             <Search aria-hidden />
             <Input
               type="search"
-              aria-label={say('palette.search')}
-              placeholder={say('palette.search')}
+              aria-label={t('palette.search')}
+              placeholder={t('palette.search')}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {
@@ -95,11 +95,11 @@ export const Palette = memo(function Palette() {
         // Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same.
         <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
           {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
-          {groups.length === 0 && <Quiet>{say('palette.none', { query })}</Quiet>}
+          {groups.length === 0 && <Quiet>{t('palette.none', { query })}</Quiet>}
           {groups.map(({ category, choices: entries }, index) => (
             <EntryGroup
               key={category.name}
-              name={read(category.label)}
+              name={translate(category.label)}
               choices={entries}
               scroller={list}
               isFirst={index === 0}
@@ -148,7 +148,7 @@ function EntryGroup({ name, choices, scroller, isFirst, forbidden, onInsert }: E
 
 /** Says of a type why it may not be inserted now; follows the chosen area, and not every change of the page. */
 function useForbidden(): (type: string) => string | undefined {
-  const text = useText();
+  const text = useTranslation();
   const store = useEditorStore();
   const area = useSession(({ selection }) => selection.area);
   const isFull = useSession(({ tree }) => tree.blocks.size >= 1_000);

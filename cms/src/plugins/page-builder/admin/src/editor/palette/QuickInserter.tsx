@@ -4,7 +4,7 @@ import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { type Pick, PickList } from '../../kit/PickList.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { explainForbidden, listBlockChoices } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';
@@ -12,7 +12,7 @@ import { readRecent, rememberRecent } from './recent.ts';
 
 /** Opened with `/`: a small list at the selection, to type the name of a block and insert it right there. */
 export function QuickInserter({ onClose }: { onClose(): void }) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { commands, names } = useCommands();
   const store = useEditorStore();
   const { tree, selection } = store.getSession();
@@ -21,7 +21,7 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
   const picks = useMemo<Pick[]>(() => {
     const recent = readRecent();
     const { categories } = registry;
-    const choices = listBlockChoices(registry, read).map((choice) => {
+    const choices = listBlockChoices(registry, translate).map((choice) => {
       const { type, category, icon } = choice.definition;
       const isRecent = recent.includes(type);
       // Every registered block is in one of them.
@@ -29,10 +29,10 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
       return {
         ...choice,
         id: type,
-        group: isRecent ? say('palette.recent') : read(section.label),
+        group: isRecent ? t('palette.recent') : translate(section.label),
         order: isRecent ? recent.indexOf(type) : 100 + categories.indexOf(section),
         icon: <BlockIcon name={icon} />,
-        forbidden: explainForbidden(tree, selection.area, type, registry, { say, read }),
+        forbidden: explainForbidden(tree, selection.area, type, registry, { t, translate }),
         run() {
           rememberRecent(type);
           commands.insert(type);
@@ -40,18 +40,18 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
       };
     });
     return choices.sort((one, other) => one.order - other.order);
-  }, [registry, read, say, commands, tree, selection]);
+  }, [registry, translate, t, commands, tree, selection]);
 
   const selected = selection.blocks.at(-1);
   const where = selection.area
-    ? say('inserter.into', { area: names.area(tree, selection.area) })
+    ? t('inserter.into', { area: names.area(tree, selection.area) })
     : selected
-      ? say('inserter.at', { block: names.block(tree, selected) })
-      : say('inserter.end');
+      ? t('inserter.at', { block: names.block(tree, selected) })
+      : t('inserter.end');
   const at = useMemo(() => placeBeside(selection), [selection]);
   return (
-    <Sheet label={say('inserter.title')} onClose={onClose} at={at}>
-      <PickList label={say('inserter.title')} placeholder={where} picks={picks} onClose={onClose} />
+    <Sheet label={t('inserter.title')} onClose={onClose} at={at}>
+      <PickList label={t('inserter.title')} placeholder={where} picks={picks} onClose={onClose} />
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useRecent } from './recent.ts';
 
@@ -13,7 +13,7 @@ interface RecentProps {
 
 /** The blocks inserted last, in one line each. A menu with one stop for Tab; arrows walk through it. */
 export function Recent({ onInsert, forbidden }: RecentProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const { registry } = useEditorStore();
   const definitions = useRecent().flatMap((type) => registry.get(type) ?? []);
@@ -30,8 +30,8 @@ export function Recent({ onInsert, forbidden }: RecentProps) {
 
   return (
     <>
-      <Title aria-hidden>{say('palette.recent')}</Title>
-      <Menu role="menu" aria-label={say('palette.recent')} onKeyDown={walk}>
+      <Title aria-hidden>{t('palette.recent')}</Title>
+      <Menu role="menu" aria-label={t('palette.recent')} onKeyDown={walk}>
         {definitions.map(({ type, icon, label }, index) => (
           <button
             key={type}
@@ -43,7 +43,7 @@ export function Recent({ onInsert, forbidden }: RecentProps) {
             onClick={() => onInsert(type)}
           >
             <BlockIcon name={icon} />
-            {read(label)}
+            {translate(label)}
           </button>
         ))}
       </Menu>

@@ -2,7 +2,7 @@ import { type AnyBlockDefinition, blockStatus, DOCUMENT_LIMITS, findAreaRule, ty
 import type { Searchable } from '../../kit/search.ts';
 import { refusalOfType } from '../../model/placement.ts';
 import type { AreaAddress, Tree } from '../../model/tree.ts';
-import type { Read, Say } from '../../text/use-text.ts';
+import type { TFunction, Translate } from '../../text/use-translation.ts';
 
 /** A block that can be chosen, as the palette, the quick inserter and the command palette show it. */
 export interface BlockChoice extends Searchable {
@@ -10,11 +10,11 @@ export interface BlockChoice extends Searchable {
 }
 
 /** Every block there is, in the order of the registry; found by both languages' names, descriptions and synonyms. */
-export function listBlockChoices(registry: Registry, read: Read): BlockChoice[] {
+export function listBlockChoices(registry: Registry, translate: Translate): BlockChoice[] {
   return [...registry.values()].map((definition) => {
     const { type, label, description, synonyms = '' } = definition;
     const words = [type, label.en, label.de, description.en, description.de, synonyms].join(' ');
-    return { definition, label: read(label), words };
+    return { definition, label: translate(label), words };
   });
 }
 
@@ -27,20 +27,20 @@ export function explainForbidden(
   area: AreaAddress | null,
   type: string,
   registry: Registry,
-  { say, read }: { say: Say; read: Read },
+  { t, translate }: { t: TFunction; translate: Translate },
 ): string | undefined {
   if (tree.blocks.size >= DOCUMENT_LIMITS.blocks) {
-    return say('refused.too-many-blocks', { blocks: DOCUMENT_LIMITS.blocks });
+    return t('refused.too-many-blocks', { blocks: DOCUMENT_LIMITS.blocks });
   }
   const refusal = area && refusalOfType(tree, area, type, registry);
   if (!area || !refusal) return undefined;
-  const block = read(registry.get(type)?.label ?? { en: type, de: type });
+  const block = translate(registry.get(type)?.label ?? { en: type, de: type });
   const holder = area.block === null ? undefined : tree.blocks.get(area.block);
   const definition = holder && registry.get(holder.type);
   const rule =
     definition && blockStatus(holder, registry) === 'known' ? findAreaRule(definition, holder, area.area) : undefined;
   if (refusal !== 'not-accepted' || !rule?.accepts)
-    return say(`refused.${refusal}`, { block, depth: DOCUMENT_LIMITS.depth });
-  const allowed = rule.accepts.map((name) => read(registry.get(name)?.label ?? { en: name, de: name })).join(', ');
-  return say('refused.onlyHere', { block, area: read(rule.label), allowed });
+    return t(`refused.${refusal}`, { block, depth: DOCUMENT_LIMITS.depth });
+  const allowed = rule.accepts.map((name) => translate(registry.get(name)?.label ?? { en: name, de: name })).join(', ');
+  return t('refused.onlyHere', { block, area: translate(rule.label), allowed });
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useReferenceState } from './use-reference-state.ts';
 
 interface ChosenEntryProps {
@@ -9,17 +9,17 @@ interface ChosenEntryProps {
 
 /** The name of a chosen entry as it is now; of one that is gone, the name it had when it was chosen. */
 export function ChosenEntry({ reference, titleField }: ChosenEntryProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const state = useReferenceState(reference);
   const now = state.status === 'found' ? (state.entry as Record<string, unknown>)[titleField] : undefined;
   const last = reference.snapshot?.[titleField];
   const name = [now, last].find((title) => typeof title === 'string' && title !== '') as string | undefined;
-  const shown = name ?? say('reference.unnamed', { documentId: reference.documentId });
-  if (state.status === 'gone') return <Gone role="status">{say('reference.gone', { name: shown })}</Gone>;
+  const shown = name ?? t('reference.unnamed', { documentId: reference.documentId });
+  if (state.status === 'gone') return <Gone role="status">{t('reference.gone', { name: shown })}</Gone>;
   return (
     <>
       <Chosen title={shown}>{shown}</Chosen>
-      {state.status === 'unknown' && <Gone role="status">{say('reference.unchecked')}</Gone>}
+      {state.status === 'unknown' && <Gone role="status">{t('reference.unchecked')}</Gone>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedEntry, PickerFilter } from '../../api/picker-sources.ts';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryLocale } from '../entry-context.ts';
 import { findSource } from './sources.ts';
 import { useEntrySearch } from './use-entry-search.ts';
@@ -21,7 +21,7 @@ interface EntryPickerProps {
  * search box: arrow keys go through the list, Enter takes the entry, Escape closes (the ARIA pattern of a combobox).
  */
 export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryPickerProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const locale = useEntryLocale();
   const source = findSource(contentType);
   const [query, setQuery] = useState('');
@@ -54,17 +54,17 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
   };
 
   return (
-    <Box role="group" aria-label={say('reference.choose')}>
+    <Box role="group" aria-label={t('reference.choose')}>
       <Input
         autoFocus
         type="search"
         role="combobox"
         aria-expanded
         aria-autocomplete="list"
-        aria-label={say('reference.search')}
+        aria-label={t('reference.search')}
         aria-controls={`${id}-list`}
         aria-activedescendant={entries.length > 0 ? optionId(index) : undefined}
-        placeholder={say('reference.search')}
+        placeholder={t('reference.search')}
         maxLength={200}
         value={query}
         onChange={(event) => {
@@ -74,7 +74,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         onKeyDown={onKeyDown}
       />
       {source.filter && <FilterSelect filter={source.filter} value={filter} onChange={setFilter} />}
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label={say('reference.list')} aria-busy={isLoading}>
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={t('reference.list')} aria-busy={isLoading}>
         {entries.map((entry, position) => (
           <Option
             key={entry.documentId}
@@ -86,18 +86,18 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(entry)}
           >
-            {String(entry[titleField] || say('reference.unnamed', { documentId: entry.documentId }))}
+            {String(entry[titleField] || t('reference.unnamed', { documentId: entry.documentId }))}
             {source.detail && <Quiet as="span"> {source.detail(entry)}</Quiet>}
           </Option>
         ))}
       </List>
       <Quiet role="status">
-        {isLoading && say('reference.loading')}
-        {!isLoading && !problem && entries.length === 0 && say('reference.none')}
+        {isLoading && t('reference.loading')}
+        {!isLoading && !problem && entries.length === 0 && t('reference.none')}
       </Quiet>
-      {problem && <Problem role="alert">{say('reference.failed', { message: problem })}</Problem>}
+      {problem && <Problem role="alert">{t('reference.failed', { message: problem })}</Problem>}
       <PlainButton type="button" onClick={onClose}>
-        {say('reference.close')}
+        {t('reference.close')}
       </PlainButton>
     </Box>
   );

@@ -5,7 +5,7 @@ import { getLinkTarget } from '../../api/link-target.ts';
 import { readStored } from '../../session/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryLocale } from '../entry-context.ts';
 
 /** The anchors of the page that is edited, as it is now. */
@@ -25,7 +25,7 @@ const UNKNOWN: FoundAnchors = { anchors: [], problem: '' };
 
 /** The anchors of another page, in the language of this one; none while they are unknown. */
 export function usePageAnchors(documentId: string | undefined): FoundAnchors {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { registry } = useEditorStore();
   const { get } = useFetchClient();
   const locale = useEntryLocale();
@@ -49,13 +49,13 @@ export function usePageAnchors(documentId: string | undefined): FoundAnchors {
         // The reference itself says so.
         if ((error as { status?: number }).status === 404) return setFound({ ...UNKNOWN, documentId });
         console.error(error);
-        const problem = say('link.anchorsFailed', { message: describeFailure(error, say) });
+        const problem = t('link.anchorsFailed', { message: describeFailure(error, t) });
         setFound({ documentId, anchors: [], problem });
       }
     };
     void ask();
     return () => controller.abort();
-  }, [get, say, locale, documentId, registry]);
+  }, [get, t, locale, documentId, registry]);
 
   return found && found.documentId === documentId ? found : UNKNOWN;
 }

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { EntrySearch, ListedEntry } from '../../api/picker-sources.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { readEntries, requestEntries } from './sources.ts';
 
 interface FoundEntries {
@@ -19,7 +19,7 @@ const SEARCH_AFTER_MS = 200;
  * one. A failed request gives an empty list and a message on the console (specification point 8).
  */
 export function useEntrySearch(contentType: string, titleField: string, search: EntrySearch): FoundEntries {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { get } = useFetchClient();
   const { query, locale, filter } = search;
   const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
@@ -35,7 +35,7 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
-        setFound({ entries: [], isLoading: false, problem: describeFailure(error, say) });
+        setFound({ entries: [], isLoading: false, problem: describeFailure(error, t) });
       }
     };
     const timer = setTimeout(() => void ask(), SEARCH_AFTER_MS);
@@ -43,7 +43,7 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [get, say, contentType, titleField, query, locale, filter]);
+  }, [get, t, contentType, titleField, query, locale, filter]);
 
   return found;
 }

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../../kit/layout.ts';
 import type { Editing } from '../../session/editing.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import type { PresenceState } from './use-presence.ts';
 
 interface PresenceNoteProps {
@@ -12,7 +12,7 @@ interface PresenceNoteProps {
 
 /** Says who else has the page open, and when they have saved it. */
 export function PresenceNote({ state: { others, version }, editing }: PresenceNoteProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const ownVersion = useSyncExternalStore(editing.store.subscribe, () => editing.saved.version);
   // The server may have been asked before the last save here; a version one has had oneself is no news.
   const own = useRef(new Set<string>());
@@ -20,10 +20,10 @@ export function PresenceNote({ state: { others, version }, editing }: PresenceNo
   const isNewer = version !== undefined && !own.current.has(version);
   if (others.length === 0 && !isNewer) return null;
   const names = [...new Set(others.map(({ name }) => name))].join(', ');
-  const present = others.length > 0 ? say('presence.others', { names, count: others.length }) : '';
+  const present = others.length > 0 ? t('presence.others', { names, count: others.length }) : '';
   return (
     <Notes role="status">
-      {isNewer && <Note title={say('presence.newer')}>{say('presence.saved')}</Note>}
+      {isNewer && <Note title={t('presence.newer')}>{t('presence.saved')}</Note>}
       {present && <Names title={present}>{present}</Names>}
     </Notes>
   );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { focusField } from '../inspector/focus-field.ts';
 import { useProblems } from './use-problems.tsx';
@@ -15,7 +15,7 @@ const LEVELS: readonly Level[] = ['error', 'warning'];
 
 /** What should be mended before publishing, errors first; a click leads to the block and the field. */
 export const ProblemsPanel = memo(function ProblemsPanel() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const problems = useProblems();
   const [only, setOnly] = useState<Level | undefined>();
   const titleId = useId();
@@ -28,7 +28,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   return (
     <Capped aria-labelledby={titleId} $grow={0} data-problems tabIndex={-1}>
       <PanelHead>
-        <PanelTitle id={titleId}>{say('problems.region')}</PanelTitle>
+        <PanelTitle id={titleId}>{t('problems.region')}</PanelTitle>
         {problems.length > 0 &&
           LEVELS.map((level) => (
             <Filter
@@ -38,14 +38,14 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
               disabled={count(level) === 0}
               onClick={() => setOnly(filter === level ? undefined : level)}
             >
-              {say(`problems.${level}s`, { count: count(level) })}
+              {t(`problems.${level}s`, { count: count(level) })}
             </Filter>
           ))}
       </PanelHead>
       <PanelBody>
-        {problems.length === 0 && <Quiet>{say('problems.none')}</Quiet>}
+        {problems.length === 0 && <Quiet>{t('problems.none')}</Quiet>}
         {levels.map((level) => (
-          <List key={level} aria-label={say(`problems.${level}s`, { count: count(level) })}>
+          <List key={level} aria-label={t(`problems.${level}s`, { count: count(level) })}>
             {problems
               .filter((problem) => problem.level === level)
               .map((problem) => (
@@ -61,7 +61,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
 });
 
 function ProblemEntry({ problem }: { problem: Problem }) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { names } = useCommands();
   const store = useEditorStore();
   const { blockId, blockType, path, level } = problem;
@@ -77,10 +77,10 @@ function ProblemEntry({ problem }: { problem: Problem }) {
       {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
       <span>
         <strong>
-          {say(`problems.${level}`)} · {names.type(blockType)}
+          {t(`problems.${level}`)} · {names.type(blockType)}
         </strong>
         <br />
-        {read(describeProblem(problem, store.registry))}
+        {translate(describeProblem(problem, store.registry))}
       </span>
     </Entry>
   );

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { PlainButton } from '../../kit/layout.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { focusProblems } from './ProblemsPanel.tsx';
 
 /** Says why a page with errors was not published, and leads to them. Gone once they are mended. */
 export function PublishRefusal({ errors }: { errors: number }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
     <Notice role="alert">
       <p>
-        <strong>{say('publish.failed')}</strong> {say('publish.errors', { count: errors })}
+        <strong>{t('publish.failed')}</strong> {t('publish.errors', { count: errors })}
       </p>
       <PlainButton type="button" onClick={focusProblems}>
-        {say('command.problems')}
+        {t('command.problems')}
       </PlainButton>
     </Notice>
   );

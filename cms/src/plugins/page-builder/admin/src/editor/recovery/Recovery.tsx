@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Editing } from '../../session/editing.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import type { Merging } from '../save/use-merge.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
@@ -16,7 +16,7 @@ interface RecoveryProps {
 
 /** Unsaved work inside the editor: offered, shown, brought back. */
 export function Recovery({ state: { leftover, discard }, beginning, editing, merging }: RecoveryProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands } = useCommands();
   const [isComparing, setComparing] = useState(beginning === 'compare');
   const hasBegun = useRef(false);
@@ -25,8 +25,8 @@ export function Recovery({ state: { leftover, discard }, beginning, editing, mer
     setComparing(false);
     if (!leftover || !(await merging.restore(leftover))) return;
     discard();
-    commands.announce(say('recovery.restored'));
-  }, [leftover, merging.restore, discard, commands, say]);
+    commands.announce(t('recovery.restored'));
+  }, [leftover, merging.restore, discard, commands, t]);
 
   useEffect(() => {
     if (hasBegun.current || beginning !== 'restore' || !leftover) return;

@@ -7,7 +7,7 @@ import type { Leftover } from '../../session/journal/leftovers.ts';
 import { type Difference, listDifferences } from '../../session/merge/differences.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeValue, nameProp } from '../../text/describe-value.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 
@@ -20,7 +20,7 @@ interface RecoveryDialogProps {
 
 /** Lists block by block what the unsaved work changed. */
 export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: RecoveryDialogProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { names } = useCommands();
   const { registry } = useEditorStore();
   const { before, after, differences } = useMemo(() => {
@@ -36,20 +36,20 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
   };
 
   return (
-    <Sheet label={say('recovery.name')} wide onClose={onClose}>
-      <SheetTitle>{say('recovery.name')}</SheetTitle>
-      <SheetIntro>{say('recovery.differences', { count: differences.length })}</SheetIntro>
+    <Sheet label={t('recovery.name')} wide onClose={onClose}>
+      <SheetTitle>{t('recovery.name')}</SheetTitle>
+      <SheetIntro>{t('recovery.differences', { count: differences.length })}</SheetIntro>
       <SheetBody>
         <List>
           {differences.map((difference) => (
             <li key={`${difference.kind}:${difference.block}`}>
-              <strong>{nameBlock(difference)}</strong> – {say(`difference.${difference.kind}`)}
+              <strong>{nameBlock(difference)}</strong> – {t(`difference.${difference.kind}`)}
               {difference.kind === 'changed' &&
                 difference.props.map((prop) => (
                   <p key={prop}>
-                    {nameProp(after.blocks.get(difference.block), prop, registry, read)}:{' '}
-                    <del>{describeValue(before.blocks.get(difference.block)?.props[prop], say)}</del>{' '}
-                    <ins>{describeValue(after.blocks.get(difference.block)?.props[prop], say)}</ins>
+                    {nameProp(after.blocks.get(difference.block), prop, registry, translate)}:{' '}
+                    <del>{describeValue(before.blocks.get(difference.block)?.props[prop], t)}</del>{' '}
+                    <ins>{describeValue(after.blocks.get(difference.block)?.props[prop], t)}</ins>
                   </p>
                 ))}
             </li>
@@ -57,10 +57,10 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
         </List>
       </SheetBody>
       <SheetFoot>
-        <ActionButton onClick={onClose}>{say('reference.close')}</ActionButton>
-        <ActionButton onClick={onDiscard}>{say('recovery.discard')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        <ActionButton onClick={onDiscard}>{t('recovery.discard')}</ActionButton>
         <ActionButton primary onClick={onRestore}>
-          {say('recovery.restore')}
+          {t('recovery.restore')}
         </ActionButton>
       </SheetFoot>
     </Sheet>

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Leftover } from '../../session/journal/leftovers.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 interface RecoveryNoticeProps {
   leftover: Leftover;
@@ -15,26 +15,26 @@ interface RecoveryNoticeProps {
 
 /** Offers what was not saved: when it was made, how much it is, and what can be done with it. */
 export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onDiscard }: RecoveryNoticeProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { formatDate } = useIntl();
   const when = formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Box role="region" aria-label={say('recovery.name')}>
+    <Box role="region" aria-label={t('recovery.name')}>
       <Typography tag="p" fontWeight="semiBold">
-        {say('recovery.found', { when, count: leftover.changes })}
+        {t('recovery.found', { when, count: leftover.changes })}
       </Typography>
       <Typography tag="p" variant="pi">
-        {say(isOutdated ? 'recovery.outdated' : 'recovery.explain')}
+        {t(isOutdated ? 'recovery.outdated' : 'recovery.explain')}
       </Typography>
       <Flex gap={2} wrap="wrap" paddingTop={2}>
         <Button type="button" size="S" onClick={onRestore}>
-          {say('recovery.restore')}
+          {t('recovery.restore')}
         </Button>
         <Button type="button" size="S" variant="tertiary" onClick={onCompare}>
-          {say('recovery.compare')}
+          {t('recovery.compare')}
         </Button>
         <Button type="button" size="S" variant="danger-light" onClick={onDiscard}>
-          {say('recovery.discard')}
+          {t('recovery.discard')}
         </Button>
       </Flex>
     </Box>

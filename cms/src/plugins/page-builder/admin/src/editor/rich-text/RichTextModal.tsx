@@ -1,10 +1,10 @@
 import type { RichTextNode } from 'page-format';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../kit/layout.ts';
-import { useText } from '../../text/use-text.ts';
-import { Dialog, Foot } from './look.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { Surface } from './Surface.tsx';
 import { readStoredText } from './schema/stored-text.ts';
+import { Dialog, Foot } from './styles.ts';
 
 interface RichTextModalProps {
   label: string;
@@ -20,7 +20,7 @@ interface RichTextModalProps {
  * it opens inside it, so that no other focus trap can take the keys away.
  */
 export default function RichTextModal({ label, value, isEditable, onSave }: RichTextModalProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [read] = useState(() => readStoredText(value));
@@ -51,15 +51,15 @@ export default function RichTextModal({ label, value, isEditable, onSave }: Rich
         if (event.target === dialog.current) closeRequest.current();
       }}
     >
-      <h2 id={titleId}>{say('richText.title', { label })}</h2>
+      <h2 id={titleId}>{t('richText.title', { label })}</h2>
       {'text' in read ? (
         <Surface text={read.text} isEditable={isEditable} closeRequest={closeRequest} onSave={onSave} />
       ) : (
         <>
-          <p role="alert">{say('richText.refused', { reason: read.unknown })}</p>
+          <p role="alert">{t('richText.refused', { reason: read.unknown })}</p>
           <Foot>
             <PlainButton type="button" autoFocus onClick={() => onSave(undefined)}>
-              {say('richText.close')}
+              {t('richText.close')}
             </PlainButton>
           </Foot>
         </>

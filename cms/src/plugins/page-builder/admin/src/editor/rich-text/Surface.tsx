@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { getLinkTarget } from '../../api/link-target.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { countWords } from './count-words.ts';
 import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
 import { LinkDialog } from './dialogs/LinkDialog.tsx';
@@ -12,8 +12,8 @@ import { PageLinkDialog } from './dialogs/PageLinkDialog.tsx';
 import { TableDialog } from './dialogs/TableDialog.tsx';
 import { createExtensions } from './editor-extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
-import { Foot, Page, Tools, Whole, Words } from './look.ts';
 import { toStoredText } from './schema/stored-text.ts';
+import { Foot, Page, Tools, Whole, Words } from './styles.ts';
 import { MainToolbar, type Opened } from './toolbar/MainToolbar.tsx';
 import { SelectionToolbar } from './toolbar/SelectionToolbar.tsx';
 
@@ -28,19 +28,19 @@ interface SurfaceProps {
 
 /** The text, its toolbars, and what opens from them. */
 export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const target = getLinkTarget();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
   const editor = useEditor({
-    extensions: createExtensions({ whole: say('richText.placeholder'), line: say('richText.placeholderLine') }),
+    extensions: createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }),
     content: text,
     editable: isEditable,
     editorProps: {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': say('richText.content'),
+        'aria-label': t('richText.content'),
         ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
       },
       // A link in a text that cannot be edited is an ordinary link, which would lead out of the editor.
@@ -103,13 +103,13 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
         {isEditable && <SelectionToolbar editor={editor} page={page} onOpen={setOpened} />}
       </Page>
       <Foot>
-        <Words>{say('richText.words', { count: words })}</Words>
+        <Words>{t('richText.words', { count: words })}</Words>
         <PlainButton type="button" onClick={close}>
-          {say(isEditable ? 'richText.cancel' : 'richText.close')}
+          {t(isEditable ? 'richText.cancel' : 'richText.close')}
         </PlainButton>
         {isEditable && (
-          <PrimaryButton type="button" title={`${say('richText.save')} (Ctrl+S)`} onClick={save}>
-            {say('richText.save')}
+          <PrimaryButton type="button" title={`${t('richText.save')} (Ctrl+S)`} onClick={save}>
+            {t('richText.save')}
           </PrimaryButton>
         )}
       </Foot>

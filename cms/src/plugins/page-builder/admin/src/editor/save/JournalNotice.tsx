@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { Journal } from '../../session/journal/journal.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 /** Says that the browser keeps no safety copy, for as long as it does not. Editing goes on. */
 export function JournalNotice({ journal }: { journal: Journal }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const isKeeping = useSyncExternalStore(journal.subscribe, () => journal.isKeeping);
-  return isKeeping ? null : <Notice role="status">{say('journal.stopped')}</Notice>;
+  return isKeeping ? null : <Notice role="status">{t('journal.stopped')}</Notice>;
 }
 
 const Notice = styled.p`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Input, PrimaryButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
 import { SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 
@@ -14,7 +14,7 @@ interface LoginDialogProps {
 
 /** Asks for the password where the login has ended, over the page that is edited; saving then goes on. */
 export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { user, logIn } = useAdmin();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -32,19 +32,19 @@ export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
     const refusal = await logIn(password);
     setBusy(false);
     if (refusal === undefined) return onLoggedIn();
-    setProblem(say('login.failed', { message: refusal }));
+    setProblem(t('login.failed', { message: refusal }));
     field.current?.focus();
   };
 
   return (
-    <Sheet label={say('login.title')} onClose={onClose}>
+    <Sheet label={t('login.title')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
-        <SheetTitle>{say('login.title')}</SheetTitle>
-        <SheetIntro>{say('login.intro')}</SheetIntro>
+        <SheetTitle>{t('login.title')}</SheetTitle>
+        <SheetIntro>{t('login.intro')}</SheetIntro>
         <Fields>
           <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
           <p>{user.email}</p>
-          <label htmlFor={id}>{say('login.password')}</label>
+          <label htmlFor={id}>{t('login.password')}</label>
           <Input
             id={id}
             ref={field}
@@ -57,9 +57,9 @@ export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
           {problem && <p role="alert">{problem}</p>}
         </Fields>
         <SheetFoot>
-          <ActionButton onClick={onClose}>{say('login.later')}</ActionButton>
+          <ActionButton onClick={onClose}>{t('login.later')}</ActionButton>
           <PrimaryButton type="submit" aria-disabled={isBusy || undefined}>
-            {say('login.submit')}
+            {t('login.submit')}
           </PrimaryButton>
         </SheetFoot>
       </form>

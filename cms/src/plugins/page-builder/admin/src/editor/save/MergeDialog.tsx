@@ -6,20 +6,20 @@ import { type Choices, type Conflict, defaultSide, type Side } from '../../sessi
 import type { Versions } from '../../session/merge/versions.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeValue, nameProp } from '../../text/describe-value.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 import type { OpenMerge } from './use-merge.ts';
 
 /** Shows side by side what two people changed in the same place, and lets one choose for each. */
 export function MergeDialog({ merge }: { merge: OpenMerge }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, versions } = merge;
   return (
-    <Sheet label={say('merge.title')} wide onClose={merge.cancel}>
-      <SheetTitle>{say('merge.title')}</SheetTitle>
-      <SheetIntro>{say('merge.intro', { count: conflicts.length })}</SheetIntro>
+    <Sheet label={t('merge.title')} wide onClose={merge.cancel}>
+      <SheetTitle>{t('merge.title')}</SheetTitle>
+      <SheetIntro>{t('merge.intro', { count: conflicts.length })}</SheetIntro>
       <SheetBody>
         {conflicts.map((conflict) => (
           <ConflictChoice
@@ -32,9 +32,9 @@ export function MergeDialog({ merge }: { merge: OpenMerge }) {
         ))}
       </SheetBody>
       <SheetFoot>
-        <ActionButton onClick={merge.cancel}>{say('merge.later')}</ActionButton>
+        <ActionButton onClick={merge.cancel}>{t('merge.later')}</ActionButton>
         <ActionButton primary onClick={() => merge.settle(choices)}>
-          {say('merge.apply')}
+          {t('merge.apply')}
         </ActionButton>
       </SheetFoot>
     </Sheet>
@@ -49,7 +49,7 @@ interface ConflictChoiceProps {
 }
 
 function ConflictChoice({ conflict, versions, side, onChoose }: ConflictChoiceProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const name = useId();
   const describe = useDescribeConflict(versions);
   return (
@@ -66,7 +66,7 @@ function ConflictChoice({ conflict, versions, side, onChoose }: ConflictChoicePr
                 checked={side === option}
                 onChange={() => onChoose(option)}
               />
-              <strong>{say(`merge.${option}`)}</strong>
+              <strong>{t(`merge.${option}`)}</strong>
             </span>
             <Value>{describe.side(conflict, option)}</Value>
           </label>
@@ -77,7 +77,7 @@ function ConflictChoice({ conflict, versions, side, onChoose }: ConflictChoicePr
 }
 
 function useDescribeConflict({ mine, theirs, base }: Versions) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { names } = useCommands();
   const { registry } = useEditorStore();
   const treeOf = (id: string) => [mine, theirs, base].find((tree) => tree.blocks.has(id)) ?? mine;
@@ -88,25 +88,25 @@ function useDescribeConflict({ mine, theirs, base }: Versions) {
   };
   return {
     title(conflict: Conflict): string {
-      if (conflict.kind === 'page') return say('merge.page');
-      const block = conflict.block === null ? say('outline.page') : nameBlock(conflict.block);
+      if (conflict.kind === 'page') return t('merge.page');
+      const block = conflict.block === null ? t('outline.page') : nameBlock(conflict.block);
       if (conflict.kind !== 'value') return block;
       const entry = treeOf(conflict.block).blocks.get(conflict.block);
-      const prop = nameProp(entry, conflict.path[0], registry, read);
+      const prop = nameProp(entry, conflict.path[0], registry, translate);
       return prop ? `${block}: ${prop}` : block;
     },
     side(conflict: Conflict, side: Side): string {
       switch (conflict.kind) {
         case 'value':
-          return describeValue(conflict[side], say);
+          return describeValue(conflict[side], t);
         case 'removed':
-          return say(conflict.by === side ? 'merge.removed' : 'merge.edited');
+          return t(conflict.by === side ? 'merge.removed' : 'merge.edited');
         case 'place':
           return names.area(side === 'mine' ? mine : theirs, conflict[side]);
         case 'order':
-          return say('merge.order');
+          return t('merge.order');
         case 'page':
-          return say('merge.wholePage');
+          return t('merge.wholePage');
       }
     },
   };

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import type { SaveFailure } from './save-failure.ts';
 
 /** Says that nothing was saved and why, until the next attempt. */
 export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | undefined; onDismiss(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const store = useEditorStore();
   if (!failure) return null;
   return (
@@ -29,7 +29,7 @@ export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | unde
           ))}
         </ul>
       </div>
-      <IconButton label={say('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
+      <IconButton label={t('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
     </Notice>
   );
 }

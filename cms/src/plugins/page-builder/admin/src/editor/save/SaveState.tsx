@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../kit/layout.ts';
 import { findStatus, type SaveState as State } from '../../session/saving/save-machine.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 
 interface SaveStateProps {
   state: State;
@@ -13,15 +13,15 @@ interface SaveStateProps {
 
 /** Where the page is: one of four words, and since when the server lacks something. */
 export function SaveState({ state, readOnly, isModified }: SaveStateProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { formatTime } = useIntl();
   const found = findStatus(state);
   const status = found === 'saved' && isModified ? 'onDevice' : found;
   const isBehind = (status === 'onDevice' || status === 'offline') && state.since !== undefined;
   return (
-    <Region aria-label={say('state.region')}>
-      <Chip role="status">{readOnly ? say('editor.readOnly') : say(`state.${status}`)}</Chip>
-      {isBehind && !readOnly && <Since>{say('state.since', { time: formatTime(state.since) })}</Since>}
+    <Region aria-label={t('state.region')}>
+      <Chip role="status">{readOnly ? t('editor.readOnly') : t(`state.${status}`)}</Chip>
+      {isBehind && !readOnly && <Since>{t('state.since', { time: formatTime(state.since) })}</Since>}
     </Region>
   );
 }

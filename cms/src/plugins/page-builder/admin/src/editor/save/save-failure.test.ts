@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { explainFailure, explainFieldErrors } from './save-failure.ts';
 
 const texts = {
-  say: (key: string, values: object = {}) => [key, ...Object.values(values)].join('|'),
-  read: (text: { en: string }) => text.en,
+  t: (key: string, values: object = {}) => [key, ...Object.values(values)].join('|'),
+  translate: (text: { en: string }) => text.en,
   nameOf: (type: string) => type.toUpperCase(),
 };
 
@@ -38,7 +38,7 @@ test('a role that lacks the right is told what it lacks', () => {
 
 test('fields of the entry are named, those inside components too', () => {
   const errors = { title: 'Required', seo: { description: { id: 'x', defaultMessage: 'Too long' } } };
-  expect(explainFieldErrors('save', errors, texts.say).reasons).toEqual([
+  expect(explainFieldErrors('save', errors, texts.t).reasons).toEqual([
     { text: 'save.field|title|Required' },
     { text: 'save.field|seo › description|Too long' },
   ]);

@@ -3,7 +3,7 @@ import { listBaseIssues } from '../../bases/open-conflicts.ts';
 import type { SaveProblem } from '../../session/saving/attempt-save.ts';
 import { findApiError, judgeFailure } from '../../session/saving/failures.ts';
 import type { SaveKind } from '../../session/saving/save-machine.ts';
-import type { Read, Say } from '../../text/use-text.ts';
+import type { TFunction, Translate } from '../../text/use-translation.ts';
 
 /** Why saving did not work: a sentence, and what to do about it line by line. */
 export interface SaveFailure {
@@ -35,24 +35,24 @@ interface Issue {
 
 /** Why an attempt did not save the page, or left a doubt. */
 export function explainProblem(kind: SaveKind, problem: SaveProblem, texts: FailureTexts): SaveFailure {
-  const { say } = texts;
-  const title = say(`${kind}.failed`);
+  const { t } = texts;
+  const title = t(`${kind}.failed`);
   switch (problem.type) {
     case 'fields':
-      return explainFieldErrors(kind, problem.errors, say);
+      return explainFieldErrors(kind, problem.errors, t);
     case 'answer':
       return explainFailure(kind, problem.error, texts);
     case 'unconfirmed':
-      return { kind, title: say('save.unconfirmed'), reasons: [] };
+      return { kind, title: t('save.unconfirmed'), reasons: [] };
     default:
-      return { kind, title, reasons: [{ text: say(`merge.${problem.type}`) }] };
+      return { kind, title, reasons: [{ text: t(`merge.${problem.type}`) }] };
   }
 }
 
 /** Errors of the entry's own fields, found before anything was sent. */
-export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): SaveFailure {
-  const reasons = flatten(errors).map(([field, message]) => ({ text: say('save.field', { field, message }) }));
-  return { kind, title: `${say(`${kind}.failed`)} ${say('save.entryFields')}`, reasons };
+export function explainFieldErrors(kind: SaveKind, errors: object, t: TFunction): SaveFailure {
+  const reasons = flatten(errors).map(([field, message]) => ({ text: t('save.field', { field, message }) }));
+  return { kind, title: `${t(`${kind}.failed`)} ${t('save.entryFields')}`, reasons };
 }
 
 /**
@@ -60,13 +60,13 @@ export function explainFieldErrors(kind: SaveKind, errors: object, say: Say): Sa
  * @param error what the request threw
  */
 export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTexts): SaveFailure {
-  const { say } = texts;
-  const title = say(`${kind}.failed`);
+  const { t } = texts;
+  const title = t(`${kind}.failed`);
   const { name, message, details } = findApiError(error) ?? {};
   const outcome = judgeFailure(error);
   if (outcome.type === 'failed') {
     const reason = outcome.reason === 'network' ? 'save.network' : 'save.server';
-    return { kind, title, reasons: [{ text: say(reason, { message: message ?? '' }) }] };
+    return { kind, title, reasons: [{ text: t(reason, { message: message ?? '' }) }] };
   }
   const { issues, errors } = (details ?? {}) as Details;
   const reasons = (issues?.length ? issues : (errors ?? [])).map((issue) => ({
@@ -75,15 +75,15 @@ export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTex
   }));
   if (reasons.length > 0) return { kind, title, reasons };
   const isForbidden = name !== undefined && FORBIDDEN.has(name);
-  return { kind, title, reasons: [{ text: isForbidden ? say(`${kind}.forbidden`) : (message ?? '') }] };
+  return { kind, title, reasons: [{ text: isForbidden ? t(`${kind}.forbidden`) : (message ?? '') }] };
 }
 
 /** How Strapi's errors are called when a role lacks a right: where a route asks for it, and where a policy does. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['ForbiddenError', 'PolicyError']);
 
 interface FailureTexts {
-  say: Say;
-  read: Read;
+  t: TFunction;
+  translate: Translate;
   /** What blocks of a type are called. */
   nameOf(type: string): string;
 }
@@ -93,10 +93,10 @@ interface Details {
   errors?: Issue[];
 }
 
-function describeIssue({ code, field, message, blockType }: Issue, { say, read, nameOf }: FailureTexts): string {
-  if (code === 'stale' && field !== undefined) return say('conflict.closeFirst', { field });
-  const text = typeof message === 'string' ? message : read(message);
-  return blockType ? say('save.field', { field: nameOf(blockType), message: text }) : text;
+function describeIssue({ code, field, message, blockType }: Issue, { t, translate, nameOf }: FailureTexts): string {
+  if (code === 'stale' && field !== undefined) return t('conflict.closeFirst', { field });
+  const text = typeof message === 'string' ? message : translate(message);
+  return blockType ? t('save.field', { field: nameOf(blockType), message: text }) : text;
 }
 
 function flatten(errors: object, prefix = ''): [string, string][] {

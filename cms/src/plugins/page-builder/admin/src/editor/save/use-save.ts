@@ -8,7 +8,7 @@ import { findApiError } from '../../session/saving/failures.ts';
 import { followEdits } from '../../session/saving/follow-edits.ts';
 import { isDirty, type SaveKind, type SaveState } from '../../session/saving/save-machine.ts';
 import { createSaver } from '../../session/saving/saver.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
 import { renameOpen } from '../open-editors.ts';
@@ -45,12 +45,15 @@ interface SaveOptions {
 
 /** Saves and publishes the whole entry from inside the editor: the machine of `saving/` over the entry's form. */
 export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOptions): Saving {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { store } = editing;
   const admin = useAdmin();
   const { form } = admin;
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
-  const texts = useMemo(() => ({ say, read, nameOf: createNames(store.registry, say, read).type }), [store, say, read]);
+  const texts = useMemo(
+    () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),
+    [store, t, translate],
+  );
   const [failure, setFailure] = useState<SaveFailure | undefined>();
   const [isLoginAway, setLoginAway] = useState(false);
   /** Id of the entry that was new, until the admin's address names it. */
@@ -132,7 +135,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     onLoggedIn: () => saver.send({ type: 'loggedIn' }),
     putLoginAway() {
       setLoginAway(true);
-      setFailure({ kind: 'save', title: say('save.failed'), reasons: [{ text: say('save.session') }] });
+      setFailure({ kind: 'save', title: t('save.failed'), reasons: [{ text: t('save.session') }] });
     },
   };
 }

@@ -5,13 +5,13 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree } from '../../model/convert.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useSectionCalls } from './use-sections.ts';
 
 /** Asks for a name, and keeps the selected blocks under it. */
 export function SaveSection({ onClose }: { onClose(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, names } = useCommands();
   const store = useEditorStore();
   const { tree, selection } = store.getSession();
@@ -30,24 +30,24 @@ export function SaveSection({ onClose }: { onClose(): void }) {
         name.trim(),
         selection.blocks.map((id) => blockFromTree(tree, id)),
       );
-      commands.announce(say('sections.saved', { name: name.trim() }));
+      commands.announce(t('sections.saved', { name: name.trim() }));
       onClose();
     } catch (error) {
-      setFailure(describeFailure(error, say));
+      setFailure(describeFailure(error, t));
       setSaving(false);
     }
   };
 
   return (
-    <Sheet label={say('sections.save')} onClose={onClose}>
+    <Sheet label={t('sections.save')} onClose={onClose}>
       <Body>
-        <h2>{say('sections.save')}</h2>
+        <h2>{t('sections.save')}</h2>
         {count === 0 ? (
-          <Quiet>{say('sections.selectFirst')}</Quiet>
+          <Quiet>{t('sections.selectFirst')}</Quiet>
         ) : (
           <>
-            <Quiet>{say('sections.about', { block: names.block(tree, selection.blocks.at(-1) ?? ''), count })}</Quiet>
-            <label htmlFor="section-name">{say('sections.name')}</label>
+            <Quiet>{t('sections.about', { block: names.block(tree, selection.blocks.at(-1) ?? ''), count })}</Quiet>
+            <label htmlFor="section-name">{t('sections.name')}</label>
             <Input
               id="section-name"
               autoFocus
@@ -58,14 +58,14 @@ export function SaveSection({ onClose }: { onClose(): void }) {
             />
           </>
         )}
-        {failure && <Quiet role="alert">{say('sections.failed', { message: failure })}</Quiet>}
+        {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
         <div>
           <PlainButton type="button" onClick={onClose}>
-            {say('sections.cancel')}
+            {t('sections.cancel')}
           </PlainButton>
           {count > 0 && (
             <PrimaryButton type="button" disabled={name.trim() === '' || isSaving} onClick={() => void submit()}>
-              {say('sections.save')}
+              {t('sections.save')}
             </PrimaryButton>
           )}
         </div>

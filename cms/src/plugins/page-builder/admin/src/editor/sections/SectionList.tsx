@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Input, PanelBody, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -13,7 +13,7 @@ import { type Section, useSectionCalls, useSectionNames } from './use-sections.t
 
 /** The saved sections: a click inserts a copy at the selection. */
 export function SectionList() {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
   const { sectionRights: rights } = useAdmin();
@@ -21,20 +21,20 @@ export function SectionList() {
   const [failure, setFailure] = useState('');
 
   return (
-    <PanelBody role="tabpanel" aria-label={say('palette.sections')}>
+    <PanelBody role="tabpanel" aria-label={t('palette.sections')}>
       {rights.create && canEdit && (
         <PlainButton
           type="button"
           style={{ inlineSize: '100%', marginBlockEnd: 10 }}
           onClick={() => launch('saveSection')}
         >
-          {say('sections.save')}
+          {t('sections.save')}
         </PlainButton>
       )}
-      {!rights.isLoading && !rights.read && <Quiet>{say('sections.notAllowed')}</Quiet>}
-      {error && <Quiet role="alert">{say('sections.failed', { message: describeFailure(error, say) })}</Quiet>}
-      {failure && <Quiet role="alert">{say('sections.failed', { message: failure })}</Quiet>}
-      {!error && sections?.length === 0 && <Quiet>{say('sections.none')}</Quiet>}
+      {!rights.isLoading && !rights.read && <Quiet>{t('sections.notAllowed')}</Quiet>}
+      {error && <Quiet role="alert">{t('sections.failed', { message: describeFailure(error, t) })}</Quiet>}
+      {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
+      {!error && sections?.length === 0 && <Quiet>{t('sections.none')}</Quiet>}
       <List>
         {sections?.map((section) => (
           <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
@@ -51,7 +51,7 @@ interface SectionEntryProps {
 }
 
 function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, canEdit } = useCommands();
   const store = useEditorStore();
   const { load, rename, remove } = useSectionCalls();
@@ -59,13 +59,13 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   const { documentId, name } = section;
   const attempt = (work: Promise<unknown>) => {
     onFailure('');
-    work.catch((error: unknown) => onFailure(describeFailure(error, say)));
+    work.catch((error: unknown) => onFailure(describeFailure(error, t)));
   };
 
   const insert = async () => {
     const outcome = store.insertBlocks(await load(documentId));
-    if ('refusal' in outcome) commands.refuse(say('sections.refused', { name }));
-    else commands.announce(say('sections.inserted', { name }));
+    if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
+    else commands.announce(t('sections.inserted', { name }));
   };
   const submitName = (event: FormEvent<HTMLElement>, typed: string) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
       <li>
         <Input
           autoFocus
-          aria-label={say('sections.name')}
+          aria-label={t('sections.name')}
           defaultValue={name}
           maxLength={100}
           onKeyDown={(event) => {
@@ -93,12 +93,12 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   if (editing === 'delete') {
     return (
       <li>
-        <Quiet>{say('sections.confirm', { name })}</Quiet>
+        <Quiet>{t('sections.confirm', { name })}</Quiet>
         <PlainButton type="button" autoFocus onClick={() => attempt(remove(documentId))}>
-          {say('sections.delete')}
+          {t('sections.delete')}
         </PlainButton>
         <PlainButton type="button" onClick={() => setEditing(undefined)}>
-          {say('sections.keep')}
+          {t('sections.keep')}
         </PlainButton>
       </li>
     );
@@ -109,17 +109,12 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
         {name}
       </Name>
       {rights.update && (
-        <IconButton
-          small
-          label={say('sections.rename', { name })}
-          icon={<Pencil />}
-          onClick={() => setEditing('name')}
-        />
+        <IconButton small label={t('sections.rename', { name })} icon={<Pencil />} onClick={() => setEditing('name')} />
       )}
       {rights.remove && (
         <IconButton
           small
-          label={say('sections.remove', { name })}
+          label={t('sections.remove', { name })}
           icon={<Trash />}
           onClick={() => setEditing('delete')}
         />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { listCommands, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 
@@ -10,21 +10,21 @@ const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
 
 /** Every shortcut of the editor, from the list that the keyboard itself works by. */
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const labelOf = useCommandLabel();
   const { registry } = useEditorStore();
   return (
-    <Sheet label={say('command.shortcuts')} onClose={onClose}>
+    <Sheet label={t('command.shortcuts')} onClose={onClose}>
       <Head>
-        <h2>{say('command.shortcuts')}</h2>
+        <h2>{t('command.shortcuts')}</h2>
         <PlainButton type="button" autoFocus onClick={onClose}>
-          {say('shortcuts.close')}
+          {t('shortcuts.close')}
         </PlainButton>
       </Head>
       <Groups tabIndex={0}>
         {GROUPS.map((group) => (
-          <section key={group} aria-label={say(`shortcuts.${group}`)}>
-            <h3>{say(`shortcuts.${group}`)}</h3>
+          <section key={group} aria-label={t(`shortcuts.${group}`)}>
+            <h3>{t(`shortcuts.${group}`)}</h3>
             <dl>
               {listCommands(registry)
                 .filter((command) => command.group === group && command.keys && command.keys.length > 0)
@@ -41,12 +41,12 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
-        <section aria-label={say('shortcuts.outline')}>
-          <h3>{say('shortcuts.outline')}</h3>
+        <section aria-label={t('shortcuts.outline')}>
+          <h3>{t('shortcuts.outline')}</h3>
           <dl>
             {(['walk', 'fold', 'choose'] as const).map((key) => (
               <div key={key}>
-                <dt>{say(`shortcuts.${key}`)}</dt>
+                <dt>{t(`shortcuts.${key}`)}</dt>
                 <dd>
                   <kbd>{{ walk: '↑ ↓', fold: '← →', choose: 'Enter' }[key]}</kbd>
                 </dd>

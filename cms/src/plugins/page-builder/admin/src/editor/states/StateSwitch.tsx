@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import { Select } from '../../kit/layout.ts';
 import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { type BlockState, mayHaveStates } from './block-states.ts';
 import { useBlockState, useBlockStates } from './use-block-states.ts';
 
@@ -21,17 +21,17 @@ export function StateSwitch() {
 const FLAG_LABELS = { on: 'look.on', off: 'look.off' } as const satisfies Record<FlagSide, string>;
 
 function FlagSwitch({ id }: { id: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const options = FLAG_SIDES.map((side) => ({
     value: side,
-    label: say(FLAG_LABELS[side]),
+    label: t(FLAG_LABELS[side]),
     state: { kind: 'flag', side } as const,
   }));
-  return <StateSelect id={id} own={say('look.both')} options={options} />;
+  return <StateSelect id={id} own={t('look.both')} options={options} />;
 }
 
 function AnswerSwitch({ id, type }: { id: string; type: string }) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const [states, setStates] = useState<AnswerStates>({});
 
   useEffect(() => {
@@ -47,10 +47,10 @@ function AnswerSwitch({ id, type }: { id: string; type: string }) {
 
   const options = Object.entries(states).map(([name, { label, data }]) => ({
     value: name,
-    label: read(label),
+    label: translate(label),
     state: { kind: 'answer', name, answer: data } as const,
   }));
-  return options.length > 0 && <StateSelect id={id} own={say('look.live')} options={options} />;
+  return options.length > 0 && <StateSelect id={id} own={t('look.live')} options={options} />;
 }
 
 interface StateSelectProps {
@@ -61,13 +61,13 @@ interface StateSelectProps {
 }
 
 function StateSelect({ id, own, options }: StateSelectProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const states = useBlockStates();
   const current = useBlockState(id);
   const value = current && (current.kind === 'flag' ? current.side : current.name);
   return (
     <Select
-      aria-label={say('look.switch')}
+      aria-label={t('look.switch')}
       value={value ?? ''}
       style={{ inlineSize: 'auto', minBlockSize: 28, paddingBlock: 2, fontSize: '1.15rem' }}
       onChange={(event) => states.set(id, options.find((option) => option.value === event.target.value)?.state)}

@@ -5,7 +5,7 @@ import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { ROOT } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 
@@ -16,7 +16,7 @@ interface TemplatesProps {
 
 /** Pages to start from, for a page that is empty. Loaded when it is shown. */
 export function Templates({ templates, onClose }: TemplatesProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { formatMessage } = useIntl();
   const { commands } = useCommands();
   const store = useEditorStore();
@@ -27,14 +27,14 @@ export function Templates({ templates, onClose }: TemplatesProps) {
     onClose();
     // After what is there already: a template never takes anything away.
     store.insertBlocks(build(store.registry, locale), { ...ROOT, index: roots.length });
-    commands.announce(say('templates.used', { name: formatMessage(name) }));
+    commands.announce(t('templates.used', { name: formatMessage(name) }));
   };
 
   return (
-    <Sheet label={say('templates.title')} onClose={onClose}>
+    <Sheet label={t('templates.title')} onClose={onClose}>
       <Head>
-        <h2>{say('templates.title')}</h2>
-        <p>{say('templates.about', { locale })}</p>
+        <h2>{t('templates.title')}</h2>
+        <p>{t('templates.about', { locale })}</p>
       </Head>
       <Cards>
         {templates.map((template) => (
@@ -47,7 +47,7 @@ export function Templates({ templates, onClose }: TemplatesProps) {
       </Cards>
       <Foot>
         <PlainButton type="button" onClick={onClose}>
-          {say('templates.empty')}
+          {t('templates.empty')}
         </PlainButton>
       </Foot>
     </Sheet>

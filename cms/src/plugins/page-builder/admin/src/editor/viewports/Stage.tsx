@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PagePlace } from '../../api/sites.ts';
 import { useSize } from '../../kit/use-size.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
-import { AnswersProvider } from '../states/use-answers.tsx';
+import { ResponsesProvider } from '../states/use-responses.tsx';
 import { SCREENS, useView } from './use-view.tsx';
 import { ViewBar } from './ViewBar.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
@@ -17,7 +17,7 @@ const NAMES = ['desktop', 'tablet', 'mobile'] as const;
 
 /** The page on the screen or screens that were chosen, and the bar to choose them with. */
 export function Stage({ place }: { place: PagePlace }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { viewport, freeWidth, zoom, preview } = useView();
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const { width: available } = useSize(room);
@@ -36,7 +36,7 @@ export function Stage({ place }: { place: PagePlace }) {
   return (
     <Area>
       <ViewBar scale={scale} />
-      <AnswersProvider context={host.context}>
+      <ResponsesProvider context={host.context}>
         <Room ref={setRoom}>
           <Row style={{ inlineSize: total * scale + gaps }}>
             {widths.map((width, index) => {
@@ -45,7 +45,7 @@ export function Stage({ place }: { place: PagePlace }) {
               return (
                 // A preview is another document: the scripts of visitors, once loaded, would stay in it.
                 <Place key={`${name ?? 'one'}:${preview}`} style={{ inlineSize: width * scale }}>
-                  {name && <Caption aria-hidden>{say(`editor.${name}`)}</Caption>}
+                  {name && <Caption aria-hidden>{t(`editor.${name}`)}</Caption>}
                   <Canvas
                     host={host}
                     site={place.site}
@@ -53,9 +53,7 @@ export function Stage({ place }: { place: PagePlace }) {
                     scale={scale}
                     preview={preview}
                     isMain={isMain}
-                    title={
-                      name && !isMain ? say('canvas.mirror', { screen: say(`editor.${name}`) }) : say('canvas.title')
-                    }
+                    title={name && !isMain ? t('canvas.mirror', { screen: t(`editor.${name}`) }) : t('canvas.title')}
                   />
                   {viewport === 'free' && <WidthHandle scale={scale} />}
                 </Place>
@@ -63,7 +61,7 @@ export function Stage({ place }: { place: PagePlace }) {
             })}
           </Row>
         </Room>
-      </AnswersProvider>
+      </ResponsesProvider>
     </Area>
   );
 }

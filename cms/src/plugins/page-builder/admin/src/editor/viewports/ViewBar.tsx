@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, TabletIcon } from '../../kit/icons.tsx';
 import { BarGroup, BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { StateSwitch } from '../states/StateSwitch.tsx';
 import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
 
@@ -18,15 +18,15 @@ const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
 
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
 export function ViewBar({ scale }: { scale: number }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { viewport, freeWidth, zoom, preview, tags, change } = useView();
   return (
-    <Bar role="toolbar" aria-label={say('view.bar')}>
-      <BarGroup role="group" aria-label={say('editor.viewport')}>
+    <Bar role="toolbar" aria-label={t('view.bar')}>
+      <BarGroup role="group" aria-label={t('editor.viewport')}>
         {BUTTONS.map((button) => (
           <IconButton
             key={button.viewport}
-            label={say(`editor.${button.viewport}`)}
+            label={t(`editor.${button.viewport}`)}
             icon={button.icon}
             aria-pressed={button.viewport === viewport}
             onClick={() => change({ viewport: button.viewport })}
@@ -40,11 +40,11 @@ export function ViewBar({ scale }: { scale: number }) {
       )}
       <Zoom
         as={Select}
-        aria-label={say('view.zoom')}
+        aria-label={t('view.zoom')}
         value={String(zoom)}
         onChange={(event) => change({ zoom: event.target.value === 'fit' ? 'fit' : Number(event.target.value) })}
       >
-        <option value="fit">{say('view.fit', { percent: Math.round(scale * 100) })}</option>
+        <option value="fit">{t('view.fit', { percent: Math.round(scale * 100) })}</option>
         {ZOOMS.map((value) => (
           <option key={value} value={value}>
             {Math.round(value * 100)} %
@@ -54,7 +54,7 @@ export function ViewBar({ scale }: { scale: number }) {
       <BarSpace />
       <StateSwitch />
       <IconButton
-        label={say('view.tags')}
+        label={t('view.tags')}
         icon={<PriceTag />}
         aria-pressed={tags}
         disabled={preview}
@@ -62,7 +62,7 @@ export function ViewBar({ scale }: { scale: number }) {
       />
       <PreviewButton type="button" aria-pressed={preview} onClick={() => change({ preview: !preview })}>
         <Eye aria-hidden />
-        {say('editor.preview')}
+        {t('editor.preview')}
       </PreviewButton>
     </Bar>
   );
@@ -70,7 +70,7 @@ export function ViewBar({ scale }: { scale: number }) {
 
 /** A number that counts once it is complete, so that typing 1024 does not pass through 1, 10 and 102. */
 function WidthInput({ width, onChange }: { width: number; onChange(width: number): void }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(String(width));
   useEffect(() => setTyped(String(width)), [width]);
   const commit = () => {
@@ -82,7 +82,7 @@ function WidthInput({ width, onChange }: { width: number; onChange(width: number
     <Note as="label">
       <Input
         type="number"
-        aria-label={say('view.widthInput')}
+        aria-label={t('view.widthInput')}
         min={FREE_WIDTH.least}
         max={FREE_WIDTH.most}
         value={typed}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../text/use-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
 import { clampWidth, FREE_WIDTH, useView } from './use-view.tsx';
 
 /** Drag it, or press arrows on it, to make the page wider or narrower. The page stays in the middle. */
 export function WidthHandle({ scale }: { scale: number }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { freeWidth, change } = useView();
   const start = useRef<{ x: number; width: number; scale: number } | undefined>();
 
@@ -26,7 +26,7 @@ export function WidthHandle({ scale }: { scale: number }) {
     <Handle
       role="slider"
       tabIndex={0}
-      aria-label={say('view.width')}
+      aria-label={t('view.width')}
       aria-valuemin={FREE_WIDTH.least}
       aria-valuemax={FREE_WIDTH.most}
       aria-valuenow={freeWidth}

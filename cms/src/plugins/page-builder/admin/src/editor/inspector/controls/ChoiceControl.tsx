@@ -1,7 +1,7 @@
 import type { ChoiceField } from 'page-format/fields';
 import styled from 'styled-components';
 import { Select } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { IconChoice } from './IconChoice.tsx';
 
@@ -13,7 +13,7 @@ export interface ChoiceControlProps extends ControlProps<ChoiceField, string | n
 /** One of several values: drawings where there are some, a row of buttons for few and short ones, a menu for the rest. */
 export function ChoiceControl(props: ChoiceControlProps) {
   const { field, options, value, onChange, ...rest } = props;
-  const { read } = useText();
+  const { translate } = useTranslation();
 
   if (field.display === 'icons') return <IconChoice {...props} />;
   if (field.display === 'menu') {
@@ -25,7 +25,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
       <Select {...accessibility(rest)} value={String(value)} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={String(option.value)}>
-            {read(option.label)}
+            {translate(option.label)}
           </option>
         ))}
       </Select>
@@ -42,7 +42,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
             aria-describedby={rest.describedBy}
             onChange={() => onChange(option.value)}
           />
-          <span>{read(option.label)}</span>
+          <span>{translate(option.label)}</span>
         </Segment>
       ))}
     </Segments>

@@ -4,15 +4,15 @@ import { blocks } from '../../../api/blocks.ts';
 import { contrastOf } from '../../../model/colours.ts';
 import { counterpartOf } from '../../../model/counterpart.ts';
 import { useEditorStore, useSelectedBlock, useSession } from '../../../store/use-store.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 
 /** How well text can be read with a colour of the selected block, on what is likely to stand behind it. */
 export function ColourContrast({ use, colour }: { use: ColourUse; colour: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { registry } = useEditorStore();
   const blockId = useSelectedBlock() ?? '';
   const other = useSession(({ tree }) => counterpartOf(tree, registry, blockId, use, blocks.getRenderer().pageColours));
-  if (other === undefined) return <Line>{say('colour.overPicture')}</Line>;
+  if (other === undefined) return <Line>{t('colour.overPicture')}</Line>;
   const { ratio, reads } = contrastOf(colour, other);
   const [color, background] = use === 'text' ? [colour, other] : [other, colour];
   return (
@@ -20,7 +20,7 @@ export function ColourContrast({ use, colour }: { use: ColourUse; colour: string
       <Sample aria-hidden style={{ color, background }}>
         Aa
       </Sample>
-      <span>{say(`colour.contrast.${reads}`, { ratio })}</span>
+      <span>{t(`colour.contrast.${reads}`, { ratio })}</span>
     </Line>
   );
 }

@@ -5,7 +5,7 @@ import { Input, Quiet } from '../../../kit/layout.ts';
 import { readColour } from '../../../model/colours.ts';
 import { colourValue } from '../../../model/counterpart.ts';
 import { useSelectedBlock } from '../../../store/use-store.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import type { ControlProps } from '../control-props.ts';
 import { ColourContrast } from './ColourContrast.tsx';
 
@@ -20,17 +20,17 @@ export function ColourControl({
   describedBy,
   isInvalid,
 }: ControlProps<ColourField, string>) {
-  const { read } = useText();
+  const { translate } = useTranslation();
   const block = useSelectedBlock();
   return (
     <>
       <Swatches>
         {Object.entries(field.palette).map(([name, colour]) => (
-          <Swatch key={name} title={read(colour.label)}>
+          <Swatch key={name} title={translate(colour.label)}>
             <input
               type="radio"
               name={id}
-              aria-label={read(colour.label)}
+              aria-label={translate(colour.label)}
               aria-describedby={describedBy}
               checked={value === name}
               onChange={() => onChange(name)}
@@ -53,7 +53,7 @@ function OwnColour({
   isInvalid,
   onChange,
 }: Pick<ControlProps<ColourField, string>, 'value' | 'isInvalid' | 'onChange'> & { palette: Palette }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const own = Object.hasOwn(palette, value) ? '' : value;
   const [typed, setTyped] = useState(own);
   const [refused, setRefused] = useState('');
@@ -76,14 +76,14 @@ function OwnColour({
       <Own>
         <input
           type="color"
-          aria-label={say('colour.pick')}
-          title={say('colour.pick')}
+          aria-label={t('colour.pick')}
+          title={t('colour.pick')}
           value={readColour(colourValue(value, palette)) ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}
         />
         <Input
           type="text"
-          aria-label={say('colour.custom')}
+          aria-label={t('colour.custom')}
           aria-invalid={isInvalid || refused !== '' || undefined}
           placeholder={colourValue(value, palette)}
           maxLength={60}
@@ -99,7 +99,7 @@ function OwnColour({
           onKeyDown={(event) => event.key === 'Enter' && finish()}
         />
       </Own>
-      <Quiet role="status">{refused !== '' && say('colour.unknown', { text: refused })}</Quiet>
+      <Quiet role="status">{refused !== '' && t('colour.unknown', { text: refused })}</Quiet>
     </>
   );
 }

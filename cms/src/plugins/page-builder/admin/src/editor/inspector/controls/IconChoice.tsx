@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import type { ChoiceControlProps } from './ChoiceControl.tsx';
 
 /** One of several drawings. Their names are read out, and shown for the one that is chosen. */
 export function IconChoice({ options, value, onChange, id, describedBy }: ChoiceControlProps) {
-  const { read } = useText();
+  const { translate } = useTranslation();
   const chosen = options.find((option) => option.value === value);
   return (
     <>
       <Drawings>
         {options.map((option) => (
-          <Drawing key={option.value} title={read(option.label)}>
+          <Drawing key={option.value} title={translate(option.label)}>
             <input
               type="radio"
               name={id}
-              aria-label={read(option.label)}
+              aria-label={translate(option.label)}
               aria-describedby={describedBy}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
@@ -25,7 +25,7 @@ export function IconChoice({ options, value, onChange, id, describedBy }: Choice
           </Drawing>
         ))}
       </Drawings>
-      {chosen && <Name aria-hidden>{read(chosen.label)}</Name>}
+      {chosen && <Name aria-hidden>{translate(chosen.label)}</Name>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getLinkTarget, type LinkTarget } from '../../../api/link-target.ts';
 import { Input, PlainButton, Quiet, Select } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { useOwnAnchors, usePageAnchors } from '../../pickers/use-anchors.ts';
@@ -24,7 +24,7 @@ type LinkControlProps = ControlProps<LinkField, LinkValue>;
 
 /** A link, by what it leads to. What stands there stays until something else was given. */
 export function LinkControl({ field, value, onChange, ...markers }: LinkControlProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   // What is typed may read like another kind half-way; the kind that was chosen stays.
   const [chosen, setChosen] = useState<LinkKind | undefined>();
   const kind = chosen ?? kindOf(value);
@@ -33,13 +33,13 @@ export function LinkControl({ field, value, onChange, ...markers }: LinkControlP
   return (
     <>
       <KindSelect
-        aria-label={say('link.kind')}
+        aria-label={t('link.kind')}
         value={kind}
         onChange={(event) => setChosen(event.target.value as LinkKind)}
       >
         {LINK_KINDS.filter((entry) => entry !== 'page' || target || kind === 'page').map((entry) => (
           <option key={entry} value={entry}>
-            {say(`link.kind.${entry}`)}
+            {t(`link.kind.${entry}`)}
           </option>
         ))}
       </KindSelect>
@@ -64,7 +64,7 @@ export function LinkControl({ field, value, onChange, ...markers }: LinkControlP
         />
       )}
       {kindOf(value) !== kind && isGiven(value) && (
-        <Quiet>{say('link.still', { kind: say(`link.kind.${kindOf(value)}`) })}</Quiet>
+        <Quiet>{t('link.still', { kind: t(`link.kind.${kindOf(value)}`) })}</Quiet>
       )}
     </>
   );
@@ -92,13 +92,13 @@ interface TypedLinkProps extends Markers {
 const KEYBOARDS = { address: 'url', anchor: 'text', email: 'email', phone: 'tel' } as const;
 
 function TypedLink({ kind, value, onChange, ...markers }: TypedLinkProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const stored = typeof value === 'string' ? value : '';
   // Typed text keeps the spaces that the address does without, until the address changes by other means.
   const [typed, setTyped] = useState({ text: '', address: '' });
   const fits = kind === 'address' || typedLinkKind(stored) === kind;
-  const read = kind === 'address' ? stored : typedLinkText(stored);
-  const shown = typed.address === stored && typed.text !== '' ? typed.text : fits ? read : '';
+  const known = kind === 'address' ? stored : typedLinkText(stored);
+  const shown = typed.address === stored && typed.text !== '' ? typed.text : fits ? known : '';
   const listId = useId();
 
   return (
@@ -107,8 +107,8 @@ function TypedLink({ kind, value, onChange, ...markers }: TypedLinkProps) {
         {...accessibility(markers)}
         type="text"
         inputMode={KEYBOARDS[kind]}
-        aria-label={say(`link.${kind}`)}
-        placeholder={say(`link.placeholder.${kind}`)}
+        aria-label={t(`link.${kind}`)}
+        placeholder={t(`link.placeholder.${kind}`)}
         list={kind === 'anchor' ? listId : undefined}
         maxLength={2000}
         value={shown}
@@ -125,19 +125,19 @@ function TypedLink({ kind, value, onChange, ...markers }: TypedLinkProps) {
 }
 
 function OwnAnchors({ id }: { id: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const anchors = useOwnAnchors();
   return (
     <>
       <Anchors id={id} anchors={anchors} />
-      {anchors.length === 0 && <Quiet>{say('link.noAnchors')}</Quiet>}
+      {anchors.length === 0 && <Quiet>{t('link.noAnchors')}</Quiet>}
     </>
   );
 }
 
 function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 'onChange'> & { target: LinkTarget }) {
   const { contentType, titleField } = target;
-  const { say } = useText();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -154,11 +154,11 @@ function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 
       <Row>
         {page && <ChosenEntry reference={page} titleField={titleField} />}
         <PlainButton ref={opener} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {page ? say('reference.change') : say('link.choose')}
+          {page ? t('reference.change') : t('link.choose')}
         </PlainButton>
         {page && (
           <PlainButton type="button" onClick={() => onChange('')}>
-            {say('reference.remove')}
+            {t('reference.remove')}
           </PlainButton>
         )}
       </Row>
@@ -178,8 +178,8 @@ function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 
         <>
           <Input
             type="text"
-            aria-label={say('link.hash')}
-            placeholder={say('link.hash')}
+            aria-label={t('link.hash')}
+            placeholder={t('link.hash')}
             list={listId}
             maxLength={64}
             value={page.hash}
@@ -194,12 +194,12 @@ function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 
 }
 
 function Anchors({ id, anchors }: { id: string; anchors: readonly PageAnchor[] }) {
-  const { read } = useText();
+  const { translate } = useTranslation();
   return (
     <datalist id={id}>
       {anchors.map(({ name, block }) => (
         <option key={name} value={name}>
-          {read(block)}
+          {translate(block)}
         </option>
       ))}
     </datalist>

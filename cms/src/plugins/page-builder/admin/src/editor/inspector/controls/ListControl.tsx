@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Chip, PlainButton, Quiet } from '../../../kit/layout.ts';
 import type { Item } from '../../../model/actions/items.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { FieldControlProps } from '../control-props.ts';
 import { fieldKey } from '../focus-field.ts';
@@ -25,10 +25,10 @@ interface ListControlProps {
 
 /** A list: its items by title, each opening to its own settings; adding, sorting, copying, removing. */
 export function ListControl({ field, value, items, path, problems, renderControl }: ListControlProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { commands, canEdit } = useCommands();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const itemName = read(field.itemLabel);
+  const itemName = translate(field.itemLabel);
   const isFull = value.length >= field.max;
 
   const toggle = (id: string) =>
@@ -41,18 +41,18 @@ export function ListControl({ field, value, items, path, problems, renderControl
     const item = createItem(field.item);
     items.insert(item, value.length);
     setOpened((current) => new Set(current).add(item.id));
-    commands.announce(say('say.itemAdded', { item: nameOf(item, value.length) }));
+    commands.announce(t('say.itemAdded', { item: nameOf(item, value.length) }));
   };
   const nameOf = (item: Item, index: number) => {
     const title = field.titleProp ? readFields(field.item, item)[field.titleProp] : undefined;
     return typeof title === 'string' && title.trim() !== ''
       ? title
-      : capitalise(say('list.item', { item: itemName, number: index + 1 }));
+      : capitalise(t('list.item', { item: itemName, number: index + 1 }));
   };
 
   return (
     <>
-      {value.length === 0 && <Quiet>{say('list.empty')}</Quiet>}
+      {value.length === 0 && <Quiet>{t('list.empty')}</Quiet>}
       <Items>
         {value.map((item, index) => (
           <ItemRow
@@ -62,7 +62,7 @@ export function ListControl({ field, value, items, path, problems, renderControl
             index={index}
             count={value.length}
             name={nameOf(item, index)}
-            ordinal={say('list.item', { item: itemName, number: index + 1 })}
+            ordinal={t('list.item', { item: itemName, number: index + 1 })}
             // A problem names the item by its place.
             problems={problems.filter((problem) => problem.path[path.length] === index)}
             isOpen={opened.has(item.id)}
@@ -74,11 +74,11 @@ export function ListControl({ field, value, items, path, problems, renderControl
           />
         ))}
       </Items>
-      {isFull && <Quiet>{say('list.full', { max: field.max })}</Quiet>}
+      {isFull && <Quiet>{t('list.full', { max: field.max })}</Quiet>}
       {canEdit && !isFull && (
         <PlainButton type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
-          {say('list.add', { item: itemName })}
+          {t('list.add', { item: itemName })}
         </PlainButton>
       )}
     </>
@@ -106,7 +106,7 @@ interface ItemRowProps {
 function ItemRow(props: ItemRowProps) {
   const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl, onToggle } =
     props;
-  const { say } = useText();
+  const { t } = useTranslation();
   const { commands, canEdit } = useCommands();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -115,15 +115,15 @@ function ItemRow(props: ItemRowProps) {
 
   const move = (to: number) => {
     items.move(item.id, to);
-    commands.announce(say('say.itemMoved', { item: name, index: to + 1, count }));
+    commands.announce(t('say.itemMoved', { item: name, index: to + 1, count }));
   };
   const clone = () => {
     items.clone(item.id);
-    commands.announce(say('say.itemAdded', { item: name }));
+    commands.announce(t('say.itemAdded', { item: name }));
   };
   const remove = () => {
     items.remove(item.id);
-    commands.announce(say('say.itemRemoved', { item: name }));
+    commands.announce(t('say.itemRemoved', { item: name }));
   };
 
   return (
@@ -146,7 +146,7 @@ function ItemRow(props: ItemRowProps) {
         {canEdit && (
           <Grip
             aria-hidden
-            title={say('list.drag', { item: ordinal })}
+            title={t('list.drag', { item: ordinal })}
             onPointerDown={(event) => startItemDrag(event, row.current, move)}
           >
             <Drag />
@@ -161,26 +161,26 @@ function ItemRow(props: ItemRowProps) {
           <>
             <IconButton
               small
-              label={say('list.moveUp', { item: ordinal })}
+              label={t('list.moveUp', { item: ordinal })}
               icon={<ArrowUp />}
               disabled={index === 0}
               onClick={() => move(index - 1)}
             />
             <IconButton
               small
-              label={say('list.moveDown', { item: ordinal })}
+              label={t('list.moveDown', { item: ordinal })}
               icon={<ArrowDown />}
               disabled={index === count - 1}
               onClick={() => move(index + 1)}
             />
             <IconButton
               small
-              label={say('list.duplicate', { item: ordinal })}
+              label={t('list.duplicate', { item: ordinal })}
               icon={<Duplicate />}
               disabled={isFull}
               onClick={clone}
             />
-            <IconButton small label={say('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
+            <IconButton small label={t('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
           </>
         )}
       </ItemHead>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LibraryFile } from '../../../../../shared/library-file.ts';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
@@ -15,7 +15,7 @@ type Value = MediaReference | null;
 
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
 export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, Value>) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { openMediaLibrary } = useAdmin();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -59,11 +59,11 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
       {value && <ChosenFile reference={value} />}
       <Buttons>
         <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
-          {value ? say('media.replace') : say(CHOOSE[field.accepts])}
+          {value ? t('media.replace') : t(CHOOSE[field.accepts])}
         </PlainButton>
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
-            {say('media.remove')}
+            {t('media.remove')}
           </PlainButton>
         )}
       </Buttons>
@@ -102,10 +102,10 @@ function toReference(file: LibraryFile): MediaReference {
 }
 
 function ChosenFile({ reference }: { reference: MediaReference }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const state = useReferenceState(reference);
   const { snapshot } = reference;
-  if (state.status === 'gone') return <Problem role="status">{say('reference.gone', { name: snapshot.name })}</Problem>;
+  if (state.status === 'gone') return <Problem role="status">{t('reference.gone', { name: snapshot.name })}</Problem>;
   const file = state.status === 'found' ? { ...snapshot, ...state.entry } : snapshot;
   return (
     <>
@@ -117,7 +117,7 @@ function ChosenFile({ reference }: { reference: MediaReference }) {
         {[
           file.width && `${file.width} × ${file.height}`,
           file.folder,
-          file.mime.startsWith('image/') && (file.alternativeText || say('media.noAlt')),
+          file.mime.startsWith('image/') && (file.alternativeText || t('media.noAlt')),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -2,7 +2,7 @@ import type { ReferenceField } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlainButton } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { snapshotOf } from '../../pickers/sources.ts';
@@ -12,7 +12,7 @@ type Value = ReferenceField['default'];
 
 /** An entry of a content type. */
 export function ReferenceControl({ field, value, onChange, describedBy }: ControlProps<ReferenceField, Value>) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { contentType, titleField } = field;
@@ -33,11 +33,11 @@ export function ReferenceControl({ field, value, onChange, describedBy }: Contro
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {value ? say('reference.change') : say('reference.choose')}
+          {value ? t('reference.change') : t('reference.choose')}
         </PlainButton>
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
-            {say('reference.remove')}
+            {t('reference.remove')}
           </PlainButton>
         )}
       </Buttons>

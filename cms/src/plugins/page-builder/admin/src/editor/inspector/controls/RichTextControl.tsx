@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlainButton } from '../../../kit/layout.ts';
 import { plainText } from '../../../text/plain-text.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { ControlProps } from '../control-props.ts';
 
@@ -13,7 +13,7 @@ const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
 
 /** Text with structure: an excerpt, and the way into its own editor, which is loaded when it is asked for. */
 export function RichTextControl({ field, value, onChange, describedBy }: ControlProps<RichTextField, RichTextNode>) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,15 +26,15 @@ export function RichTextControl({ field, value, onChange, describedBy }: Control
 
   return (
     <>
-      <Excerpt>{excerpt || say('richText.empty')}</Excerpt>
+      <Excerpt>{excerpt || t('richText.empty')}</Excerpt>
       <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
         <Pencil aria-hidden />
-        {say('richText.open')}
+        {t('richText.open')}
       </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
           <RichTextModal
-            label={read(field.label)}
+            label={translate(field.label)}
             value={value}
             isEditable={canEdit}
             onSave={(next) => {

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import type { Item } from '../../../model/actions/items.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import { fieldKey } from '../focus-field.ts';
 import { createItem, type ListItems } from '../list-items.ts';
@@ -21,14 +21,14 @@ interface RowsControlProps {
 
 /** A list of short texts in columns, such as keys and values. Enter goes on to the next row, and makes one at the end. */
 export function RowsControl({ field, value, items, path, problems }: RowsControlProps) {
-  const { say, read } = useText();
+  const { t, translate } = useTranslation();
   const { commands } = useCommands();
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const columns = Object.entries(field.item as unknown as Record<string, TextField>);
-  const itemName = read(field.itemLabel);
-  const nameOf = (index: number) => say('list.item', { item: itemName, number: index + 1 });
+  const itemName = translate(field.itemLabel);
+  const nameOf = (index: number) => t('list.item', { item: itemName, number: index + 1 });
   const isFull = value.length >= field.max;
 
   // A row that was just made is drawn in the next frame.
@@ -41,25 +41,25 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
   const add = () => {
     if (isFull) return;
     items.insert(createItem(field.item), value.length);
-    commands.announce(say('say.itemAdded', { item: nameOf(value.length) }));
+    commands.announce(t('say.itemAdded', { item: nameOf(value.length) }));
     focusRow(value.length);
   };
   const remove = (item: Item, index: number) => {
     items.remove(item.id);
-    commands.announce(say('say.itemRemoved', { item: nameOf(index) }));
+    commands.announce(t('say.itemRemoved', { item: nameOf(index) }));
     focusRow(Math.min(index, value.length - 2));
   };
 
   return (
     <>
-      {value.length === 0 && <Quiet>{say('list.empty')}</Quiet>}
+      {value.length === 0 && <Quiet>{t('list.empty')}</Quiet>}
       {value.length > 0 && (
         <Table ref={table}>
           <thead>
             <tr>
               {columns.map(([prop, column]) => (
                 <th key={prop} scope="col" id={`${id}-${prop}`}>
-                  {read(column.label)}
+                  {translate(column.label)}
                 </th>
               ))}
               <td />
@@ -75,7 +75,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                     <td key={prop} data-field={fieldKey([...path, index, prop])}>
                       <Input
                         type="text"
-                        aria-label={say('list.cell', { item: nameOf(index), column: read(column.label) })}
+                        aria-label={t('list.cell', { item: nameOf(index), column: translate(column.label) })}
                         aria-invalid={own.some((problem) => problem.path[path.length + 1] === prop) || undefined}
                         aria-describedby={own.length > 0 ? `${id}-${item.id}` : undefined}
                         placeholder={column.placeholder}
@@ -95,7 +95,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                   <td>
                     <IconButton
                       small
-                      label={say('list.remove', { item: nameOf(index) })}
+                      label={t('list.remove', { item: nameOf(index) })}
                       icon={<Trash />}
                       onClick={() => remove(item, index)}
                     />
@@ -104,7 +104,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                 own.length > 0 && (
                   <tr key={`${item.id}-problems`}>
                     <Problems id={`${id}-${item.id}`} colSpan={columns.length + 1}>
-                      {own.map((problem) => read(problem.message)).join(' ')}
+                      {own.map((problem) => translate(problem.message)).join(' ')}
                     </Problems>
                   </tr>
                 ),
@@ -114,11 +114,11 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
         </Table>
       )}
       {isFull ? (
-        <Quiet>{say('list.full', { max: field.max })}</Quiet>
+        <Quiet>{t('list.full', { max: field.max })}</Quiet>
       ) : (
         <PlainButton ref={adder} type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
-          {say('list.add', { item: itemName })}
+          {t('list.add', { item: itemName })}
         </PlainButton>
       )}
     </>

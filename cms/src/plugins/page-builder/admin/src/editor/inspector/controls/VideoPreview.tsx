@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Quiet } from '../../../kit/layout.ts';
 import { PLUGIN_ID } from '../../../plugin-id.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 
 interface Preview {
   provider: string;
@@ -17,15 +17,15 @@ const ASK_AFTER_MS = 400;
 
 /** What stands at a video's address: a file's first frame, or what its host tells of it. */
 export function VideoPreview({ address }: { address: string }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const video = recognizeVideo(address);
   const preview = usePreview(video && video.provider !== 'file' ? video.page : undefined);
-  if (!video) return address.trim() === '' ? null : <Quiet role="status">{say('video.unknown')}</Quiet>;
+  if (!video) return address.trim() === '' ? null : <Quiet role="status">{t('video.unknown')}</Quiet>;
   if (video.provider === 'file') {
     return <Frame as="video" key={video.page} src={`${video.page}#t=0.1`} preload="metadata" muted controls />;
   }
-  if (preview === 'loading') return <Quiet role="status">{say('video.loading', { provider: video.provider })}</Quiet>;
-  if (!preview) return <Quiet role="status">{say('video.none', { provider: video.provider })}</Quiet>;
+  if (preview === 'loading') return <Quiet role="status">{t('video.loading', { provider: video.provider })}</Quiet>;
+  if (!preview) return <Quiet role="status">{t('video.none', { provider: video.provider })}</Quiet>;
   return (
     <>
       {preview.thumbnail && <Frame src={preview.thumbnail} alt="" referrerPolicy="no-referrer" />}

@@ -1,7 +1,7 @@
 import type { VideoSourceField } from 'page-format/fields';
 import styled from 'styled-components';
 import { Input } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import type { ControlProps } from '../control-props.ts';
 import { MediaControl } from './MediaControl.tsx';
 import { VideoPreview } from './VideoPreview.tsx';
@@ -13,7 +13,7 @@ export function VideoSourceControl({
   onChange,
   ...markers
 }: ControlProps<VideoSourceField, VideoSourceField['default']>) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const file = typeof value === 'string' ? null : value;
   return (
     <>
@@ -22,7 +22,7 @@ export function VideoSourceControl({
         <>
           <Address
             type="text"
-            aria-label={say('link.address')}
+            aria-label={t('link.address')}
             aria-describedby={markers.describedBy}
             placeholder="https://…/video.mp4"
             value={typeof value === 'string' ? value : ''}

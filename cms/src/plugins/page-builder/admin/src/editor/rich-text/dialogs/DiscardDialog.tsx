@@ -1,5 +1,5 @@
 import { PlainButton, PrimaryButton } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { Buttons, SmallDialog } from './SmallDialog.tsx';
 
 interface DiscardDialogProps {
@@ -10,19 +10,19 @@ interface DiscardDialogProps {
 
 /** Asks before what was typed is thrown away. */
 export function DiscardDialog({ onKeep, onDiscard, onSave }: DiscardDialogProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
-    <SmallDialog role="alertdialog" title={say('richText.discardTitle')} onClose={onKeep}>
-      <p>{say('richText.discardQuestion')}</p>
+    <SmallDialog role="alertdialog" title={t('richText.discardTitle')} onClose={onKeep}>
+      <p>{t('richText.discardQuestion')}</p>
       <Buttons>
         <PlainButton type="button" autoFocus onClick={onKeep}>
-          {say('richText.keepEditing')}
+          {t('richText.keepEditing')}
         </PlainButton>
         <PlainButton type="button" onClick={onDiscard}>
-          {say('richText.discard')}
+          {t('richText.discard')}
         </PlainButton>
         <PrimaryButton type="button" onClick={onSave}>
-          {say('richText.save')}
+          {t('richText.save')}
         </PrimaryButton>
       </Buttons>
     </SmallDialog>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { isAllowedLink } from 'page-format';
 import { useId, useState } from 'react';
 import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { linkToAddress } from '../schema/link-mark.ts';
 import { applyLink, currentLink, removeLink } from './apply-link.ts';
 import { completeAddress } from './complete-address.ts';
@@ -15,7 +15,7 @@ interface LinkDialogProps {
 
 /** Sets the link of the selected text; an empty address takes it away (specification point 4). */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [current] = useState(() => currentLink(editor));
   const [href, setHref] = useState(current.href ?? '');
   const [isNewTab, setNewTab] = useState(current.target === '_blank');
@@ -31,15 +31,15 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
 
   return (
-    <SmallDialog title={say('richText.linkTitle')} onClose={onClose} onEnter={confirm}>
+    <SmallDialog title={t('richText.linkTitle')} onClose={onClose} onEnter={confirm}>
       <Line>
-        {say('richText.linkUrl')}
+        {t('richText.linkUrl')}
         <Input
           autoFocus
           type="text"
           inputMode="url"
           maxLength={2000}
-          placeholder={say('link.placeholder.address')}
+          placeholder={t('link.placeholder.address')}
           value={href}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? refusalId : undefined}
@@ -51,19 +51,19 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       </Line>
       {isRefused && (
         <Refusal id={refusalId} role="alert">
-          {say('richText.linkRefused')}
+          {t('richText.linkRefused')}
         </Refusal>
       )}
       <CheckLine>
         <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
-        {say('richText.linkNewTab')}
+        {t('richText.linkNewTab')}
       </CheckLine>
       <Buttons>
         <PlainButton type="button" onClick={onClose}>
-          {say('richText.cancel')}
+          {t('richText.cancel')}
         </PlainButton>
         <PrimaryButton type="button" onClick={confirm}>
-          {say('richText.confirm')}
+          {t('richText.confirm')}
         </PrimaryButton>
       </Buttons>
     </SmallDialog>

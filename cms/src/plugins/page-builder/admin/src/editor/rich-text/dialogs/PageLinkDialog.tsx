@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LinkTarget } from '../../../api/link-target.ts';
 import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { useReferenceTitle } from '../../pickers/use-reference-title.ts';
@@ -19,13 +19,13 @@ interface PageLinkDialogProps {
 /** Links the selected text to a page of this site, chosen by its title; the link follows the page when it moves. */
 export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps) {
   const { contentType, titleField } = target;
-  const { say } = useText();
+  const { t } = useTranslation();
   const [current] = useState(() => currentLink(editor));
   const [documentId, setDocumentId] = useState(current.documentId ?? undefined);
   const [hash, setHash] = useState(current.hash ?? '');
   const [isNewTab, setNewTab] = useState(Boolean(current.documentId) && current.target === '_blank');
   const page = documentId && { $ref: contentType, documentId };
-  const title = useReferenceTitle(page, titleField) ?? say('reference.unnamed', { documentId: documentId ?? '' });
+  const title = useReferenceTitle(page, titleField) ?? t('reference.unnamed', { documentId: documentId ?? '' });
 
   const confirm = () => {
     if (!documentId) return;
@@ -34,12 +34,12 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
   };
 
   return (
-    <SmallDialog title={say('richText.pageLink')} onClose={onClose} onEnter={confirm}>
+    <SmallDialog title={t('richText.pageLink')} onClose={onClose} onEnter={confirm}>
       {page ? (
         <>
           <ChosenEntry reference={page} titleField={titleField} />
           <Line>
-            {say('link.hash')}
+            {t('link.hash')}
             <Input
               autoFocus
               type="text"
@@ -50,7 +50,7 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
           </Line>
           <CheckLine>
             <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
-            {say('richText.linkNewTab')}
+            {t('richText.linkNewTab')}
           </CheckLine>
           <Buttons>
             {current.documentId && (
@@ -61,17 +61,17 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
                   removeLink(editor);
                 }}
               >
-                {say('richText.removeLink')}
+                {t('richText.removeLink')}
               </PlainButton>
             )}
             <PlainButton type="button" onClick={() => setDocumentId(undefined)}>
-              {say('reference.change')}
+              {t('reference.change')}
             </PlainButton>
             <PlainButton type="button" onClick={onClose}>
-              {say('richText.cancel')}
+              {t('richText.cancel')}
             </PlainButton>
             <PrimaryButton type="button" onClick={confirm}>
-              {say('richText.confirm')}
+              {t('richText.confirm')}
             </PrimaryButton>
           </Buttons>
         </>

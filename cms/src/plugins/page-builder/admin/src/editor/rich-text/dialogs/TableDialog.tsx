@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { Buttons, Line, SmallDialog } from './SmallDialog.tsx';
 import { readTableSize, TABLE_SIZE } from './table-size.ts';
 
@@ -12,7 +12,7 @@ interface TableDialogProps {
 
 /** Inserts a table with a header row. The dialog is made anew each time, so it always begins with three by three. */
 export function TableDialog({ editor, onClose }: TableDialogProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [rows, setRows] = useState(String(TABLE_SIZE.default));
   const [columns, setColumns] = useState(String(TABLE_SIZE.default));
 
@@ -45,15 +45,15 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   );
 
   return (
-    <SmallDialog title={say('richText.tableTitle')} onClose={onClose} onEnter={insert}>
-      {field(say('richText.tableRows'), rows, TABLE_SIZE.max.rows, setRows, true)}
-      {field(say('richText.tableColumns'), columns, TABLE_SIZE.max.columns, setColumns, false)}
+    <SmallDialog title={t('richText.tableTitle')} onClose={onClose} onEnter={insert}>
+      {field(t('richText.tableRows'), rows, TABLE_SIZE.max.rows, setRows, true)}
+      {field(t('richText.tableColumns'), columns, TABLE_SIZE.max.columns, setColumns, false)}
       <Buttons>
         <PlainButton type="button" onClick={onClose}>
-          {say('richText.cancel')}
+          {t('richText.cancel')}
         </PlainButton>
         <PrimaryButton type="button" onClick={insert}>
-          {say('richText.insert')}
+          {t('richText.insert')}
         </PrimaryButton>
       </Buttons>
     </SmallDialog>

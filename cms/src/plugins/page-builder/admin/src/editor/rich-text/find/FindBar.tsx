@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Input } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { endSearch, findState, replaceAllMatches, replaceMatch, search, stepMatch } from './find-extension.ts';
 
 interface FindBarProps {
@@ -15,7 +15,7 @@ interface FindBarProps {
 
 /** Find and replace. Enter goes to the next match, Shift and Enter to the one before, Escape back into the text. */
 export function FindBar({ editor, onClose }: FindBarProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const [text, setText] = useState(() => selectedText(editor));
   const [replacement, setReplacement] = useState('');
   const [matchCase, setMatchCase] = useState(false);
@@ -53,25 +53,25 @@ export function FindBar({ editor, onClose }: FindBarProps) {
   };
 
   return (
-    <Bar role="search" aria-label={say('richText.find')} onKeyDown={onKeyDown}>
+    <Bar role="search" aria-label={t('richText.find')} onKeyDown={onKeyDown}>
       <Input
         ref={field}
         type="text"
-        aria-label={say('richText.findText')}
-        placeholder={say('richText.findText')}
+        aria-label={t('richText.findText')}
+        placeholder={t('richText.findText')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Count role="status">{text && say('richText.findCount', { current: current + 1, count })}</Count>
+      <Count role="status">{text && t('richText.findCount', { current: current + 1, count })}</Count>
       <IconButton
-        label={say('richText.findPrevious')}
+        label={t('richText.findPrevious')}
         shortcut="Shift+Enter"
         icon={<CaretUp />}
         disabled={count === 0}
         onClick={() => stepMatch(editor, -1)}
       />
       <IconButton
-        label={say('richText.findNext')}
+        label={t('richText.findNext')}
         shortcut="Enter"
         icon={<CaretDown />}
         disabled={count === 0}
@@ -79,26 +79,26 @@ export function FindBar({ editor, onClose }: FindBarProps) {
       />
       <label>
         <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />{' '}
-        {say('richText.matchCase')}
+        {t('richText.matchCase')}
       </label>
       {editor.isEditable && (
         <>
           <Input
             type="text"
-            aria-label={say('richText.replaceWith')}
-            placeholder={say('richText.replaceWith')}
+            aria-label={t('richText.replaceWith')}
+            placeholder={t('richText.replaceWith')}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
           />
           <ActionButton disabled={count === 0} onClick={() => replaceMatch(editor, replacement)}>
-            {say('richText.replace')}
+            {t('richText.replace')}
           </ActionButton>
           <ActionButton disabled={count === 0} onClick={() => replaceAllMatches(editor, replacement)}>
-            {say('richText.replaceAll')}
+            {t('richText.replaceAll')}
           </ActionButton>
         </>
       )}
-      <IconButton label={say('richText.findClose')} shortcut="Escape" icon={<Cross />} onClick={close} />
+      <IconButton label={t('richText.findClose')} shortcut="Escape" icon={<Cross />} onClick={close} />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { IconButton } from '../../../kit/IconButton.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import type { TextCommand } from './text-commands.tsx';
 
 interface CommandButtonsProps {
@@ -10,7 +10,7 @@ interface CommandButtonsProps {
 
 /** A button for each command: pressed while it is on, faded while it can do nothing. */
 export function CommandButtons({ editor, commands }: CommandButtonsProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -25,7 +25,7 @@ export function CommandButtons({ editor, commands }: CommandButtonsProps) {
       {commands.map(({ label, icon, shortcut, apply }, index) => (
         <IconButton
           key={label}
-          label={say(label)}
+          label={t(label)}
           icon={icon}
           {...(shortcut && { shortcut, 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control') })}
           aria-pressed={states[index]?.active}

@@ -2,7 +2,7 @@ import { GridNine, Link, Search } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { getLinkTarget } from '../../../api/link-target.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { PageLinkIcon } from './icons.tsx';
 import { TextStyleSelect } from './TextStyleSelect.tsx';
@@ -19,9 +19,9 @@ interface MainToolbarProps {
 
 /** The toolbar over the text: everything that can be done to it. */
 export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   return (
-    <Toolbar label={say('richText.toolbar')} onLeave={() => editor.commands.focus()}>
+    <Toolbar label={t('richText.toolbar')} onLeave={() => editor.commands.focus()}>
       <CommandButtons editor={editor} commands={HISTORY} />
       <Divider />
       <TextStyleSelect editor={editor} />
@@ -30,18 +30,18 @@ export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
       <CommandButtons editor={editor} commands={[INLINE_CODE]} />
       <LinkButton editor={editor} onOpen={onOpen} />
       {getLinkTarget() && (
-        <IconButton label={say('richText.pageLink')} icon={<PageLinkIcon />} onClick={() => onOpen('page')} />
+        <IconButton label={t('richText.pageLink')} icon={<PageLinkIcon />} onClick={() => onOpen('page')} />
       )}
       <Divider />
       <CommandButtons editor={editor} commands={ALIGNMENTS} />
       <Divider />
       <CommandButtons editor={editor} commands={LISTS} />
-      <IconButton label={say('richText.table')} icon={<GridNine />} onClick={() => onOpen('table')} />
+      <IconButton label={t('richText.table')} icon={<GridNine />} onClick={() => onOpen('table')} />
       <Divider />
       <CommandButtons editor={editor} commands={BLOCKS} />
       <Divider />
       <IconButton
-        label={say('richText.find')}
+        label={t('richText.find')}
         icon={<Search />}
         shortcut="Ctrl+F"
         aria-keyshortcuts="Control+F"
@@ -53,7 +53,7 @@ export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
 
 /** Opens the dialog for the link of the selection: a page's when it leads to a page. */
 export function LinkButton({ editor, onOpen }: MainToolbarProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { isLink, isPage } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -63,7 +63,7 @@ export function LinkButton({ editor, onOpen }: MainToolbarProps) {
   });
   return (
     <IconButton
-      label={say('richText.link')}
+      label={t('richText.link')}
       icon={<Link />}
       shortcut="Ctrl+K"
       aria-keyshortcuts="Control+K"

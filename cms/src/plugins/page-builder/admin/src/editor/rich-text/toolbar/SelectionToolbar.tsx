@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { type RefObject, useMemo } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { LinkButton, type Opened } from './MainToolbar.tsx';
 import { Divider, Toolbar } from './Toolbar.tsx';
@@ -22,7 +22,7 @@ interface SelectionToolbarProps {
 
 /** The toolbar beside the selection: marks and alignments for selected text, rows and columns within a table. */
 export function SelectionToolbar({ editor, page, onOpen }: SelectionToolbarProps) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const tools = useEditorState({ editor, selector: ({ editor: current }) => toolsFor(current) });
   const options = useMemo(
     () => ({ placement: 'top' as const, offset: 8, shift: { padding: 8 }, scrollTarget: page.current ?? window }),
@@ -43,7 +43,7 @@ export function SelectionToolbar({ editor, page, onOpen }: SelectionToolbarProps
       }}
     >
       <Bubble>
-        <Toolbar label={say('richText.selectionToolbar')} onLeave={() => editor.commands.focus()}>
+        <Toolbar label={t('richText.selectionToolbar')} onLeave={() => editor.commands.focus()}>
           {tools.text && (
             <>
               <CommandButtons editor={editor} commands={MARKS} />

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Select } from '../../../kit/layout.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -9,7 +9,7 @@ const CODE_LANGUAGES = ['bash', 'css', 'html', 'javascript', 'json', 'php', 'pyt
 
 /** Paragraph or heading, and in a code block the language. Changing one keeps the focus here, for the next arrow key. */
 export function TextStyleSelect({ editor }: { editor: Editor }) {
-  const { say } = useText();
+  const { t } = useTranslation();
   const { level, isCode, language } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -23,11 +23,11 @@ export function TextStyleSelect({ editor }: { editor: Editor }) {
     const languages = CODE_LANGUAGES.includes(language) || !language ? CODE_LANGUAGES : [...CODE_LANGUAGES, language];
     return (
       <Select
-        aria-label={say('richText.codeLanguage')}
+        aria-label={t('richText.codeLanguage')}
         value={language}
         onChange={(event) => editor.commands.updateAttributes('codeBlock', { language: event.target.value || null })}
       >
-        <option value="">{say('richText.plainCode')}</option>
+        <option value="">{t('richText.plainCode')}</option>
         {languages.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -36,8 +36,8 @@ export function TextStyleSelect({ editor }: { editor: Editor }) {
   }
   return (
     <Select
-      aria-label={say('richText.textStyle')}
-      title={`${say('richText.textStyle')} (Ctrl+Alt+0 … 6)`}
+      aria-label={t('richText.textStyle')}
+      title={`${t('richText.textStyle')} (Ctrl+Alt+0 … 6)`}
       value={level ?? ''}
       onChange={({ target }) => {
         const chosen = LEVELS.find((candidate) => String(candidate) === target.value);
@@ -45,10 +45,10 @@ export function TextStyleSelect({ editor }: { editor: Editor }) {
         else editor.commands.setParagraph();
       }}
     >
-      <option value="">{say('richText.paragraph')}</option>
+      <option value="">{t('richText.paragraph')}</option>
       {LEVELS.map((each) => (
         <option key={each} value={each}>
-          {say('richText.heading', { level: each })}
+          {t('richText.heading', { level: each })}
         </option>
       ))}
     </Select>

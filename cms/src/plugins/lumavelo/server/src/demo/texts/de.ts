@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const de: SiteWords = {
+export const de: SiteTexts = {
   headings: {
     reviews: 'Das sagen, die fahren',
     questions: 'Kurz gefragt, kurz geantwortet',

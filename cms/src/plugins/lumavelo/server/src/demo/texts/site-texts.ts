@@ -19,7 +19,7 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** The words of a page. What the points are depends on the page: steps, tabs, news, stories. */
-export interface PageWords {
+export interface PageTexts {
   title: string;
   slug: string;
   headline: string;
@@ -39,8 +39,8 @@ export interface FaqTopic {
 }
 
 /** Everything the demo says in one locale, but for its home page. */
-export interface SiteWords {
-  pages: Readonly<Record<PageKind, PageWords>>;
+export interface SiteTexts {
+  pages: Readonly<Record<PageKind, PageTexts>>;
   faqs: readonly FaqTopic[];
   /** Above lists that several pages have. */
   headings: {

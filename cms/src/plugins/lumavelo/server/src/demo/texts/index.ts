@@ -5,10 +5,10 @@ import { deAt } from './de-at.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
 /** What the demo says, by locale. */
-export const WORDS: Readonly<Record<Locale, SiteWords>> = keepNumbers({
+export const TEXTS: Readonly<Record<Locale, SiteTexts>> = keepNumbers({
   nl,
   de,
   be,

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const nl: SiteWords = {
+export const nl: SiteTexts = {
   headings: {
     reviews: 'Wat fietsers zeggen',
     questions: 'Vragen die we vaak krijgen',

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const en: SiteWords = {
+export const en: SiteTexts = {
   headings: {
     reviews: 'Riders on the record',
     questions: 'Asked a lot',

@@ -1,12 +1,12 @@
-import { createUseText, type SayText } from 'strapi-plugin-page-builder/admin';
+import { createUseTranslation, type TFunctionOf } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { en, type TextKey } from '../translations/en.ts';
 
 /** This plugin's texts by key. */
-export type Say = SayText<TextKey>;
+export type TFunction = TFunctionOf<TextKey>;
 
 /** This plugin's texts in the language of the admin. */
-export const useText = createUseText(PLUGIN_ID, en);
+export const useTranslation = createUseTranslation(PLUGIN_ID, en);
 
 /** A text for whoever says it by itself: Strapi, or the page builder. */
 export function describeText(key: TextKey): { id: string; defaultMessage: string } {

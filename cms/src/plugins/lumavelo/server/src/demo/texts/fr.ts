@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const fr: SiteWords = {
+export const fr: SiteTexts = {
   headings: {
     reviews: 'Ils roulent, ils racontent',
     questions: 'On nous demande souvent',

@@ -12,13 +12,13 @@ import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 
-type Answers = Readonly<Record<string, Loadable>>;
+type Responses = Readonly<Record<string, Loadable>>;
 
-const Context = createContext<Answers>({});
+const Context = createContext<Responses>({});
 const PAUSE_MS = 300;
 
-/** Answers of the CMS to what the page's blocks ask, by address. */
-export function useAnswers(): Answers {
+/** Responses of the CMS to what the page's blocks ask, by address. */
+export function useResponses(): Responses {
   return useContext(Context);
 }
 
@@ -38,9 +38,9 @@ export function requestOf(
  * Asks the CMS what the page's blocks want to show, from the same public addresses as the site's build. Each address is
  * asked once while the editor is open.
  */
-export function AnswersProvider({ context, children }: { context: RenderContext; children: ReactNode }) {
+export function ResponsesProvider({ context, children }: { context: RenderContext; children: ReactNode }) {
   const store = useEditorStore();
-  const [answers, setAnswers] = useState<Answers>({});
+  const [responses, setResponses] = useState<Responses>({});
   const asked = useMemo(() => new Set<string>(), []);
 
   useEffect(() => {
@@ -48,8 +48,8 @@ export function AnswersProvider({ context, children }: { context: RenderContext;
     let searched: unknown;
     const ask = async (address: string) => {
       asked.add(address);
-      const answer = await load(address);
-      setAnswers((known) => ({ ...known, [address]: answer }));
+      const response = await load(address);
+      setResponses((known) => ({ ...known, [address]: response }));
     };
     const search = () => {
       const { tree } = store.getSession();
@@ -73,7 +73,7 @@ export function AnswersProvider({ context, children }: { context: RenderContext;
     };
   }, [store, context, asked]);
 
-  return <Context.Provider value={answers}>{children}</Context.Provider>;
+  return <Context.Provider value={responses}>{children}</Context.Provider>;
 }
 
 /** Without the editor's session: a block shows what visitors may see, and nothing more. */

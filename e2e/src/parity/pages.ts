@@ -1,7 +1,7 @@
 import { type Fixture, fixtures } from '@lumavelo/blocks/fixtures';
 
 /** One page to compare: samples of a block under each other. */
-export interface Look {
+export interface ComparedPage {
   type: string;
   /** Name of the gallery's page that shows them. */
   page: string;
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** What is compared: the samples of a block in one go, and each that shows an answer, or a flag, alone. */
-export function listLooks(type: keyof typeof fixtures): Look[] {
+export function listPages(type: keyof typeof fixtures): ComparedPage[] {
   const samples: [string, Fixture][] = Object.entries(fixtures[type].samples);
   if (type === 'FeatureContainer') return samples.map((sample) => ({ type, page: sample[0], samples: [sample] }));
   const unanswered = samples.filter(([, { data }]) => !data);

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const be: SiteWords = {
+export const be: SiteTexts = {
   headings: {
     reviews: 'Fietsers aan het woord',
     questions: 'Goed om te weten',

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-export const deAt: SiteWords = {
+export const deAt: SiteTexts = {
   headings: {
     reviews: 'Stimmen vom Sattel',
     questions: 'Was du wissen magst',
