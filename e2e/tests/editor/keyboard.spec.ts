@@ -85,3 +85,48 @@ test('publishing a page with errors is refused with a sentence, and nothing that
   // The browser reports the refused request on the console.
   expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
 });
+
+test('the command palette finds commands, panels, blocks and languages by other words, and F6 walks the editor', async ({
+  editor,
+  page,
+}) => {
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Zoeken');
+  await page.getByRole('textbox', { name: 'slug' }).fill(`zoeken-${Date.now()}`);
+  await editor.open();
+  const search = page.getByRole('combobox', { name: 'Commands' });
+  const choose = async (words: string, label: string) => {
+    await page.keyboard.press('ControlOrMeta+K');
+    await search.fill(words);
+    await page.getByRole('option', { name: label }).first().click();
+  };
+
+  for (const [words, label] of [
+    ['go live', 'Publish'],
+    ['german', 'Change language to de'],
+    ['banner', 'Insert Container'],
+    ['divider', 'Insert Vertical spacing'],
+    ['accessibility', 'Show problems'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+K');
+    await search.fill(words);
+    await expect(page.getByRole('option', { name: label }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await choose('patterns', 'Go to the saved sections');
+  await expect(editor.blocks.getByRole('tab', { name: 'Sections' })).toHaveAttribute('aria-selected', 'true');
+  await choose('palette', 'Go to the blocks to insert');
+  await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
+
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
+  for (const region of ['outline', 'page', 'settings', 'problems', 'bar', 'blocks']) {
+    await page.keyboard.press('F6');
+    expect(await focused()).toBe(region);
+  }
+  await page.keyboard.press('Shift+F6');
+  expect(await focused()).toBe('bar');
+
+  await choose('exit', 'Done');
+  await expect(page.getByRole('button', { name: 'Open page editor' })).toBeFocused();
+});

@@ -47,7 +47,7 @@ export const BlockButton = defineBlock({
     fr: 'Une grande carte qui mène à une page ou ouvre une fenêtre pop-up.',
   },
   icon: 'Rocket',
-  synonyms: 'cta card call to action teaser handlungsaufruf kachel popup',
+  synonyms: 'cta card call to action teaser handlungsaufruf kachel popup banner',
   element: ({ actionType }) => actionType === 'popup',
   props: {
     title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 200 }),

@@ -40,7 +40,7 @@ export const Container = defineBlock({
     fr: 'Une section de la page avec son arrière-plan, sa largeur et ses marges.',
   },
   icon: 'Layout',
-  synonyms: 'section hero wrapper background box abschnitt sektion aufmacher hintergrund rahmen',
+  synonyms: 'section hero wrapper background box abschnitt sektion aufmacher hintergrund rahmen banner bannière',
   element: ({ backgroundType, backgroundVideo }) => backgroundType === 'video' && backgroundVideo !== '',
   props: {
     isHero: toggle({

@@ -12,7 +12,8 @@ export const VerticalSpacing = defineBlock({
     fr: 'Un espace vide entre deux blocs.',
   },
   icon: 'ArrowsVertical',
-  synonyms: 'spacer gap space distance abstand leerraum abstandshalter',
+  synonyms:
+    'spacer gap space distance abstand leerraum abstandshalter divider separator trenner scheidingslijn séparateur',
   props: {
     amount: choice({
       label: { en: 'Amount', de: 'Höhe', nl: 'Hoeveelheid', fr: 'Taille' },

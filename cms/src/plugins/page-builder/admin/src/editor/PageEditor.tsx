@@ -1,6 +1,6 @@
 import type { Problem } from 'page-format';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { NoticeArea, Screen, Side } from '../kit/layout.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
@@ -32,6 +32,7 @@ import { PublishRefusal } from './problems/PublishRefusal.tsx';
 import { ProblemsProvider, useCheckNow, useProblems } from './problems/use-problems.tsx';
 import { Recovery } from './recovery/Recovery.tsx';
 import type { Beginning, LeftoverState } from './recovery/use-leftover.ts';
+import { focusRegion } from './regions.ts';
 import { JournalNotice } from './save/JournalNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
@@ -118,18 +119,31 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     if (checkNow().some(isError)) return setRefused(true);
     saving.run('publish');
   };
-  const save = useRef(saving.run);
-  save.current = saving.run;
+  const close = () => {
+    flush();
+    onClose();
+  };
+  const latest = useRef({ save: saving.run, publish, close });
+  latest.current = { save: saving.run, publish, close };
+  const canPublish = !readOnly && saving.canSave && entry.hasDraftAndPublish;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
       commands,
       launch,
-      save: () => save.current('save'),
+      save: () => latest.current.save('save'),
+      publish: () => latest.current.publish(),
+      canPublish,
+      done: () => latest.current.close(),
       setViewport: (viewport) => change({ viewport }),
       togglePreview: () => change({ preview: !isPreview.current }),
       changeLocale,
       showProblems: focusProblems,
+      goTo: focusRegion,
+      showLibrary(library) {
+        flushSync(() => change({ library }));
+        focusRegion('blocks');
+      },
       page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
@@ -139,7 +153,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
       },
     }),
-    [commands, launch, change, changeLocale, store, t],
+    [commands, launch, change, changeLocale, store, canPublish, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
@@ -147,11 +161,6 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   // The canvas follows the entry's language and site alone, and not the rest of what is typed into its form.
   const { locale, site, lang } = entry.place;
   const place = useMemo(() => ({ locale, site, lang }), [locale, site, lang]);
-
-  const close = () => {
-    flush();
-    onClose();
-  };
 
   return (
     <Screen

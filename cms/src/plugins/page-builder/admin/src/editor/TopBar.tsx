@@ -11,6 +11,7 @@ import { useLauncher } from './command-palette/use-launcher.tsx';
 import { CommandButton } from './commands/CommandButton.tsx';
 import { BAR_COMMANDS } from './commands/command-list.ts';
 import { useCommands } from './commands/use-commands.tsx';
+import { markRegion } from './regions.ts';
 import { SaveState } from './save/SaveState.tsx';
 import type { Saving } from './save/use-save.ts';
 
@@ -31,10 +32,14 @@ export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarPro
   const isIdle = saving.busy === undefined;
 
   return (
-    <Bar>
+    <Bar {...markRegion('bar')}>
       <BarTitle>{entry.title || t('editor.untitled')}</BarTitle>
-      <Chip>{t('editor.language', { locale: entry.params.locale ?? entry.locale })}</Chip>
-      <IconButton label={t('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
+      {entry.params.locale !== undefined && (
+        <>
+          <Chip>{t('editor.language', { locale: entry.params.locale })}</Chip>
+          <IconButton label={t('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
+        </>
+      )}
       {presence}
       {canEdit && <History />}
       <BarGroup>

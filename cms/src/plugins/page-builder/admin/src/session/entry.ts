@@ -11,11 +11,12 @@ export interface Entry {
   isStored: boolean;
   /** False while the form still shows another language than the address names. */
   isSettled: boolean;
-  /** Locale and status as the content manager's own requests name them. */
+  /** Locale and status as the content manager's own requests name them; no locale where the type has no languages. */
   params: Record<string, string>;
   locale: string;
   /** What the canvas imitates. */
   place: PagePlace;
+  /** The field that the content manager names entries by. */
   title: string;
   /** False where the form on screen is not the one of the address, as in a relation's dialog; saving is left to it. */
   isOwnForm: boolean;

@@ -7,6 +7,7 @@ import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
 import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
+import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import type { TextKey } from './en.ts';
 
@@ -22,4 +23,5 @@ export const de: Record<TextKey, string> = {
   ...files,
   ...richText,
   ...commands,
+  ...search,
 };

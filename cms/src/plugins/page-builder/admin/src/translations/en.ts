@@ -7,6 +7,7 @@ import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
+import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 
 /**
@@ -24,6 +25,7 @@ export const en = {
   ...files,
   ...richText,
   ...commands,
+  ...search,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -8,6 +8,7 @@ import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
 import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
+import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 
 /** Every text of the plugin in the admin, in French. A missing one does not compile. */
@@ -22,4 +23,5 @@ export const fr: Record<TextKey, string> = {
   ...files,
   ...richText,
   ...commands,
+  ...search,
 };

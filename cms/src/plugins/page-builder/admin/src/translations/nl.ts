@@ -8,6 +8,7 @@ import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
 import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
+import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
 
 /** Every text of the plugin in the admin, in Dutch. A missing one does not compile. */
@@ -22,4 +23,5 @@ export const nl: Record<TextKey, string> = {
   ...files,
   ...richText,
   ...commands,
+  ...search,
 };

@@ -1,5 +1,6 @@
 import { Earth } from '@strapi/icons';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { getSites } from '../../api/sites.ts';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { type Pick, PickList } from '../../kit/PickList.tsx';
@@ -8,12 +9,13 @@ import { selectBlock } from '../../model/selection.ts';
 import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { type CommandTools, listCommands, writeShortcut } from '../commands/command-list.ts';
+import { type CommandTools, listCommands, listCommandWords, writeShortcut } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 import { explainForbidden, listBlockChoices } from '../palette/block-choices.ts';
 import { rememberRecent } from '../palette/recent.ts';
+import { nameLanguage } from './name-language.ts';
 import { tellApart } from './tell-apart.ts';
 
 interface CommandPaletteProps {
@@ -28,15 +30,19 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const labelOf = useCommandLabel();
   const store = useEditorStore();
   const locale = useEntryLocale();
+  const { locale: adminLocale } = useIntl();
   const { tree, selection } = store.getSession();
 
   const picks = useMemo<Pick[]>(() => {
     const listed = listCommands(store.registry)
-      .filter((command) => command.listed !== false && (canEdit || !command.edits))
+      .filter(
+        (command) => command.listed !== false && (canEdit || !command.edits) && (command.isOffered?.(tools) ?? true),
+      )
       .map(
         (command): Pick => ({
           id: command.id,
           label: labelOf(command.label),
+          words: listCommandWords(command.id, t),
           group: t('commands.commands'),
           hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
           run: () => command.run(tools),
@@ -78,13 +84,14 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         (other): Pick => ({
           id: `locale-${other}`,
           label: t('commands.locale', { locale: other }),
+          words: nameLanguage(other, adminLocale),
           group: t('commands.languages'),
           icon: <Earth aria-hidden />,
           run: () => tools.changeLocale(other),
         }),
       );
     return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
-  }, [t, translate, labelOf, canEdit, tools, store, tree, selection, commands, names, locale]);
+  }, [t, translate, labelOf, canEdit, tools, store, tree, selection, commands, names, locale, adminLocale]);
 
   return (
     <Sheet label={t('command.palette')} onClose={onClose}>

@@ -2,9 +2,11 @@ import type { EditorText, Registry } from 'page-format';
 import type { MessageDescriptor } from 'react-intl';
 import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { templateSets } from '../../api/templates.ts';
-import type { TextKey } from '../../translations/en.ts';
+import type { TFunction } from '../../text/use-translation.ts';
+import { en, type TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
-import type { Viewport } from '../viewports/use-view.tsx';
+import { type Region, walkRegions } from '../regions.ts';
+import type { Library, Viewport } from '../viewports/use-view.tsx';
 import type { Commands } from './use-commands.tsx';
 
 /** What the commands of a block's toolbar and menu, and those of the editor's bar, work with. */
@@ -18,11 +20,18 @@ export interface CommandTools extends BlockTools {
   /** The blocks there are, some of which have a command of their own. */
   registry: Registry;
   save(): void;
+  publish(): void;
+  /** False for readers, and where entries are not published. */
+  canPublish: boolean;
+  /** Back to the entry's form. */
+  done(): void;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
   /** Leads to the entry in another language. */
   changeLocale(locale: string): void;
   showProblems(): void;
+  goTo(region: Region): void;
+  showLibrary(library: Library): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
   /** For the commands of plugins. */
@@ -44,6 +53,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   edits: boolean;
   /** False for keys that are no use in the command palette. */
   listed?: boolean;
+  /** Asked before the command palette offers it. */
+  isOffered?(tools: Tools): boolean;
   run(tools: Tools): unknown;
 }
 
@@ -135,6 +146,10 @@ const COMMANDS: readonly CommandEntry[] = [
   BAR_COMMANDS.undo,
   BAR_COMMANDS.redo,
   { ...edit('save', 'editor.save', ['Mod+S'], ({ save }: CommandTools) => save()), inText: true },
+  {
+    ...edit('publish', 'editor.publish', [], ({ publish }: CommandTools) => publish()),
+    isOffered: ({ canPublish }) => canPublish,
+  },
   BLOCK_COMMANDS.cut,
   BLOCK_COMMANDS.copy,
   TOOLBAR_COMMANDS.paste,
@@ -153,12 +168,20 @@ const COMMANDS: readonly CommandEntry[] = [
   BAR_COMMANDS.palette,
   BAR_COMMANDS.shortcuts,
   view('problems', 'command.problems', ['Mod+Shift+M'], ({ showProblems }) => showProblems()),
+  view('blocks', 'command.blocks', [], ({ showLibrary }) => showLibrary('blocks')),
+  view('sections', 'command.sections', [], ({ showLibrary }) => showLibrary('sections')),
+  view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
+  view('page', 'command.page', [], ({ goTo }) => goTo('page')),
+  view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),
+  { ...view('next-region', 'command.nextRegion', ['F6'], () => walkRegions(1)), inText: true, listed: false },
+  { ...view('last-region', 'command.lastRegion', ['Shift+F6'], () => walkRegions(-1)), inText: true, listed: false },
   view('preview', 'command.preview', ['Mod+Shift+P'], ({ togglePreview }) => togglePreview()),
   view('desktop', 'command.desktop', [], ({ setViewport }) => setViewport('desktop')),
   view('tablet', 'command.tablet', [], ({ setViewport }) => setViewport('tablet')),
   view('mobile', 'command.mobile', [], ({ setViewport }) => setViewport('mobile')),
   view('free', 'command.free', [], ({ setViewport }) => setViewport('free')),
   view('all', 'command.all', [], ({ setViewport }) => setViewport('all')),
+  view('done', 'editor.done', [], ({ done }) => done()),
 ];
 
 /** Every command there is: the editor's own, those that plugins have registered, and those that open their panels. */
@@ -178,6 +201,17 @@ export function listCommands(registry: Registry): readonly ListedCommand[] {
   );
   return [...own, ...added, ...panels];
 }
+
+/**
+ * Words that a command is found by beside its name, in the language of the admin and in English; plugins' commands have
+ * none.
+ */
+export function listCommandWords(id: string, t: TFunction): string {
+  const key = `search.${id}`;
+  return isTextKey(key) ? `${t(key)} ${en[key]}` : '';
+}
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
 
 /** Finds a command by the key of its shortcut; the editor's own come first. */
 export function findCommandByKeys(event: PressedKeys, registry: Registry): ListedCommand | undefined {

@@ -9,6 +9,7 @@ import { useBlock, useEditorStore, useSelectedBlock, useSession } from '../../st
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
+import { markRegion } from '../regions.ts';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
 import { createBlockItems } from './list-items.ts';
@@ -21,7 +22,7 @@ export const Inspector = memo(function Inspector() {
   const { canEdit } = useCommands();
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId} $grow={1} data-block-settings>
+    <Panel aria-labelledby={titleId} $grow={1} data-block-settings {...markRegion('settings')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('settings.region')}</PanelTitle>
       </PanelHead>

@@ -12,6 +12,7 @@ import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
+import { markRegion } from '../regions.ts';
 import { followRows } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
 import { OutlineLine } from './OutlineRows.tsx';
@@ -62,7 +63,7 @@ export const Outline = memo(function Outline() {
   };
 
   return (
-    <Panel>
+    <Panel {...markRegion('outline')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('outline.tree')}</PanelTitle>
       </PanelHead>

@@ -36,3 +36,17 @@ test('whoever follows the rows gets the same list until a row changes', () => {
   expect(list(withProps(tree, 'b', { text: 'Written' }), none)).toBe(rows);
   expect(list(tree, new Set(['a']))).not.toBe(rows);
 });
+
+test('an item that brings an area brings a row, though it is a property that changed', () => {
+  const cells = (...ids: string[]) => ({ cells: ids.map((id) => ({ id, title: id })) });
+  const grid = treeFromDocument(page({ id: 'g', type: 'Grid', v: 1, props: cells('one') }));
+  const list = followRows(registry);
+  const none = new Set<string>();
+  expect(list(grid, none).map(({ key }) => key)).toEqual(['/', 'g', 'g/one']);
+  expect(list(withProps(grid, 'g', cells('one', 'two')), none).map(({ key }) => key)).toEqual([
+    '/',
+    'g',
+    'g/one',
+    'g/two',
+  ]);
+});

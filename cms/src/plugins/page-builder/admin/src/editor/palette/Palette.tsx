@@ -7,7 +7,9 @@ import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { markRegion } from '../regions.ts';
 import { SectionList } from '../sections/SectionList.tsx';
+import { LIBRARIES, useView } from '../viewports/use-view.tsx';
 import { BlockEntry } from './BlockEntry.tsx';
 import { type BlockChoice, explainForbidden, listBlockChoices } from './block-choices.ts';
 import { Entries } from './entry-styles.ts';
@@ -21,7 +23,7 @@ export const Palette = memo(function Palette() {
   const { t, translate } = useTranslation();
   const { commands, canEdit } = useCommands();
   const { registry } = useEditorStore();
-  const [tab, setTab] = useState<'blocks' | 'sections'>('blocks');
+  const { library: tab, change } = useView();
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const [caughtUp, setCaughtUp] = useState('');
@@ -53,14 +55,14 @@ export const Palette = memo(function Palette() {
   };
 
   return (
-    <Panel aria-labelledby={titleId} $grow={1.4}>
+    <Panel aria-labelledby={titleId} $grow={1.4} {...markRegion('blocks')}>
       <PanelHead>
         <VisuallyHidden as="h2" id={titleId}>
           {t('palette.region')}
         </VisuallyHidden>
         <TabList label={t('palette.kinds')}>
-          {(['blocks', 'sections'] as const).map((kind) => (
-            <Tab key={kind} selected={tab === kind} onSelect={() => setTab(kind)}>
+          {LIBRARIES.map((kind) => (
+            <Tab key={kind} selected={tab === kind} onSelect={() => change({ library: kind })}>
               {t(`palette.${kind}`)}
             </Tab>
           ))}

@@ -9,11 +9,11 @@ export interface BlockChoice extends Searchable {
   definition: AnyBlockDefinition;
 }
 
-/** Every block there is, in the order of the registry; found by both languages' names, descriptions and synonyms. */
+/** Every block there is, in the order of the registry; found by all languages' names, descriptions and synonyms. */
 export function listBlockChoices(registry: Registry, translate: Translate): BlockChoice[] {
   return [...registry.values()].map((definition) => {
     const { type, label, description, synonyms = '' } = definition;
-    const words = [type, label.en, label.de, description.en, description.de, synonyms].join(' ');
+    const words = [type, ...Object.values(label), ...Object.values(description), synonyms].join(' ');
     return { definition, label: translate(label), words };
   });
 }

@@ -8,6 +8,7 @@ import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { focusField } from '../inspector/focus-field.ts';
+import { markRegion } from '../regions.ts';
 import { useProblems } from './use-problems.tsx';
 
 type Level = Problem['level'];
@@ -26,7 +27,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   const levels = LEVELS.filter((level) => count(level) > 0 && (!filter || filter === level));
 
   return (
-    <Capped aria-labelledby={titleId} $grow={0} data-problems tabIndex={-1}>
+    <Capped aria-labelledby={titleId} $grow={0} data-problems tabIndex={-1} {...markRegion('problems')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('problems.region')}</PanelTitle>
         {problems.length > 0 &&

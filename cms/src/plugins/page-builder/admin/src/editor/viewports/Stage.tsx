@@ -5,6 +5,7 @@ import { useSize } from '../../kit/use-size.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
+import { markRegion } from '../regions.ts';
 import { ResponsesProvider } from '../states/use-responses.tsx';
 import { SCREENS, useView } from './use-view.tsx';
 import { ViewBar } from './ViewBar.tsx';
@@ -34,7 +35,7 @@ export function Stage({ place }: { place: PagePlace }) {
   const scale = zoom === 'fit' ? fit : zoom;
 
   return (
-    <Area>
+    <Area {...markRegion('page')}>
       <ViewBar scale={scale} />
       <ResponsesProvider context={host.context}>
         <Room ref={setRoom}>

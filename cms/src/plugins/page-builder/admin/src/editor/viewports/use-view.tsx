@@ -13,7 +13,11 @@ export const FREE_WIDTH = { least: 280, most: 2560 } as const;
 export type Zoom = 'fit' | number;
 export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
 
-/** How the page is looked at. Belongs to the person at the screen and is never saved with the page. */
+/** What the left side offers to insert. */
+export const LIBRARIES = ['blocks', 'sections'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+/** How the page is looked at, and with what beside it. Belongs to the person at the screen and is never saved with the page. */
 export interface View {
   viewport: Viewport;
   freeWidth: number;
@@ -22,6 +26,7 @@ export interface View {
   preview: boolean;
   /** Shows the name of every block at its corner. */
   tags: boolean;
+  library: Library;
 }
 
 interface ViewContext extends View {
@@ -43,6 +48,7 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     zoom: 'fit',
     preview: false,
     tags: true,
+    library: 'blocks',
   });
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);

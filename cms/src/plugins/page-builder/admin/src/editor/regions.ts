@@ -1,0 +1,33 @@
+/** The parts of the editor that F6 walks, in their order on the screen. */
+export const REGIONS = ['bar', 'blocks', 'outline', 'page', 'settings', 'problems'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Attribute of the element around a region. */
+export const markRegion = (region: Region) => ({ 'data-region': region });
+
+/** What takes the focus, in the order in which it is looked for. The page is a document of its own. */
+const STARTS = [
+  'iframe',
+  'input[type="search"]',
+  ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([tabindex="-1"], :disabled)',
+];
+
+/** Moves the focus to the beginning of a region. A region that holds nothing to use takes the focus itself. */
+export function focusRegion(region: Region): void {
+  const element = findRegion(region);
+  const start = STARTS.map((selector) => element?.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!start) element?.setAttribute('tabindex', '-1');
+  (start ?? element)?.focus();
+}
+
+/** Moves the focus to the region after or before the one that has it, and around at the ends. */
+export function walkRegions(step: 1 | -1): void {
+  const present = REGIONS.filter((region) => findRegion(region));
+  const index = present.findIndex((region) => findRegion(region)?.contains(document.activeElement));
+  const region = present[index < 0 ? 0 : (index + step + present.length) % present.length];
+  if (region) focusRegion(region);
+}
+
+function findRegion(region: Region): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+}
