@@ -125,6 +125,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   };
   const latest = useRef({ save: saving.run, publish, close });
   latest.current = { save: saving.run, publish, close };
+  const hasLanguages = entry.params.locale !== undefined;
   const canPublish = !readOnly && saving.canSave && entry.hasDraftAndPublish;
   const tools = useMemo<CommandTools>(
     () => ({
@@ -134,6 +135,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       save: () => latest.current.save('save'),
       publish: () => latest.current.publish(),
       canPublish,
+      hasLanguages,
       done: () => latest.current.close(),
       setViewport: (viewport) => change({ viewport }),
       togglePreview: () => change({ preview: !isPreview.current }),
@@ -153,7 +155,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
       },
     }),
-    [commands, launch, change, changeLocale, store, canPublish, t],
+    [commands, launch, change, changeLocale, store, canPublish, hasLanguages, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));

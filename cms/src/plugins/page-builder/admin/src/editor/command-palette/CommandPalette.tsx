@@ -78,8 +78,8 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         };
       });
     const places = tellApart(blocks, (index, count) => t('commands.alike', { index, count }));
-    const languages = getSites()
-      .locales.filter((other) => other !== locale)
+    const languages = (tools.hasLanguages ? getSites().locales : [])
+      .filter((other) => other !== locale)
       .map(
         (other): Pick => ({
           id: `locale-${other}`,

@@ -27,6 +27,8 @@ export interface CommandTools extends BlockTools {
   done(): void;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
+  /** False where entries have no languages. */
+  hasLanguages: boolean;
   /** Leads to the entry in another language. */
   changeLocale(locale: string): void;
   showProblems(): void;
@@ -140,7 +142,10 @@ export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>
 const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
   insert('templates', 'command.templates', [], ({ launch }) => launch('templates')),
-  view('languages', 'languages.title', [], ({ launch }) => launch('languages')),
+  {
+    ...view('languages', 'languages.title', [], ({ launch }: CommandTools) => launch('languages')),
+    isOffered: ({ hasLanguages }) => hasLanguages,
+  },
   BLOCK_COMMANDS.saveSection,
 
   BAR_COMMANDS.undo,
