@@ -294,6 +294,8 @@ function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[
       ours: script,
       baseline: summarize([limit]),
       ratio: limit / script.median,
+      // What another editor takes on the same machine: milliseconds say little of one that is half as fast.
+      details: { puck: summarize(baseline.map((visit) => keystroke(visit).script)).median },
     },
     ...OPERATIONS.map((operation) => row(operation, times, (visit) => visit.operations[operation])),
     {
