@@ -126,7 +126,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const latest = useRef({ save: saving.run, publish, close });
   latest.current = { save: saving.run, publish, close };
   const hasLanguages = entry.params.locale !== undefined;
-  const canPublish = !readOnly && saving.canSave && entry.hasDraftAndPublish;
+  // As the buttons of the bar: while something is stored or published, neither again nor away.
+  const canLeave = saving.busy === undefined;
+  const canPublish = canLeave && !readOnly && saving.canSave && entry.hasDraftAndPublish;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -137,6 +139,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       canPublish,
       hasLanguages,
       done: () => latest.current.close(),
+      canLeave,
       setViewport: (viewport) => change({ viewport }),
       togglePreview: () => change({ preview: !isPreview.current }),
       changeLocale,
@@ -155,7 +158,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
       },
     }),
-    [commands, launch, change, changeLocale, store, canPublish, hasLanguages, t],
+    [commands, launch, change, changeLocale, store, canPublish, canLeave, hasLanguages, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));

@@ -77,3 +77,13 @@ test('commands and panels of plugins stand beside the editor’s own', () => {
   find('words.panel')?.run({ launch } as unknown as CommandTools);
   expect(launch).toHaveBeenCalledWith('panel:words.panel');
 });
+
+test('publishing, leaving and languages are offered only where they can be used', () => {
+  const offered = (can: boolean) =>
+    listCommands()
+      .filter(({ isOffered }) => isOffered)
+      .filter((command) => command.isOffered?.({ canPublish: can, canLeave: can, hasLanguages: can } as CommandTools))
+      .map(({ id }) => id);
+  expect(offered(true)).toEqual(['languages', 'publish', 'done']);
+  expect(offered(false)).toEqual([]);
+});

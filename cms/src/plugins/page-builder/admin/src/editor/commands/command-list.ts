@@ -21,10 +21,12 @@ export interface CommandTools extends BlockTools {
   registry: Registry;
   save(): void;
   publish(): void;
-  /** False for readers, and where entries are not published. */
+  /** False for readers, while something is stored, and where entries are not published. */
   canPublish: boolean;
   /** Back to the entry's form. */
   done(): void;
+  /** False while something is stored. */
+  canLeave: boolean;
   setViewport(viewport: Viewport): void;
   togglePreview(): void;
   /** False where entries have no languages. */
@@ -186,7 +188,7 @@ const COMMANDS: readonly CommandEntry[] = [
   view('mobile', 'command.mobile', [], ({ setViewport }) => setViewport('mobile')),
   view('free', 'command.free', [], ({ setViewport }) => setViewport('free')),
   view('all', 'command.all', [], ({ setViewport }) => setViewport('all')),
-  view('done', 'editor.done', [], ({ done }) => done()),
+  { ...view('done', 'editor.done', [], ({ done }: CommandTools) => done()), isOffered: ({ canLeave }) => canLeave },
 ];
 
 /** Every command there is: the editor's own, those that plugins have registered, and those that open their panels. */
