@@ -28,6 +28,39 @@ test('choosing in the list moves the map to the dealer, by keyboard too', async 
     .toBeLessThan(3);
 });
 
+test('a map that gets another size keeps its dealers beside the panel, until the visitor moves it', async ({
+  openFixture,
+  page,
+}) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const { marker, panel, map } = findLocator(page);
+  const pin = marker(/^Fietsen Jansen/);
+  const isFree = async () => {
+    const [cover, box] = [await panel.boundingBox(), await pin.boundingBox()];
+    return cover && box && (box.x > cover.x + cover.width || box.y > cover.y + cover.height);
+  };
+  await expect.poll(isFree).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(isFree).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(isFree).toBe(true);
+
+  await map.focus();
+  /** From the middle of the map, which stays what it is when the map gets another size. */
+  const place = async () => {
+    const [whole, box] = [await map.boundingBox(), await pin.boundingBox()];
+    return whole && box ? Math.round(box.x + box.width / 2 - whole.x - whole.width / 2) : Number.NaN;
+  };
+  // An arrow moves the map by 80 pixels.
+  const moved = (await place()) - 80;
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBe(moved);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThanOrEqual(1200);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(Math.abs((await place()) - moved)).toBeLessThanOrEqual(1);
+});
+
 test('choosing on the map scrolls the list to the dealer, by keyboard too', async ({ openFixture, page }) => {
   // Of all heights, because entries that were not yet in sight stand where an entry of three lines would.
   const many = Array.from({ length: 30 }, (_, index) => {

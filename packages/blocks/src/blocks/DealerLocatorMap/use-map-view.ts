@@ -6,7 +6,7 @@ import type { MapView } from './locator.ts';
 const EDGE = 56;
 
 /**
- * Moves the map to what it is to show.
+ * Moves the map to what it is to show, and again when it has another size, for as long as the visitor leaves it there.
  * @param panel what stands over the map
  * @returns whether the map is in its first place
  */
@@ -30,24 +30,35 @@ function createMover(map: LeafletMap, findCover: () => Cover): (view: MapView) =
   const animate = map.options.zoomAnimation === true;
   let isMoving = false;
   let waiting: MapView | undefined;
+  /** What the map shows; undefined once the visitor has moved it. */
+  let shown: MapView | undefined;
   // A new map is in its first place at once.
   let hasMoved = false;
-  const move = (view: MapView) => {
+  const move = (view: MapView, isAnimated: boolean) => {
     isMoving = true;
     waiting = undefined;
-    moveTo(map, view, findCover(), animate && hasMoved);
+    shown = view;
+    moveTo(map, view, findCover(), isAnimated);
     hasMoved = true;
   };
+  map.on('movestart', () => {
+    if (!isMoving) shown = undefined;
+  });
+  // The panel covers another part of a map that became narrow.
+  map.on('resize', () => {
+    if (isMoving) waiting ??= shown;
+    else if (shown) move(shown, false);
+  });
   map.on('zoomanim', () => {
     isMoving = true;
   });
   map.on('moveend', () => {
     isMoving = false;
-    if (waiting) move(waiting);
+    if (waiting) move(waiting, animate);
   });
   return (view) => {
     if (isMoving) waiting = view;
-    else move(view);
+    else move(view, animate && hasMoved);
   };
 }
 
