@@ -31,10 +31,11 @@ export const ALIGNMENTS: readonly ChoiceOption<Alignment>[] = [
 
 export type FontName = 'basis' | 'basis-bold' | 'founders';
 
+/** Named by what they are for; the names of the typefaces say nothing to who writes. */
 export const FONTS: readonly ChoiceOption<FontName>[] = [
-  { value: 'basis', label: { en: 'Basis', de: 'Basis', nl: 'Basis', fr: 'Basis' } },
-  { value: 'basis-bold', label: { en: 'Basis bold', de: 'Basis fett', nl: 'Basis vet', fr: 'Basis gras' } },
-  { value: 'founders', label: { en: 'Founders', de: 'Founders', nl: 'Founders', fr: 'Founders' } },
+  { value: 'basis', label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' } },
+  { value: 'basis-bold', label: { en: 'Text, bold', de: 'Text, fett', nl: 'Tekst, vet', fr: 'Texte, gras' } },
+  { value: 'founders', label: { en: 'Headings', de: 'Überschriften', nl: 'Koppen', fr: 'Titres' } },
 ];
 
 /** Width of a column in twelfths of the row, or `hidden`. */
