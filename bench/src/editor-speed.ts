@@ -54,6 +54,15 @@ interface Visit {
   keystrokes: Cost[];
   heap: number;
   operations: Record<Operation, Cost[]>;
+  /** Of our editor alone: the other has nothing to write on the page. */
+  writing: Writing | undefined;
+}
+
+/** Writing on the page itself. */
+interface Writing {
+  /** From the press on a block in the palette to the caret in its text. */
+  caret: Cost;
+  keystrokes: Cost[];
 }
 
 /**
@@ -136,7 +145,8 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
     }
     await settle(page);
     const heap = await readHeap(page);
-    return { open, keystrokes, heap, operations };
+    const writing = side === SIDES.ours ? await measureWriting(page, side, measureCost) : undefined;
+    return { open, keystrokes, heap, operations, writing };
   } finally {
     await page.close();
   }
@@ -150,6 +160,48 @@ async function measureOperation(page: Page, side: Side, operation: Operation, me
   const idle = await costOf('nothing');
   const cost = await costOf(operation);
   return { ...cost, processor: cost.processor - idle.processor, script: cost.script - idle.script };
+}
+
+/** Puts a title on the page with the palette, and writes in it where it stands. */
+async function measureWriting(page: Page, side: Side, measureCost: MeasureCost): Promise<Writing> {
+  await settle(page);
+  const { cost: caret } = await measureCost(async () => ({
+    clock: await page.evaluate(beginWriting, side.frame),
+    value: undefined,
+  }));
+  await settle(page);
+  const keystrokes: Cost[] = [];
+  for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) {
+    const { cost } = await measureCost(async () => ({
+      clock: await page.evaluate(writeOne, side.frame),
+      value: undefined,
+    }));
+    keystrokes.push(cost);
+  }
+  return { caret, keystrokes };
+}
+
+/** Presses on the title in the palette; done when the caret stands in it, painted. */
+async function beginWriting(frame: string): Promise<number> {
+  const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
+  const titles = [...document.querySelectorAll<HTMLElement>('[data-region="blocks"] button')];
+  const title = titles.find((button) => button.textContent === 'Title');
+  if (!title) throw new Error('The palette has no title.');
+  const started = performance.now();
+  title.click();
+  while (!(canvas.activeElement as HTMLElement | null)?.isContentEditable) await new Promise(requestAnimationFrame);
+  const clock = performance.now() - started;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+  return clock;
+}
+
+/** Writes one letter at the caret; done when it is painted. */
+async function writeOne(frame: string): Promise<number> {
+  const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
+  const started = performance.now();
+  canvas.execCommand('insertText', false, 'x');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+  return performance.now() - started;
 }
 
 type MeasureCost = <Value>(
@@ -280,6 +332,19 @@ function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[
   });
   const limit = size <= 300 ? 8 : 16;
   const script = summarize(ours.map((visit) => keystroke(visit).script));
+  const written = ours.flatMap(({ writing }) => writing ?? []);
+  /** What only our editor has, beside the limit that it keeps. */
+  const beside = (name: string, unit: string, most: number, values: number[]): Measurement => {
+    const mine = summarize(values);
+    return {
+      name: `${name} at ${size}`,
+      unit,
+      target: 1,
+      ours: mine,
+      baseline: summarize([most]),
+      ratio: most / mine.median,
+    };
+  };
   const heap = {
     ours: summarize(ours.map((visit) => visit.heap)),
     baseline: summarize(baseline.map((visit) => visit.heap)),
@@ -297,6 +362,18 @@ function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[
       // What another editor takes on the same machine: milliseconds say little of one that is half as fast.
       details: { puck: summarize(baseline.map((visit) => keystroke(visit).script)).median },
     },
+    beside(
+      'caret after an insert',
+      'ms of processor time; beside the limit',
+      60,
+      written.map(({ caret }) => caret.processor),
+    ),
+    beside(
+      'writing on the page, script',
+      'ms of script, 95th percentile; beside the limit',
+      8,
+      written.map(({ keystrokes }) => percentile95(keystrokes.map((stroke) => stroke.script))),
+    ),
     ...OPERATIONS.map((operation) => row(operation, times, (visit) => visit.operations[operation])),
     {
       name: `heap at ${size}`,
