@@ -17,6 +17,8 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],
   (value) => ['/page-builder/presence', { ...place(value), session: value }],
   (value) => ['/page-builder/presence', { ...place(value), model: 'api::page.page', session: 'a' }],
+  (value) => ['/page-builder/checks', { ...place(value), document: value }],
+  (value) => ['/page-builder/checks', { model: 'api::page.page', field: 'content', locale: 'nl', document: [value] }],
   (value) => ['/calculations/try-out', { workbook: value }],
   (value) => ['/calculations/try-out', { workbook: 1, inputs: [{ cell: value }], values: { [value]: value } }],
   (value) => [`/api/files?${new URLSearchParams({ name: value })}`],

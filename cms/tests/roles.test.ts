@@ -195,6 +195,11 @@ const MATRIX: readonly Row[] = [
     [401, 401, 200, 200, 200],
   ],
   [
+    'check someone’s page before it is saved',
+    () => ['POST', '/page-builder/checks', { ...place(), document: { format: 'page', formatVersion: 1, blocks: [] } }],
+    [401, 401, 403, 200, 200],
+  ],
+  [
     'say that one edits a page',
     () => ['POST', '/page-builder/presence', { ...place(), session: createId() }],
     [401, 401, 200, 200, 200],

@@ -110,6 +110,29 @@ describe.each(['BusinessBikeMapSE', 'BusinessBikeCalculatorSE'])('a page with a 
   });
 });
 
+it('an editor hears of a refused script before anything is published, and of none that is allowed', async () => {
+  const content = (host: string) =>
+    page({ id: 's1', type: 'BusinessBikeMapSE', v: 1, props: { scriptUrl: `${host}/a.js` } });
+  const documentId = await createPage({ content: page(), countries: [COUNTRY] }, { locale: 'be' });
+  const check = (document: unknown, id: string | undefined = documentId) =>
+    call('/page-builder/checks', {
+      headers: as(editor),
+      body: { model: 'api::page.page', documentId: id, locale: 'be', field: 'content', document },
+    });
+  const found = await check(content('https://evil.test'));
+  expect(found.body).toMatchObject({
+    data: [
+      { level: 'error', blockId: 's1', path: ['scriptUrl'], message: { en: expect.stringContaining('evil.test') } },
+    ],
+    meta: { checks: expect.any(Number) },
+  });
+  expect((await check(content(ALLOWED))).body.data).toEqual([]);
+  expect((await check({ format: 'page', formatVersion: 1, blocks: 3 })).status).toBe(400);
+  expect(
+    (await call(`/api/pages/${documentId}?locale=be&status=draft`, { as: 'api' })).body.data.content.blocks,
+  ).toEqual([]);
+});
+
 it('a page of several countries needs the consent of each', async () => {
   const content = page({ id: 's1', type: 'BusinessBikeMapSE', v: 1, props: { scriptUrl: `${ALLOWED}/a.js` } });
   const id = await createPage({ content, countries: [COUNTRY, 'fr'] }, { locale: 'en' });

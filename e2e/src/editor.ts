@@ -44,7 +44,7 @@ export class Editor {
     const button = this.page.getByRole('button', { name: 'Open page editor' });
     await button.waitFor({ timeout: ADMIN_LOADS });
     await button.click();
-    await expect(this.blocks).toBeVisible();
+    await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
   }
 

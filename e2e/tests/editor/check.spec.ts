@@ -10,6 +10,19 @@ test.beforeEach(async ({ editor, page }) => {
   await editor.open();
 });
 
+test('what only the server knows to be wrong stands among the problems before anybody publishes', async ({
+  editor,
+}) => {
+  const { problems, settings } = editor;
+  await editor.insert('Business bike map (SE)');
+  const address = settings.getByRole('textbox', { name: 'Address of the script' });
+  await address.fill('https://scripts.example/map.js');
+  await problems.getByRole('button', { name: /Scripts of "scripts\.example" are not allowed/ }).click();
+  await expect(address).toBeFocused();
+  await address.fill('/assets/js/business-bike-map.js');
+  await expect(problems.getByText('No problems.')).toBeVisible();
+});
+
 test('problems are filtered, lead to block and field, and errors stop publishing with a way to them', async ({
   editor,
   page,

@@ -73,9 +73,9 @@ test('keys paste what another tab copied though nobody may read the clipboard, a
 });
 
 test('what cannot be pasted says so on screen', async ({ editor, page }) => {
-  await toClipboard(page, 'Gewone tekst');
+  await toClipboard(page, '{"format":"page-builder/blocks","formatVersion":1,"blocks":3}');
   await page.keyboard.press('ControlOrMeta+V');
-  const reason = page.getByText('There is no block on the clipboard. Copy one first.');
+  const reason = page.getByText('There is no block and no text on the clipboard. Copy one first.');
   await expect(reason).toBeInViewport();
   expect((await reason.boundingBox())?.width).toBeGreaterThan(100);
 
@@ -83,6 +83,42 @@ test('what cannot be pasted says so on screen', async ({ editor, page }) => {
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.getByText(/These blocks were copied in a newer editor/)).toBeInViewport();
   await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
+});
+
+test('a text from elsewhere becomes titles, paragraphs and a formatted text, in one step', async ({ editor, page }) => {
+  const { canvas } = editor;
+  const markup = `<html><body><!--StartFragment--><h2 style="color:red">Kop</h2><p>Eerste <span>alinea</span>.</p><p>Tweede.</p>
+    <h3>Lijst</h3><p>Met een <a href="https://example.org/a">link</a>.</p><ul><li>Een</li><li>Twee</li></ul><!--EndFragment--></body></html>`;
+  await page.evaluate(
+    ([html, text]) =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob([html], { type: 'text/html' }),
+          'text/plain': new Blob([text], { type: 'text/plain' }),
+        }),
+      ]),
+    [markup, 'Kop'] as const,
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(said(page, /^5 blocks pasted/)).toBeVisible();
+  const blocks = canvas.locator('[data-block]');
+  expect(await blocks.evaluateAll((all) => all.map(({ dataset }) => dataset.block))).toEqual([
+    'Title',
+    'Text',
+    'Text',
+    'Title',
+    'RichText',
+  ]);
+  await expect(canvas.getByRole('heading', { name: 'Kop', level: 2 })).toBeVisible();
+  await expect(blocks.nth(1)).toHaveText('Eerste alinea.');
+  await expect(blocks.nth(4).getByRole('listitem')).toHaveText(['Een', 'Twee']);
+  await expect(blocks.nth(4).getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org/a');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(blocks).toHaveCount(0);
+
+  await toClipboard(page, 'Gewone tekst.\nTweede regel.\n\nTweede alinea.');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(blocks).toHaveText(['Gewone tekst.\nTweede regel.', 'Tweede alinea.'], { useInnerText: true });
 });
 
 test('references of pasted blocks are checked again', async ({ editor, page, consoleErrors }) => {

@@ -154,6 +154,27 @@ test('in the preview scripts work and links open in a new tab', async ({ editor,
   await expect(editor.canvas.getByRole('link', { name: 'Button' })).toBeVisible();
 });
 
+test('the page has most of the width, and nearly all of it with both sides closed, which is remembered', async ({
+  editor,
+  page,
+}) => {
+  const part = async () => ((await page.locator('iframe[title="Page canvas"]').boundingBox())?.width ?? 0) / 1440;
+  expect(await part()).toBeGreaterThanOrEqual(0.62);
+  await editor.insert('Title');
+  await page.getByRole('button', { name: 'Blocks and outline' }).click();
+  await page.getByRole('button', { name: 'Settings and problems' }).click();
+  await expect.poll(part).toBeGreaterThanOrEqual(0.95);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await editor.open();
+  await expect.poll(part).toBeGreaterThanOrEqual(0.95);
+
+  // What is asked for opens its side.
+  await expect(editor.problems).toHaveCount(0);
+  await page.getByRole('button', { name: 'Problems: 1 error' }).click();
+  await expect(editor.problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
+  await expect(editor.blocks).toHaveCount(0);
+});
+
 test('what is hidden on a screen is a ghost while editing, and gone in the preview', async ({ editor, page }) => {
   await editor.insert('Responsive');
   await editor.insert('Title');
@@ -211,7 +232,14 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(1);
 
+    // The sides lie over the page, and are there when they are wanted.
+    const sides = ['Blocks and outline', 'Settings and problems'].map((name) => page.getByRole('button', { name }));
+    const canvas = page.locator('iframe[title="Page canvas"]');
+    expect((await canvas.boundingBox())?.width).toBeGreaterThan(790);
+    await expect(editor.blocks).toHaveCount(0);
+    for (const side of sides) await side.click();
     await editor.insert('Container');
+    for (const side of sides) await side.click();
     await page.getByRole('button', { name: 'Side by side' }).click();
     for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
       const add = page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Add a block to Content' });

@@ -31,6 +31,19 @@ export interface WrapCommand {
   usual?: boolean;
 }
 
+/** How a block is written in one go with those around it, as the paragraphs of a text are. */
+export interface Prose<Name extends string = string> {
+  /** The text property that is written; the View marks its element, and draws it for any text that is not empty. */
+  text: Name;
+  /** True for the block that Enter begins, at the end of this one or another; without any, Enter begins none. */
+  paragraph?: boolean;
+  /**
+   * What makes a title or a paragraph this block when it is typed at its beginning and a space after it, with the
+   * properties that it stands for, such as `{ '##': { level: 2 } }`.
+   */
+  markdown?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
 export interface Migration {
   to: number;
@@ -63,6 +76,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   flag?: keyof F & string;
   /** For a block that others are put into: the command that puts the selected ones into a new one of it. */
   wraps?: WrapCommand;
+  /**
+   * For a title or a paragraph: in the editor its text is written on the page even while it is empty, Enter divides it or
+   * begins a paragraph at its end, and Backspace in an empty one takes it away.
+   */
+  prose?: Prose<keyof F & string>;
   /**
    * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
    * block; a block with areas gets it in its View, because what is in them can still be edited.
@@ -107,7 +125,7 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 /**
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, an island has areas, or a feature flag has no name or no area on one of its sides
+ * no property, an island has areas, `prose` names no text, or a feature flag has no name or no area on one of its sides
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -125,6 +143,11 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   }
   if (declaration.island && (declaration.areas || declaration.itemAreas)) {
     throw new Error(`Block ${declaration.type}: islands are leaves, so it has either an island or areas, not both.`);
+  }
+  const prose = declaration.prose?.text;
+  const proseKind = prose && declaration.props[prose]?.kind;
+  if (prose && proseKind !== 'text' && proseKind !== 'textarea') {
+    throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
   }
   checkConditions(declaration.props, `Block ${declaration.type}`);
   checkFlag(declaration);

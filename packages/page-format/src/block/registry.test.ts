@@ -36,6 +36,12 @@ describe('defineBlock refuses', () => {
     );
   });
 
+  test('prose in something that is no text', () => {
+    expect(() => defineBlock({ ...Note, prose: { text: 'level' } })).toThrow(
+      'Block Note: prose names "level", which is no text property.',
+    );
+  });
+
   test('a feature flag without a name, or without an area on each side', () => {
     const on = { label, flag: 'on' } as const;
     expect(() => defineBlock({ ...Box, areas: { on } })).toThrow('Block Box: an area has a "flag", so the block needs');

@@ -55,6 +55,7 @@ export const Text = defineBlock({
       when: { prop: 'overrideTextColor', is: true },
     }),
   },
+  prose: { text: 'content', paragraph: true },
   prompt: ({ content }) =>
     content.trim() === ''
       ? {

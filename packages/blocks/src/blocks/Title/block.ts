@@ -76,6 +76,10 @@ export const Title = defineBlock({
     uniqueId: anchor(),
   },
   headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
+  prose: {
+    text: 'title',
+    markdown: { '#': { type: 1 }, '##': { type: 2 }, '###': { type: 3 }, '####': { type: 4 }, '#####': { type: 5 } },
+  },
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

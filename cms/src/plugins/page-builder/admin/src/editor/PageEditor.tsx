@@ -8,7 +8,6 @@ import { pageKey } from '../session/journal/page-key.ts';
 import type { SaveKind } from '../session/saving/save-machine.ts';
 import { EditorStoreContext } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import { editSelectedText } from './canvas/edit-text.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
@@ -27,12 +26,13 @@ import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { PresenceNote } from './presence/PresenceNote.tsx';
 import { usePresence } from './presence/use-presence.ts';
-import { focusProblems, ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishRefusal } from './problems/PublishRefusal.tsx';
 import { ProblemsProvider, useCheckNow, useProblems } from './problems/use-problems.tsx';
+import { useShowProblems } from './problems/use-show-problems.ts';
 import { Recovery } from './recovery/Recovery.tsx';
 import type { Beginning, LeftoverState } from './recovery/use-leftover.ts';
-import { focusRegion } from './regions.ts';
+import { focusRegion, type Region, SIDES } from './regions.ts';
 import { JournalNotice } from './save/JournalNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
@@ -67,21 +67,26 @@ export default function PageEditor(props: PageEditorProps) {
   return createPortal(
     <EditorShield onClose={props.onClose}>
       <EditorStoreContext.Provider value={props.editing.store}>
-        <CommandProvider store={props.editing.store} canEdit={!props.readOnly}>
-          <ProblemsProvider store={props.editing.store} locale={props.entry.locale}>
-            <EntryLocaleProvider value={props.entry.locale}>
-              <DragProvider>
-                <LauncherProvider>
-                  <ViewProvider>
-                    <BlockStatesProvider value={states}>
+        <BlockStatesProvider value={states}>
+          <LauncherProvider>
+            <CommandProvider store={props.editing.store} states={states} canEdit={!props.readOnly}>
+              <ProblemsProvider
+                store={props.editing.store}
+                entry={props.entry}
+                field={props.name}
+                canEdit={!props.readOnly}
+              >
+                <EntryLocaleProvider value={props.entry.locale}>
+                  <DragProvider>
+                    <ViewProvider>
                       <EditorScreen {...props} />
-                    </BlockStatesProvider>
-                  </ViewProvider>
-                </LauncherProvider>
-              </DragProvider>
-            </EntryLocaleProvider>
-          </ProblemsProvider>
-        </CommandProvider>
+                    </ViewProvider>
+                  </DragProvider>
+                </EntryLocaleProvider>
+              </ProblemsProvider>
+            </CommandProvider>
+          </LauncherProvider>
+        </BlockStatesProvider>
       </EditorStoreContext.Provider>
     </EditorShield>,
     document.body,
@@ -93,11 +98,12 @@ const isError = ({ level }: Problem) => level === 'error';
 function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
   const { store } = editing;
   const { t } = useTranslation();
-  const { commands } = useCommands();
+  const { commands, writing } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
-  const { preview, change } = useView();
-  const isPreview = useRef(preview);
-  isPreview.current = preview;
+  const view = useView();
+  const { change, left, right } = view;
+  const latestView = useRef(view);
+  latestView.current = view;
   const flush = useFormBridge(name, editing);
   const changeLocale = useChangeLocale(flush);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
@@ -129,6 +135,15 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   // As the buttons of the bar: while something is stored or published, neither again nor away.
   const canLeave = saving.busy === undefined;
   const canPublish = canLeave && !readOnly && saving.canSave && entry.hasDraftAndPublish;
+  const goTo = useCallback(
+    (region: Region) => {
+      const side = SIDES[region];
+      if (side) flushSync(() => change({ [side]: true }));
+      focusRegion(region);
+    },
+    [change],
+  );
+  const showProblems = useShowProblems();
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -141,24 +156,26 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       done: () => latest.current.close(),
       canLeave,
       setViewport: (viewport) => change({ viewport }),
-      togglePreview: () => change({ preview: !isPreview.current }),
+      togglePreview: () => change({ preview: !latestView.current.preview }),
+      toggleSide: (side) => change({ [side]: !latestView.current[side] }),
       changeLocale,
-      showProblems: focusProblems,
-      goTo: focusRegion,
+      showProblems,
+      goTo,
       showLibrary(library) {
         flushSync(() => change({ library }));
-        focusRegion('blocks');
+        goTo('blocks');
       },
       page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
-        editSelectedText(store, () => {
+        writing.editSelected(() => {
+          flushSync(() => change({ right: true }));
           focusFirstField();
           commands.announce(t('canvas.noText'));
         });
       },
     }),
-    [commands, launch, change, changeLocale, store, canPublish, canLeave, hasLanguages, t],
+    [commands, writing, launch, change, goTo, showProblems, changeLocale, store, canPublish, canLeave, hasLanguages, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
@@ -196,19 +213,23 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       />
       <NoticeArea>
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
-        {isRefused && !saving.failure && <PublishRefusal errors={errors} />}
+        {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={showProblems} />}
         <JournalNotice journal={editing.journal} />
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
-      <Side $side="left">
-        <Palette />
-        <Outline />
-      </Side>
+      {left && (
+        <Side $side="left">
+          <Palette />
+          <Outline />
+        </Side>
+      )}
       <Stage place={place} />
-      <Side $side="right">
-        <Inspector />
-        <ProblemsPanel />
-      </Side>
+      {right && (
+        <Side $side="right">
+          <Inspector />
+          <ProblemsPanel />
+        </Side>
+      )}
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />

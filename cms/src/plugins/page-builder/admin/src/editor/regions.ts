@@ -1,19 +1,34 @@
+import { findPage } from './canvas/find-page.ts';
+import type { Side } from './viewports/use-view.tsx';
+
 /** The parts of the editor that F6 walks, in their order on the screen. */
 export const REGIONS = ['bar', 'blocks', 'outline', 'page', 'settings', 'problems'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** The sides that regions stand in; those beside none of them are always there. */
+export const SIDES: Readonly<Partial<Record<Region, Side>>> = {
+  blocks: 'left',
+  outline: 'left',
+  settings: 'right',
+  problems: 'right',
+};
+
 /** Attribute of the element around a region. */
 export const markRegion = (region: Region) => ({ 'data-region': region });
 
-/** What takes the focus, in the order in which it is looked for. The page is a document of its own. */
+/** What takes the focus, in the order in which it is looked for. */
 const STARTS = [
-  'iframe',
   'input[type="search"]',
   ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([tabindex="-1"], :disabled)',
 ];
 
 /** Moves the focus to the beginning of a region. A region that holds nothing to use takes the focus itself. */
 export function focusRegion(region: Region): void {
+  const page = region === 'page' ? findPage() : undefined;
+  if (page) {
+    page.focus({ preventScroll: true });
+    return;
+  }
   const element = findRegion(region);
   const start = STARTS.map((selector) => element?.querySelector<HTMLElement>(selector)).find(Boolean);
   if (!start) element?.setAttribute('tabindex', '-1');

@@ -92,6 +92,16 @@ export function StepOutIcon() {
   );
 }
 
+/** A window with a side, at the left or the right. */
+export function SideIcon({ side }: { side: 'left' | 'right' }) {
+  return (
+    <Drawing>
+      <rect x="4" y="5" width="24" height="22" rx="2" />
+      <path d={side === 'left' ? 'M12 5v22' : 'M20 5v22'} />
+    </Drawing>
+  );
+}
+
 export function MoreIcon() {
   return (
     <Drawing>

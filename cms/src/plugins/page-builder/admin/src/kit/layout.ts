@@ -9,6 +9,9 @@ import styled, { css } from 'styled-components';
 /** Above the admin, below its dialogs (310), menus (500) and notifications (700). */
 const LAYER = 250;
 
+/** A window too narrow for sides beside the page, and too wide for all below each other: they lie over the page. */
+export const DRAWERS = '(min-width: 721px) and (max-width: 1180px)';
+
 const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
@@ -21,7 +24,7 @@ export const Screen = styled.div`
   inset: 0;
   z-index: ${LAYER};
   display: grid;
-  grid-template: 'bar bar bar' auto 'notice notice notice' auto 'left canvas right' minmax(0, 1fr) / 264px minmax(0, 1fr) 320px;
+  grid-template: 'bar bar bar' auto 'notice notice notice' auto 'left canvas right' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
   background: ${({ theme }) => theme.colors.neutral100};
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.3rem;
@@ -31,13 +34,9 @@ export const Screen = styled.div`
   color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
   accent-color: ${({ theme }) => theme.colors.buttonPrimary600};
 
-  @media (max-width: 1180px) {
-    grid-template-columns: 216px minmax(0, 1fr) 280px;
-  }
-
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
   @media (max-width: 720px) {
-    grid-template: 'bar' max-content 'notice' auto 'canvas' 60vh 'left' 70vh 'right' 70vh / minmax(0, 1fr);
+    grid-template: 'bar' max-content 'notice' auto 'canvas' 60vh 'left' auto 'right' auto / minmax(0, 1fr);
     overflow: auto;
   }
 `;
@@ -100,12 +99,27 @@ export const Side = styled.div<{ $side: 'left' | 'right' }>`
   grid-area: ${({ $side }) => $side};
   display: flex;
   flex-direction: column;
+  inline-size: ${({ $side }) => ($side === 'left' ? '224px' : '288px')};
   min-block-size: 0;
-  /* Its size is the grid's, so that what changes in it is laid out and painted in it alone. */
+  /* Its size is given, so that what changes in it is laid out and painted in it alone. */
   contain: strict;
   background: ${({ theme }) => theme.colors.neutral0};
   border-inline: 0 solid ${({ theme }) => theme.colors.neutral150};
   ${({ $side }) => ($side === 'left' ? 'border-inline-end-width: 1px;' : 'border-inline-start-width: 1px;')}
+
+  @media ${DRAWERS} {
+    z-index: 1;
+    grid-area: canvas;
+    justify-self: ${({ $side }) => ($side === 'left' ? 'start' : 'end')};
+    /* Below the bar with the buttons that close it. */
+    margin-block-start: 44px;
+    box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+  }
+
+  @media (max-width: 720px) {
+    inline-size: auto;
+    block-size: 70vh;
+  }
 `;
 
 /** One of the scrolling parts of a side. */

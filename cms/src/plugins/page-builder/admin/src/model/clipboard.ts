@@ -15,6 +15,11 @@ export function packBlocks(blocks: readonly Block[]): string {
   return JSON.stringify(envelope);
 }
 
+/** True for a text that means blocks, whole or damaged, and no words to read. */
+export function isOfBlocks(text: string): boolean {
+  return text.includes('"page-builder/blocks"');
+}
+
 /**
  * Blocks from the clipboard, with ids of their own; undefined when its text holds none, `newer` when a later version of
  * the editor wrote it. Clipboard text comes from anywhere, so it passes the same shape check as a stored document.

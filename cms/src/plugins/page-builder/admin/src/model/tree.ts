@@ -32,6 +32,11 @@ export interface Place extends AreaAddress {
   readonly index: number;
 }
 
+/** Where a new block goes, and the empty one there that gives way to it. */
+export interface InsertionPoint extends Place {
+  readonly replaces?: string;
+}
+
 export function isSameArea(one: AreaAddress, other: AreaAddress): boolean {
   return one.block === other.block && one.area === other.area;
 }

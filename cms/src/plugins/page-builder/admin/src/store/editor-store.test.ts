@@ -38,6 +38,15 @@ test('a refused command says why and tells no one of a change', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('a block in the place of an empty one is one step', () => {
+  const store = createEditorStore(page(note('a'), note('b')), registry);
+  const outcome = store.insertType('Box', { block: null, area: '', index: 0, replaces: 'a' });
+  expect(store.getDocument().blocks.map(({ type }) => type)).toEqual(['Box', 'Note']);
+  expect('ids' in outcome && store.getSession().selection.blocks).toEqual('ids' in outcome && outcome.ids);
+  store.undo();
+  expect(store.getDocument()).toEqual(page(note('a'), note('b')));
+});
+
 test('a deleted block leaves its neighbour selected', () => {
   const store = createEditorStore(page(note('a'), note('b')), registry);
   store.select(selectBlock('b'));

@@ -15,7 +15,7 @@ import {
 import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
 import { type Selection, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
-import type { Place, Tree } from '../model/tree.ts';
+import type { InsertionPoint, Place, Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
 
 /** What a command came to: the blocks it was about, in reading order, or why it was refused. */
@@ -37,8 +37,8 @@ export interface EditorStore {
   undo(): boolean;
   redo(): boolean;
   select(selection: Selection): void;
-  /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a place, and selects it. */
-  insertType(type: string, place?: Place): Outcome;
+  /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a point, and selects it. */
+  insertType(type: string, point?: InsertionPoint): Outcome;
   /** Inserts new blocks beside each other and selects them. */
   insertBlocks(blocks: readonly Block[], place?: Place): Outcome;
   remove(ids: readonly string[]): void;
@@ -74,15 +74,16 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     become(perform(session, action, { at: performance.now(), ...mark }, registry));
 
   /** Carries out an action that was not refused, and selects the blocks it was about. */
-  const arrange = (action: Action, ids: readonly string[], type: string): Outcome => {
-    if (!act(action, { selection: selectBlocks(ids) })) return { refusal: 'not-accepted', type };
+  const arrange = (action: Action, ids: readonly string[], type: string, mergeKey?: string): Outcome => {
+    if (!act(action, { selection: selectBlocks(ids), mergeKey })) return { refusal: 'not-accepted', type };
     return { ids };
   };
-  const insertAt = (blocks: readonly Block[], place: Place): Outcome => {
+  const insertAt = (blocks: readonly Block[], { block, area, index }: Place, mergeKey?: string): Outcome => {
+    const place = { block, area, index };
     const refused = refuses(session.tree, { blocks }, place, registry);
     if (refused) return refused;
     const ids = blocks.map(({ id }) => id);
-    return arrange({ type: 'insert', blocks, place }, ids, blocks[0]?.type ?? '');
+    return arrange({ type: 'insert', blocks, place }, ids, blocks[0]?.type ?? '', mergeKey);
   };
   const typeOf = (id: string | undefined) => session.tree.blocks.get(id ?? '')?.type ?? '';
 
@@ -103,10 +104,15 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     redo: () => become(redo(session)),
     select: (selection) => void become(select(session, selection)),
 
-    insertType(type, place = findInsertionPlace(session.tree, session.selection, [type], registry)) {
+    insertType(type, point = findInsertionPlace(session.tree, session.selection, [type], registry)) {
       const definition = registry.get(type);
       if (!definition) return { refusal: 'no-such-area', type };
-      return insertAt([createBlock(definition)], place);
+      const { replaces } = point;
+      // Both are one step of undo.
+      const mergeKey = replaces && `replace/${replaces}`;
+      const outcome = insertAt([createBlock(definition)], point, mergeKey);
+      if (replaces && 'ids' in outcome) act({ type: 'remove', ids: [replaces] }, { mergeKey });
+      return outcome;
     },
     insertBlocks(made, place) {
       // Pasted and saved blocks can be older than this editor.

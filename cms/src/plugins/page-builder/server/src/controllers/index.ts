@@ -1,3 +1,4 @@
+import { createChecksController } from './checks.ts';
 import { createEditorController } from './editor.ts';
 import { createFilesController } from './files.ts';
 import { createPagesController } from './pages.ts';
@@ -7,6 +8,7 @@ import { createTranslationSourcesController } from './translation-sources.ts';
 import { createZonesController } from './zones.ts';
 
 export const controllers = {
+  checks: createChecksController,
   editor: createEditorController,
   files: createFilesController,
   pages: createPagesController,

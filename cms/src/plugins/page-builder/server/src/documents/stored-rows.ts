@@ -30,6 +30,19 @@ async function readDrafts(strapi: Core.Strapi, context: WriteContext): Promise<S
   return (await strapi.db.query(context.uid as UID.ContentType).findMany({ where, select })) as StoredRow[];
 }
 
+/** The columns of one draft, without its pages; empty where nothing is stored in the language. */
+export async function findDraft(
+  strapi: Core.Strapi,
+  type: WriteContext['contentType'],
+  documentId: string,
+  locale: string | null,
+): Promise<Record<string, unknown>> {
+  const where: Record<string, unknown> = { documentId, ...(locale !== null && { locale }) };
+  if (type.options?.draftAndPublish) where.publishedAt = { $null: true };
+  const row = await strapi.db.query(type.uid as UID.ContentType).findOne({ where, select: listColumns(type) });
+  return (row as Record<string, unknown> | null) ?? {};
+}
+
 /** The locale or locales of a call; where it names none, the default one, as the document service does. */
 export async function readLocale(strapi: Core.Strapi, context: WriteContext): Promise<string | string[] | null> {
   const { locale, data } = context.params;

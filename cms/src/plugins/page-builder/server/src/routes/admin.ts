@@ -34,6 +34,12 @@ export const admin = {
       handler: 'presence.enter',
       config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
     },
+    {
+      method: 'POST',
+      path: '/checks',
+      handler: 'checks.run',
+      config: { policies: [...PAGE_EDITORS, 'may-change-entry'] },
+    },
     { method: 'GET', path: '/status', handler: 'editor.status', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/zones', handler: 'zones.find', config: { policies: PAGE_EDITORS } },
     {

@@ -13,6 +13,7 @@ import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
+import { TYPING } from './write-text.ts';
 
 interface CanvasProps {
   host: RenderHost;
@@ -41,7 +42,7 @@ export const Canvas = memo(function Canvas({ host, site, width, scale, preview, 
   // Written once: a changed `srcdoc` would load the document anew. The language is set on the document that is there.
   const [source] = useState(
     () =>
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${NOTICES}</style><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
   );
   useEffect(() => {
     page?.ownerDocument.documentElement.setAttribute('lang', lang);
@@ -76,6 +77,17 @@ export const Canvas = memo(function Canvas({ host, site, width, scale, preview, 
   );
 });
 
+/** What stands for a block with nothing to show, in projects whose style sheet says nothing of it. */
+const NOTICES = `:where(.BlockNotice) {
+  padding: 1rem;
+  border: 2px dashed #8e8ea9;
+  border-radius: 6px;
+  background: #f6f6f9;
+  color: #4a4a6a;
+  font: calc(14px / max(var(--editor-scale, 1), 0.4))/1.4 system-ui, sans-serif;
+  text-align: center;
+}`;
+
 const Fitted = styled.div`
   position: relative;
   flex: 1;
@@ -91,4 +103,8 @@ const Frame = styled.iframe`
   display: block;
   border: 0;
   transform-origin: 0 0;
+
+  &[${TYPING}] ~ div [role='toolbar'] {
+    visibility: hidden;
+  }
 `;

@@ -25,8 +25,25 @@ function DrawnBlock({ block }: { block: TreeBlock }) {
   const host = useCanvasHost();
   const { registry } = useEditorStore();
   const definition = registry.get(block.type);
+  if (definition?.prose && isEmptyProse(block, definition)) return <EmptyProse block={block} definition={definition} />;
   if (definition && mayHaveStates(definition)) return <AnsweredBlock block={block} definition={definition} />;
   return <>{draw(block, host)}</>;
+}
+
+/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
+const UNSEEN = '\u200b';
+
+/** A title or a paragraph in which nothing stands: its prompt, or its own element while somebody writes there. */
+function EmptyProse({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
+  const host = useCanvasHost();
+  const isWritten = useBlockState(block.id)?.kind === 'written';
+  const name = definition.prose?.text;
+  return <>{draw(isWritten && name ? { ...block, props: { ...block.props, [name]: UNSEEN } } : block, host)}</>;
+}
+
+function isEmptyProse({ props }: TreeBlock, { prose }: AnyBlockDefinition): boolean {
+  const text = prose && props[prose.text];
+  return text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
 /** A block that may wait for an answer: with the one that came, or the one an editor wants to look at. */

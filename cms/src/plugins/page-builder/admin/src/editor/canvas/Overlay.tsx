@@ -10,6 +10,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
+import { InsertPoint } from './InsertPoint.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
@@ -26,6 +27,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
   const { tags } = useView();
+  const { canEdit } = useCommands();
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
 
   // Before it is measured, so that its outline is drawn where it then is.
@@ -39,6 +41,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   return (
     <Layer>
       {tags && !isDragging && <BlockTags page={page} scale={scale} except={named} />}
+      {canEdit && !isDragging && <InsertPoint page={page} scale={scale} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (
         <OtherOutline key={id} id={id} page={page} scale={scale} />

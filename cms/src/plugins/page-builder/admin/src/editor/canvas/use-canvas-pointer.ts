@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectWith } from '../../model/selection.ts';
+import { NOTHING_SELECTED, selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
-import { editText, writeLetter } from './edit-text.ts';
 
 /**
  * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
@@ -14,7 +13,7 @@ import { editText, writeLetter } from './edit-text.ts';
 export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): string | undefined {
   const store = useEditorStore();
   const drag = useDrag();
-  const { canEdit } = useCommands();
+  const { writing, canEdit } = useCommands();
   const source = useRef(useBlockSource());
   const [hovered, setHovered] = useState<string | undefined>();
 
@@ -33,6 +32,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       const id = blockUnder(event);
       const { tree, selection } = store.getSession();
       if (id && tree.blocks.has(id)) store.select(selectWith(tree, selection, id, event));
+      else if (!id) store.select(NOTHING_SELECTED);
     };
     const press = (event: PointerEvent) => {
       const id = blockUnder(event);
@@ -44,14 +44,16 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
-      if (canEdit && isMain && id && !isCanvasControl(event)) editText(store, page, id, event.target as Element);
+      if (canEdit && isMain && id && !isCanvasControl(event)) writing.edit(page, id, event.target as Element);
     };
     const key = (event: KeyboardEvent) => {
       const id = store.getSession().selection.blocks.at(-1);
       if (event.target !== page || !canEdit || !isMain || id === undefined) return;
-      if (event.key === 'Enter' && editText(store, page, id)) stop(event);
+      if (event.key === 'Enter' && writing.edit(page, id)) stop(event);
       // What can be written is written: letters and signs are no shortcuts here.
-      if (isLetter(event) && writeLetter(store, page, id, event.key)) stop(event);
+      if (isLetter(event) && writing.writeLetter(page, id, event.key)) stop(event);
+      const step = STEPS[event.key];
+      if (step && isPlain(event) && writing.walk(page, id, step) !== undefined) stop(event);
     };
     // By moving alone: a page that changes under a resting pointer does not point at anything.
     const hover = (event: Event) => setHovered(blockUnder(event));
@@ -81,14 +83,21 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('mousemove', hover);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, isMain, store, drag, canEdit]);
+  }, [page, isMain, store, drag, writing, canEdit]);
 
   return hovered;
 }
 
+/** Keys that go on to another block. */
+const STEPS: Readonly<Record<string, 'before' | 'after'>> = { ArrowUp: 'before', ArrowDown: 'after' };
+
 /** True for keys that write a letter or a sign. */
 function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
+}
+
+function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || shiftKey);
 }
 
 function isCanvasControl(event: Event): boolean {

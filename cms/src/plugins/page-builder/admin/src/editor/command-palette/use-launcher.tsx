@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { InsertionPoint } from '../../model/tree.ts';
 
 /** The small dialogs over the editor; one at a time. */
 export type Launched =
@@ -16,7 +17,9 @@ export type PanelName = `panel:${string}`;
 
 interface Launcher {
   launched: Launched | undefined;
-  launch(what: Launched): void;
+  /** Where the inserter inserts; undefined for the selection. */
+  point: InsertionPoint | undefined;
+  launch(what: Launched, point?: InsertionPoint): void;
   close(): void;
 }
 
@@ -28,11 +31,14 @@ export function useLauncher(): Launcher {
   return launcher;
 }
 
+const NOTHING = { launched: undefined, point: undefined };
+
 export function LauncherProvider({ children }: { children: ReactNode }) {
-  const [launched, setLaunched] = useState<Launched | undefined>();
+  const [{ launched, point }, set] = useState<Pick<Launcher, 'launched' | 'point'>>(NOTHING);
+  const launch = useCallback((what: Launched, at?: InsertionPoint) => set({ launched: what, point: at }), []);
   const launcher = useMemo<Launcher>(
-    () => ({ launched, launch: setLaunched, close: () => setLaunched(undefined) }),
-    [launched],
+    () => ({ launched, point, launch, close: () => set(NOTHING) }),
+    [launched, point, launch],
   );
   return <Context.Provider value={launcher}>{children}</Context.Provider>;
 }

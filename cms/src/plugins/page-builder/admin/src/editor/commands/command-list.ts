@@ -2,17 +2,18 @@ import type { EditorText, Registry } from 'page-format';
 import type { MessageDescriptor } from 'react-intl';
 import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { templateSets } from '../../api/templates.ts';
+import type { InsertionPoint } from '../../model/tree.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { en, type TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import { type Region, walkRegions } from '../regions.ts';
-import type { Library, Viewport } from '../viewports/use-view.tsx';
+import type { Library, Side, Viewport } from '../viewports/use-view.tsx';
 import type { Commands } from './use-commands.tsx';
 
 /** What the commands of a block's toolbar and menu, and those of the editor's bar, work with. */
 export interface BlockTools {
   commands: Commands;
-  launch(what: Launched): void;
+  launch(what: Launched, point?: InsertionPoint): void;
 }
 
 /** What the commands of the list work with. */
@@ -28,6 +29,7 @@ export interface CommandTools extends BlockTools {
   /** False while something is stored. */
   canLeave: boolean;
   setViewport(viewport: Viewport): void;
+  toggleSide(side: Side): void;
   togglePreview(): void;
   /** False where entries have no languages. */
   hasLanguages: boolean;
@@ -107,9 +109,17 @@ export const TOOLBAR_COMMANDS = {
     inText: true,
   },
   paste: { ...edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()), event: 'paste' },
-  remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
+  remove: edit('delete', 'toolbar.delete', ['Delete', 'Backspace'], ({ commands }) => commands.remove()),
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 } satisfies Record<string, CommandEntry<BlockTools>>;
+
+/** Opens the inserter for the place beside the selected blocks. */
+function insertBeside(side: 'before' | 'after') {
+  return ({ commands, launch }: BlockTools) => {
+    const point = commands.findPoint(side);
+    if (point) launch('inserter', point);
+  };
+}
 
 /** Among what the menu of a block offers. */
 export const BLOCK_COMMANDS = {
@@ -118,6 +128,8 @@ export const BLOCK_COMMANDS = {
   moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
   moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
   unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
+  insertBefore: insert('insert-before', 'command.insertBefore', ['Alt+Shift+ArrowUp'], insertBeside('before')),
+  insertAfter: insert('insert-after', 'command.insertAfter', ['Alt+Shift+ArrowDown'], insertBeside('after')),
   saveSection: insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
@@ -136,13 +148,15 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
-  const { cut, copy, moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
-  return [cut, copy, moveIn, moveOut, ...listWrapCommands(registry), unwrap, saveSection];
+  const { insertBefore, insertAfter, cut, copy, moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
+  return [insertBefore, insertAfter, cut, copy, moveIn, moveOut, ...listWrapCommands(registry), unwrap, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
 const COMMANDS: readonly CommandEntry[] = [
   insert('quick-insert', 'command.quickInsert', ['/'], ({ launch }) => launch('inserter')),
+  BLOCK_COMMANDS.insertBefore,
+  BLOCK_COMMANDS.insertAfter,
   insert('templates', 'command.templates', [], ({ launch }) => launch('templates')),
   {
     ...view('languages', 'languages.title', [], ({ launch }: CommandTools) => launch('languages')),
@@ -183,6 +197,8 @@ const COMMANDS: readonly CommandEntry[] = [
   { ...view('next-region', 'command.nextRegion', ['F6'], () => walkRegions(1)), inText: true, listed: false },
   { ...view('last-region', 'command.lastRegion', ['Shift+F6'], () => walkRegions(-1)), inText: true, listed: false },
   view('preview', 'command.preview', ['Mod+Shift+P'], ({ togglePreview }) => togglePreview()),
+  view('left', 'command.left', [], ({ toggleSide }) => toggleSide('left')),
+  view('right', 'command.right', [], ({ toggleSide }) => toggleSide('right')),
   view('desktop', 'command.desktop', [], ({ setViewport }) => setViewport('desktop')),
   view('tablet', 'command.tablet', [], ({ setViewport }) => setViewport('tablet')),
   view('mobile', 'command.mobile', [], ({ setViewport }) => setViewport('mobile')),

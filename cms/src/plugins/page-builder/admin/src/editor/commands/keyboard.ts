@@ -15,6 +15,12 @@ export type KeyEvent = Pick<
  * Mac takes ⌘ alone for `$mod`, where Ctrl works here as well.
  */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
+  if (event.key === 'Escape' && isSetting(event.target)) {
+    // Out of the field, to the block that it belongs to.
+    event.preventDefault();
+    tools.goTo('page');
+    return;
+  }
   const command = findCommandByKeys(event, tools.registry);
   if (!command || command.event || (command.edits && !canEdit)) return;
   const run = () => command.run(tools);
@@ -32,7 +38,8 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
 export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteText'>): void {
   if (event.defaultPrevented || isTextControl(event.target)) return;
   event.preventDefault();
-  commands.pasteText(event.clipboardData?.getData('text/plain') ?? '');
+  const read = (type: string) => event.clipboardData?.getData(type) ?? '';
+  void commands.pasteText(read('text/plain'), read('text/html'));
 }
 
 /** Undoes on the page when the text control had nothing of its own to undo, which shows in it staying as it is. */
@@ -56,6 +63,16 @@ function isTextControl(target: EventTarget | null): boolean {
   const element = target as HTMLInputElement | null;
   if (element?.isContentEditable || element?.tagName === 'TEXTAREA') return true;
   return element?.tagName === 'INPUT' && TEXT_INPUTS.has(element.type);
+}
+
+/** True for a text among the settings; what chooses from a list has a use for Escape of its own. */
+function isSetting(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  return (
+    isTextControl(target) &&
+    element?.closest('[data-region="settings"]') != null &&
+    element.getAttribute('role') !== 'combobox'
+  );
 }
 
 function hasSelectedText(target: EventTarget | null): boolean {

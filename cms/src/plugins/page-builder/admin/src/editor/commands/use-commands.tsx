@@ -1,27 +1,32 @@
-import { type Block, DOCUMENT_LIMITS } from 'page-format';
+import { type Block, DOCUMENT_LIMITS, type RichTextNode } from 'page-format';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../kit/layout.ts';
-import { packBlocks, unpackBlocks } from '../../model/clipboard.ts';
+import { isOfBlocks, packBlocks, unpackBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import type { Refused } from '../../model/placement.ts';
 import { selectArea, selectBlock } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
-import type { AreaAddress, Place } from '../../model/tree.ts';
+import { makeTextBlocks, readPlainText } from '../../model/text-blocks.ts';
+import { type AreaAddress, type InsertionPoint, type Place, placeOf } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
-import { writeInSelected } from '../canvas/edit-text.ts';
+import { type CanvasWriting, createCanvasWriting } from '../canvas/canvas-writing.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import type { BlockStates } from '../states/block-states.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 
 /** What an editor can do, from wherever it is asked for; each command says aloud what came of it. */
 export interface Commands {
-  /** Inserts a new block at the selection, or at a place. */
-  insert(type: string, place?: Place): void;
+  /** Inserts a new block at the selection, or at a point. */
+  insert(type: string, point?: InsertionPoint): void;
   /** Inserts blocks that were made elsewhere, at the selection or at a place. */
   insertBlocks(blocks: readonly Block[], place?: Place): void;
   selectArea(address: AreaAddress): void;
+  /** Where a block would stand before or after the selected ones; undefined, and said so, with none selected. */
+  findPoint(side: 'before' | 'after'): InsertionPoint | undefined;
   moveUp(): void;
   moveDown(): void;
   /** Into the block before, or else the one after. */
@@ -39,8 +44,11 @@ export interface Commands {
   cut(): Promise<void>;
   /** Pastes what is on the clipboard, as far as the browser lets it be read. */
   paste(): Promise<void>;
-  /** Pastes text that came from the clipboard. */
-  pasteText(text: string): void;
+  /**
+   * Pastes what came from the clipboard: blocks, or else a text as blocks.
+   * @param markup the same with its formatting, where there is any
+   */
+  pasteText(text: string, markup?: string): Promise<void>;
   undo(): void;
   redo(): void;
   /** Selects the block that holds the selected one; with none left, nothing. */
@@ -52,6 +60,8 @@ export interface Commands {
 
 interface CommandContext {
   commands: Commands;
+  /** Writes texts on the canvas. */
+  writing: CanvasWriting;
   names: Names;
   /** False while the entry may only be looked at. */
   canEdit: boolean;
@@ -67,13 +77,15 @@ export function useCommands(): CommandContext {
 
 interface CommandProviderProps {
   store: EditorStore;
+  states: BlockStates;
   canEdit: boolean;
   children: ReactNode;
 }
 
 /** Offers the commands to the parts of the editor. */
-export function CommandProvider({ store, canEdit, children }: CommandProviderProps) {
+export function CommandProvider({ store, states, canEdit, children }: CommandProviderProps) {
   const { t, translate } = useTranslation();
+  const { launch } = useLauncher();
   const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
   // Where the browser lets nobody read or write the clipboard, copying still works within this editor.
   const copied = useRef({ text: '', isWritten: false });
@@ -104,14 +116,26 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       if (canEdit && ids.length > 0) tell(store.moveStep(ids, direction), sayMoved);
     };
 
+    const writing = createCanvasWriting({
+      store,
+      states,
+      nameType: names.type,
+      onInserted: (id) => announce(t('say.inserted', sentence([id]))),
+      onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),
+      onSlash(id) {
+        const place = placeOf(tree(), id);
+        launch('inserter', place && { ...place, replaces: id });
+      },
+    });
+
     const commands: Commands = {
       announce,
       refuse,
-      insert(type, place) {
+      insert(type, point) {
         if (!canEdit) return;
-        const outcome = store.insertType(type, place);
+        const outcome = store.insertType(type, point);
         tell(outcome, (ids) => t('say.inserted', sentence(ids)));
-        if ('ids' in outcome) writeInSelected(store);
+        if ('ids' in outcome) writing.editInserted();
       },
       insertBlocks(blocks, place) {
         if (canEdit) tell(store.insertBlocks(blocks, place), (ids) => t('say.inserted', sentence(ids)));
@@ -119,6 +143,12 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
       selectArea(address) {
         store.select(selectArea(address));
         announce(t('say.areaSelected', { area: names.area(tree(), address) }));
+      },
+      findPoint(side) {
+        const ids = selected();
+        const place = placeOf(tree(), ids.at(side === 'before' ? 0 : -1) ?? '');
+        if (!place) refuse(t('say.selectFirst'));
+        return place && { ...place, index: place.index + (side === 'before' ? 0 : 1) };
       },
       moveUp: () => moveStep('up'),
       moveDown: () => moveStep('down'),
@@ -178,13 +208,16 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
         const text = await navigator.clipboard?.readText().catch(() => undefined);
         const readable = text ?? copied.current.text;
         if (readable === '') return refuse(t('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
-        commands.pasteText(readable);
+        await commands.pasteText(readable);
       },
-      pasteText(text) {
+      async pasteText(text, markup = '') {
         if (!canEdit) return;
-        const blocks = unpackBlocks(text) ?? (copied.current.isWritten ? undefined : unpackBlocks(copied.current.text));
-        if (!blocks) return refuse(t('say.nothingToPaste'));
+        const blocks =
+          unpackBlocks(text) ??
+          (copied.current.isWritten ? undefined : unpackBlocks(copied.current.text)) ??
+          (isOfBlocks(text) ? [] : makeTextBlocks(await readText(text, markup), store.registry));
         if (blocks === 'newer') return refuse(t('say.newerClipboard'));
+        if (blocks.length === 0) return refuse(t('say.nothingToPaste'));
         tell(store.insertBlocks(blocks), (ids) => t('say.pasted', { count: ids.length, place: sentence(ids).place }));
       },
       undo() {
@@ -199,14 +232,21 @@ export function CommandProvider({ store, canEdit, children }: CommandProviderPro
         store.select(holder ? selectBlock(holder) : { blocks: [], area: null });
       },
     };
-    return { commands, names, canEdit };
-  }, [store, t, translate, canEdit]);
+    return { commands, writing, names, canEdit };
+  }, [store, states, launch, t, translate, canEdit]);
 
   return (
     <Context.Provider value={context}>
       <AnnouncementContext.Provider value={announcement}>{children}</AnnouncementContext.Provider>
     </Context.Provider>
   );
+}
+
+/** What is on the clipboard, as a text; the editor's schema comes with the first formatted one. */
+async function readText(text: string, markup: string): Promise<RichTextNode> {
+  if (markup === '') return readPlainText(text);
+  const { readMarkup } = await import('../rich-text/paste/read-markup.ts');
+  return readMarkup(markup);
 }
 
 /** Why something was refused, as a sentence. */

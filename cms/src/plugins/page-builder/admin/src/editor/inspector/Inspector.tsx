@@ -1,5 +1,5 @@
-import { blockStatus, FIELD_GROUPS, type Fields, holds, readProps } from 'page-format';
-import { memo, useCallback, useId, useMemo } from 'react';
+import { blockStatus, FIELD_GROUPS, type FieldGroup, type Fields, holds, readProps } from 'page-format';
+import { memo, type ReactNode, useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
@@ -10,6 +10,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { markRegion } from '../regions.ts';
+import { useView } from '../viewports/use-view.tsx';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
 import { createBlockItems } from './list-items.ts';
@@ -79,8 +80,7 @@ function BlockSettings({ block }: { block: TreeBlock }) {
       <BlockHead block={block} name={translate(definition.label)} icon={definition.icon} />
       {shown.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
       {groups.map(({ group, entries }) => (
-        <Group key={group} role="group" aria-label={t(`group.${group}`)}>
-          <GroupTitle aria-hidden>{t(`group.${group}`)}</GroupTitle>
+        <SettingsGroup key={group} name={group}>
           {entries.map(([name, field]) => (
             <Control
               key={keepsNothing(field) ? name : `${id}/${name}`}
@@ -94,9 +94,34 @@ function BlockSettings({ block }: { block: TreeBlock }) {
               items={itemsOf(name)}
             />
           ))}
-        </Group>
+        </SettingsGroup>
       ))}
     </>
+  );
+}
+
+/** Settings that belong together, which fold; those that somebody has folded stay so from block to block. */
+function SettingsGroup({ name, children }: { name: FieldGroup; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { folded, change } = useView();
+  const isFolded = folded.includes(name);
+  const id = useId();
+  const label = t(`group.${name}`);
+  return (
+    <Group role="group" aria-label={label}>
+      <GroupTitle
+        type="button"
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={() => change({ folded: isFolded ? folded.filter((other) => other !== name) : [...folded, name] })}
+      >
+        {label}
+      </GroupTitle>
+      {/* Hidden and not left out: what leads to a field in it opens it. */}
+      <div id={id} hidden={isFolded} data-folded={isFolded || undefined}>
+        {children}
+      </div>
+    </Group>
   );
 }
 
@@ -189,9 +214,40 @@ const Group = styled.div`
   }
 `;
 
-const GroupTitle = styled.div`
-  padding-block-end: 8px;
+const GroupTitle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  min-block-size: 24px;
+  margin-block-end: 4px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.15rem;
   font-weight: 600;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-end: 4px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+  }
+
+  &[aria-expanded='false']::after {
+    rotate: -45deg;
+  }
+
+  &:hover {
+    color: ${({ theme }) => theme.colors.neutral800};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
 `;

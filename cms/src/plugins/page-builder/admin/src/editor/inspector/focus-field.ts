@@ -6,6 +6,12 @@
 export function focusField(path: readonly (string | number)[]): void {
   requestAnimationFrame(() => {
     const field = findField(path);
+    const fold = field?.closest('[data-folded]')?.parentElement?.querySelector<HTMLElement>('[aria-expanded="false"]');
+    if (fold) {
+      fold.click();
+      focusField(path);
+      return;
+    }
     const isOnTheWay = field?.matches('[data-item]') && field.dataset.field !== fieldKey(path);
     const closed = isOnTheWay && field?.querySelector<HTMLElement>(':scope > * > [aria-expanded="false"]');
     if (closed) {
@@ -32,7 +38,7 @@ function findField(path: readonly (string | number)[]): HTMLElement | undefined 
 
 /** Moves the focus to the first control of the settings panel; where it has none, nothing happens. */
 export function focusFirstField(): void {
-  const field = document.querySelector('[data-block-settings] [data-field]');
+  const field = document.querySelector(`[data-block-settings] [data-field]${SEEN}`);
   field?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
@@ -42,13 +48,15 @@ export function focusFirstField(): void {
  */
 export function focusFirstText(): HTMLInputElement | HTMLTextAreaElement | undefined {
   const text = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    `[data-block-settings] [data-field] :is(${TEXTS})`,
+    `[data-block-settings] [data-field]${SEEN} :is(${TEXTS})`,
   );
   text?.focus();
   text?.setSelectionRange(text.value.length, text.value.length);
   return text ?? undefined;
 }
 
+/** Not in a group that is folded. */
+const SEEN = ':not([data-folded] *)';
 const TEXTS = 'input[type="text"]:not([role="combobox"]), textarea';
 const CONTROLS = 'input, textarea, select, button';
 

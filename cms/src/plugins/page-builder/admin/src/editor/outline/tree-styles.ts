@@ -63,7 +63,9 @@ export const Tree = styled.div`
     text-overflow: ellipsis;
   }
 
+  /* Gives way before a name does. */
   .hint {
+    flex-shrink: 1000;
     overflow: hidden;
     min-inline-size: 0;
     color: ${({ theme }) => theme.colors.neutral600};

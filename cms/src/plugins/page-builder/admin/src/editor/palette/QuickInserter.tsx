@@ -5,16 +5,18 @@ import { type Pick, PickList } from '../../kit/PickList.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { explainForbidden, listBlockChoices } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
-/** Opened with `/`: a small list at the selection, to type the name of a block and insert it right there. */
+/** Opened with `/`, or with a "+": a small list, to type the name of a block and insert it at the selection or the point. */
 export function QuickInserter({ onClose }: { onClose(): void }) {
   const { t, translate } = useTranslation();
   const { commands, names } = useCommands();
   const store = useEditorStore();
+  const { point } = useLauncher();
   const { tree, selection } = store.getSession();
   const { registry } = store;
 
@@ -32,22 +34,24 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
         group: isRecent ? t('palette.recent') : translate(section.label),
         order: isRecent ? recent.indexOf(type) : 100 + categories.indexOf(section),
         icon: <BlockIcon name={icon} />,
-        forbidden: explainForbidden(tree, selection.area, type, registry, { t, translate }),
+        forbidden: explainForbidden(tree, point ?? selection.area, type, registry, { t, translate }),
         run() {
           rememberRecent(type);
-          commands.insert(type);
+          commands.insert(type, point);
         },
       };
     });
     return choices.sort((one, other) => one.order - other.order);
-  }, [registry, translate, t, commands, tree, selection]);
+  }, [registry, translate, t, commands, tree, selection, point]);
 
   const selected = selection.blocks.at(-1);
-  const where = selection.area
-    ? t('inserter.into', { area: names.area(tree, selection.area) })
-    : selected
-      ? t('inserter.at', { block: names.block(tree, selected) })
-      : t('inserter.end');
+  const where = point
+    ? t('inserter.into', { area: names.area(tree, point) })
+    : selection.area
+      ? t('inserter.into', { area: names.area(tree, selection.area) })
+      : selected
+        ? t('inserter.at', { block: names.block(tree, selected) })
+        : t('inserter.end');
   const at = useMemo(() => placeBeside(selection), [selection]);
   return (
     <Sheet label={t('inserter.title')} onClose={onClose} at={at}>

@@ -7,11 +7,14 @@ const HEIGHT = 380;
 const MARGIN = 12;
 
 /**
- * Where a small dialog about the selection stands: below the selected row when the outline has the focus, else below
- * the selected block or area on the canvas, always whole on screen.
+ * Where a small dialog about the selection stands: below the "+" that was pressed, or the selected row when the outline
+ * has the focus, else below the selected block or area on the canvas, always whole on screen.
  */
 export function placeBeside(selection: Selection): CSSProperties {
-  const rect = findRow() ?? findOnCanvas(selection);
+  const rect =
+    document.querySelector('[data-insert-point]:hover')?.getBoundingClientRect() ??
+    findRow() ??
+    findOnCanvas(selection);
   const left = rect ? rect.left : (window.innerWidth - WIDTH) / 2;
   const top = rect ? rect.bottom + 4 : window.innerHeight * 0.15;
   return {

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import { PlainButton } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { focusProblems } from './ProblemsPanel.tsx';
 
 /** Says why a page with errors was not published, and leads to them. Gone once they are mended. */
-export function PublishRefusal({ errors }: { errors: number }) {
+export function PublishRefusal({ errors, onShow }: { errors: number; onShow(): void }) {
   const { t } = useTranslation();
   return (
     <Notice role="alert">
       <p>
         <strong>{t('publish.failed')}</strong> {t('publish.errors', { count: errors })}
       </p>
-      <PlainButton type="button" onClick={focusProblems}>
+      <PlainButton type="button" onClick={onShow}>
         {t('command.problems')}
       </PlainButton>
     </Notice>

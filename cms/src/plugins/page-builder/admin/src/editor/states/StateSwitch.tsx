@@ -64,7 +64,7 @@ function StateSelect({ id, own, options }: StateSelectProps) {
   const { t } = useTranslation();
   const states = useBlockStates();
   const current = useBlockState(id);
-  const value = current && (current.kind === 'flag' ? current.side : current.name);
+  const value = current?.kind === 'flag' ? current.side : current?.kind === 'answer' ? current.name : undefined;
   return (
     <Select
       aria-label={t('look.switch')}

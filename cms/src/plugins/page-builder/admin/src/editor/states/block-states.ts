@@ -1,7 +1,13 @@
 import type { AnyBlockDefinition, FlagSide, Loadable } from 'page-format';
 
-/** A state that a block can be looked at in: an answer, or a side of a feature flag. */
-export type BlockState = { kind: 'answer'; name: string; answer: Loadable } | { kind: 'flag'; side: FlagSide };
+/**
+ * A state that a block can be looked at in: an answer, or a side of a feature flag. An empty title or paragraph is drawn
+ * as `written` while somebody writes it, as though something stood in it.
+ */
+export type BlockState =
+  | { kind: 'answer'; name: string; answer: Loadable }
+  | { kind: 'flag'; side: FlagSide }
+  | { kind: 'written' };
 
 /** Which blocks are shown in another state than their own, by id. Looking only: nothing of it is saved. */
 export interface BlockStates {

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PagePlace } from '../../api/sites.ts';
 import { useSize } from '../../kit/use-size.ts';
+import { NOTHING_SELECTED } from '../../model/selection.ts';
+import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
@@ -19,6 +21,7 @@ const NAMES = ['desktop', 'tablet', 'mobile'] as const;
 /** The page on the screen or screens that were chosen, and the bar to choose them with. */
 export function Stage({ place }: { place: PagePlace }) {
   const { t } = useTranslation();
+  const store = useEditorStore();
   const { viewport, freeWidth, zoom, preview } = useView();
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const { width: available } = useSize(room);
@@ -34,12 +37,17 @@ export function Stage({ place }: { place: PagePlace }) {
   const fit = available > 0 ? Math.min(1, Math.max(SMALLEST, (available - gaps) / total)) : 1;
   const scale = zoom === 'fit' ? fit : zoom;
 
+  /** A click beside the page. */
+  const deselect = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) store.select(NOTHING_SELECTED);
+  };
+
   return (
-    <Area {...markRegion('page')}>
+    <Area onClick={deselect} {...markRegion('page')}>
       <ViewBar scale={scale} />
       <ResponsesProvider context={host.context}>
-        <Room ref={setRoom}>
-          <Row style={{ inlineSize: total * scale + gaps }}>
+        <Room ref={setRoom} onClick={deselect}>
+          <Row onClick={deselect} style={{ inlineSize: total * scale + gaps }}>
             {widths.map((width, index) => {
               const name = viewport === 'all' ? NAMES[index] : undefined;
               const isMain = index === 0;

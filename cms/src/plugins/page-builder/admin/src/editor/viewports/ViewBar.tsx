@@ -2,9 +2,10 @@ import { Eye, PriceTag } from '@strapi/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, TabletIcon } from '../../kit/icons.tsx';
+import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, SideIcon, TabletIcon } from '../../kit/icons.tsx';
 import { BarGroup, BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { ProblemCount } from '../problems/ProblemCount.tsx';
 import { StateSwitch } from '../states/StateSwitch.tsx';
 import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
 
@@ -19,9 +20,15 @@ const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
 export function ViewBar({ scale }: { scale: number }) {
   const { t } = useTranslation();
-  const { viewport, freeWidth, zoom, preview, tags, change } = useView();
+  const { viewport, freeWidth, zoom, preview, tags, left, right, change } = useView();
   return (
     <Bar role="toolbar" aria-label={t('view.bar')}>
+      <IconButton
+        label={t('view.left')}
+        icon={<SideIcon side="left" />}
+        aria-pressed={left}
+        onClick={() => change({ left: !left })}
+      />
       <BarGroup role="group" aria-label={t('editor.viewport')}>
         {BUTTONS.map((button) => (
           <IconButton
@@ -64,6 +71,13 @@ export function ViewBar({ scale }: { scale: number }) {
         <Eye aria-hidden />
         {t('editor.preview')}
       </PreviewButton>
+      {!right && <ProblemCount />}
+      <IconButton
+        label={t('view.right')}
+        icon={<SideIcon side="right" />}
+        aria-pressed={right}
+        onClick={() => change({ right: !right })}
+      />
     </Bar>
   );
 }

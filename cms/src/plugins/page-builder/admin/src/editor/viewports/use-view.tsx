@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { keepSides, readSides } from './sides.ts';
 
 /** True widths of the screens an editor can choose, in pixels. */
 export const SCREENS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
@@ -17,6 +18,9 @@ export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
 export const LIBRARIES = ['blocks', 'sections'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
+/** What stands beside the page: blocks and outline at the left, settings and problems at the right. */
+export type Side = 'left' | 'right';
+
 /** How the page is looked at, and with what beside it. Belongs to the person at the screen and is never saved with the page. */
 export interface View {
   viewport: Viewport;
@@ -27,6 +31,11 @@ export interface View {
   /** Shows the name of every block at its corner. */
   tags: boolean;
   library: Library;
+  /** Groups of settings that are folded, by name. */
+  folded: readonly string[];
+  /** Whether a side is open. */
+  left: boolean;
+  right: boolean;
 }
 
 interface ViewContext extends View {
@@ -49,7 +58,11 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     preview: false,
     tags: true,
     library: 'blocks',
+    folded: [],
+    ...readSides(),
   });
+  const { left, right } = view;
+  useEffect(() => keepSides({ left, right }), [left, right]);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

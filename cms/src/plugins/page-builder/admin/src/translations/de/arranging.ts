@@ -9,6 +9,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.empty': 'Diese Seite ist leer. Beginnen Sie mit einer Vorlage oder mit einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
+  'canvas.insertHere': 'Hier einen Block einfügen',
   'canvas.noText': 'Dieser Block zeigt keinen Text auf der Seite. Der Fokus ist jetzt in seinen Einstellungen.',
   'canvas.selectedArea': 'Neue Blöcke kommen hierhin: {area}',
   'canvas.blockFailed': 'Dieser Block konnte nicht gezeichnet werden: {message}',
@@ -48,7 +49,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.cut': '{block} ausgeschnitten. Einfügen setzt es anderswo ein.',
   'say.undone': 'Rückgängig gemacht.',
   'say.redone': 'Wiederholt.',
-  'say.nothingToPaste': 'In der Zwischenablage ist kein Block. Bitte zuerst einen kopieren.',
+  'say.nothingToPaste': 'In der Zwischenablage ist weder ein Block noch ein Text. Bitte zuerst etwas kopieren.',
   'say.unreadableClipboard':
     'Der Browser lässt die Zwischenablage von hier aus nicht lesen. Zum Einfügen {keys} drücken.',
   'say.newerClipboard':

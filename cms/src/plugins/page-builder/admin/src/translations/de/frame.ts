@@ -26,6 +26,8 @@ export const frame: Record<keyof typeof english, string> = {
   'state.since': 'seit {time}',
   'state.region': 'Status',
   'view.bar': 'Ansicht',
+  'view.left': 'Blöcke und Gliederung',
+  'view.right': 'Einstellungen und Probleme',
   'view.width': 'Breite der Seite',
   'view.widthInput': 'Breite in Pixeln',
   'view.tags': 'Namen der Blöcke',

@@ -3,6 +3,8 @@ import type { search as english } from '../en/search.ts';
 /** Words that commands are found by beside their names, by the ids of the commands. */
 export const search: Record<keyof typeof english, string> = {
   'search.quick-insert': 'neu hinzufügen plus',
+  'search.insert-before': 'davor oben neu plus',
+  'search.insert-after': 'danach unten neu plus',
   'search.templates': 'Vorlage leer beginnen Beispiel',
   'search.languages': 'übersetzen Übersetzung vergleichen',
   'search.save-section': 'wiederverwenden Muster Baustein',
@@ -32,6 +34,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.page': 'Leinwand Inhalt',
   'search.settings': 'Eigenschaften Optionen',
   'search.preview': 'ansehen Besucher',
+  'search.left': 'Seitenleiste einklappen Platz',
+  'search.right': 'Seitenleiste einklappen Platz',
   'search.desktop': 'Computer breit Bildschirm',
   'search.tablet': 'iPad mittel Bildschirm',
   'search.mobile': 'Smartphone klein Bildschirm',

@@ -24,6 +24,8 @@ export const frame = {
   'state.since': 'since {time}',
   'state.region': 'Status',
   'view.bar': 'View',
+  'view.left': 'Blocks and outline',
+  'view.right': 'Settings and problems',
   'view.width': 'Width of the page',
   'view.widthInput': 'Width in pixels',
   'view.tags': 'Block tags',

@@ -1,6 +1,8 @@
 /** Words that commands are found by beside their names, by the ids of the commands. */
 export const search = {
   'search.quick-insert': 'add new block plus',
+  'search.insert-before': 'above first new plus',
+  'search.insert-after': 'under next new plus',
   'search.templates': 'start blank layout example',
   'search.languages': 'translate translation locale compare',
   'search.save-section': 'reuse pattern snippet',
@@ -30,6 +32,8 @@ export const search = {
   'search.page': 'canvas content',
   'search.settings': 'properties options inspector',
   'search.preview': 'view visitor site look',
+  'search.left': 'sidebar panel collapse room',
+  'search.right': 'sidebar panel collapse room',
   'search.desktop': 'computer wide screen viewport',
   'search.tablet': 'ipad medium screen viewport',
   'search.mobile': 'smartphone small screen viewport',

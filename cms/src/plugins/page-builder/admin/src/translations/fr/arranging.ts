@@ -9,6 +9,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.empty': 'Cette page est vide. Commencez par un modèle, ou par le bloc de votre choix.',
   'canvas.add': 'Ajouter un bloc',
   'canvas.addTo': 'Ajouter un bloc dans {area}',
+  'canvas.insertHere': 'Insérer un bloc ici',
   'canvas.noText': 'Ce bloc n’affiche aucun texte sur la page. Vous êtes maintenant dans ses paramètres.',
   'canvas.selectedArea': 'Les nouveaux blocs vont ici : {area}',
   'canvas.blockFailed': 'Ce bloc n’a pas pu être affiché : {message}',
@@ -48,7 +49,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.cut': '{block} : contenu coupé. « Coller » le place ailleurs.',
   'say.undone': 'Action annulée.',
   'say.redone': 'Action rétablie.',
-  'say.nothingToPaste': 'Le presse-papiers ne contient aucun bloc. Copiez-en un d’abord.',
+  'say.nothingToPaste': 'Le presse-papiers ne contient ni bloc ni texte. Copiez d’abord quelque chose.',
   'say.unreadableClipboard':
     'Le navigateur ne permet pas de lire le presse-papiers ici. Appuyez sur {keys} pour coller.',
   'say.newerClipboard':

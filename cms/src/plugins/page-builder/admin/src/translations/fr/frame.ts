@@ -26,6 +26,8 @@ export const frame: Record<keyof typeof english, string> = {
   'state.since': 'depuis {time}',
   'state.region': 'État',
   'view.bar': 'Affichage',
+  'view.left': 'Blocs et plan',
+  'view.right': 'Paramètres et problèmes',
   'view.width': 'Largeur de la page',
   'view.widthInput': 'Largeur en pixels',
   'view.tags': 'Noms des blocs',

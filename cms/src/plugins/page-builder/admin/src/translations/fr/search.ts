@@ -3,6 +3,8 @@ import type { search as english } from '../en/search.ts';
 /** Words that commands are found by beside their names, by the ids of the commands. */
 export const search: Record<keyof typeof english, string> = {
   'search.quick-insert': 'nouveau ajouter plus',
+  'search.insert-before': 'avant dessus nouveau plus',
+  'search.insert-after': 'après dessous nouveau plus',
   'search.templates': 'modèle vide commencer exemple',
   'search.languages': 'traduire traduction comparer',
   'search.save-section': 'réutiliser motif extrait',
@@ -32,6 +34,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.page': 'canevas contenu',
   'search.settings': 'propriétés options',
   'search.preview': 'aperçu visiteur',
+  'search.left': 'barre latérale réduire place',
+  'search.right': 'barre latérale réduire place',
   'search.desktop': 'ordinateur large écran',
   'search.tablet': 'iPad moyen écran',
   'search.mobile': 'smartphone petit écran',

@@ -9,6 +9,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.empty': 'Deze pagina is leeg. Begin met een sjabloon of met een blok naar keuze.',
   'canvas.add': 'Blok toevoegen',
   'canvas.addTo': 'Blok toevoegen aan {area}',
+  'canvas.insertHere': 'Hier een blok invoegen',
   'canvas.noText': 'Dit blok toont geen tekst op de pagina. Je bent nu in de instellingen van het blok.',
   'canvas.selectedArea': 'Nieuwe blokken komen hier: {area}',
   'canvas.blockFailed': 'Dit blok kan niet worden getoond: {message}',
@@ -48,7 +49,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.cut': '{block} geknipt. Met Plakken zet je het ergens anders neer.',
   'say.undone': 'Ongedaan gemaakt.',
   'say.redone': 'Opnieuw uitgevoerd.',
-  'say.nothingToPaste': 'Er staat geen blok op het klembord. Kopieer er eerst een.',
+  'say.nothingToPaste': 'Er staat geen blok en geen tekst op het klembord. Kopieer eerst iets.',
   'say.unreadableClipboard': 'De browser laat het klembord hier niet lezen. Druk op {keys} om te plakken.',
   'say.newerClipboard':
     'Deze blokken zijn in een nieuwere editor gekopieerd. Laad deze pagina opnieuw en plak dan nog een keer.',

@@ -26,6 +26,8 @@ export const frame: Record<keyof typeof english, string> = {
   'state.since': 'sinds {time}',
   'state.region': 'Status',
   'view.bar': 'Weergave',
+  'view.left': 'Blokken en overzicht',
+  'view.right': 'Instellingen en problemen',
   'view.width': 'Breedte van de pagina',
   'view.widthInput': 'Breedte in pixels',
   'view.tags': 'Bloknamen',

@@ -3,6 +3,8 @@ import type { search as english } from '../en/search.ts';
 /** Words that commands are found by beside their names, by the ids of the commands. */
 export const search: Record<keyof typeof english, string> = {
   'search.quick-insert': 'nieuw toevoegen plus',
+  'search.insert-before': 'ervoor boven nieuw plus',
+  'search.insert-after': 'erna onder nieuw plus',
   'search.templates': 'sjabloon leeg beginnen voorbeeld',
   'search.languages': 'vertalen vertaling vergelijken',
   'search.save-section': 'hergebruiken patroon fragment',
@@ -32,6 +34,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.page': 'canvas inhoud',
   'search.settings': 'eigenschappen opties',
   'search.preview': 'bekijken bezoeker',
+  'search.left': 'zijbalk inklappen ruimte',
+  'search.right': 'zijbalk inklappen ruimte',
   'search.desktop': 'computer breed scherm',
   'search.tablet': 'iPad middel scherm',
   'search.mobile': 'smartphone klein scherm',
