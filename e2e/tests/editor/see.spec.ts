@@ -265,6 +265,7 @@ test.describe('on a telephone', () => {
   }) => {
     await editor.goToNewPage('nl');
     await editor.open();
+    await expect(page.getByRole('button', { name: 'Mobile', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await editor.insert('Title');
     await expect(page.getByText('On this device', { exact: true })).toBeVisible();
     // A trial fails where something else would be hit.

@@ -69,7 +69,9 @@ test('the keys of the page work while an empty title is written, and nothing typ
   await page.keyboard.type('Twee keer');
   await page.keyboard.press('ControlOrMeta+D');
   await expect(canvas.getByRole('heading')).toHaveText(['Twee keer', 'Twee keer']);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Zoek');
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();

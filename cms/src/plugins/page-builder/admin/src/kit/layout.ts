@@ -9,6 +9,9 @@ import styled, { css } from 'styled-components';
 /** Above the admin, below its dialogs (310), menus (500) and notifications (700). */
 const LAYER = 250;
 
+/** A window so narrow that all stands below each other. */
+export const STACKED = '(max-width: 720px)';
+
 /** A window too narrow for sides beside the page, and too wide for all below each other: they lie over the page. */
 export const DRAWERS = '(min-width: 721px) and (max-width: 1180px)';
 
@@ -35,7 +38,7 @@ export const Screen = styled.div`
   accent-color: ${({ theme }) => theme.colors.buttonPrimary600};
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
-  @media (max-width: 720px) {
+  @media ${STACKED} {
     grid-template: 'bar' max-content 'notice' auto 'canvas' 60vh 'left' auto 'right' auto / minmax(0, 1fr);
     overflow: auto;
   }
@@ -52,7 +55,7 @@ export const Bar = styled.header`
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
 
   /* Two lines: the page and its history, then the ways out; a third where what they say is long. */
-  @media (max-width: 720px) {
+  @media ${STACKED} {
     flex-wrap: wrap;
     min-block-size: 92px;
   }
@@ -116,7 +119,7 @@ export const Side = styled.div<{ $side: 'left' | 'right' }>`
     box-shadow: ${({ theme }) => theme.shadows.popupShadow};
   }
 
-  @media (max-width: 720px) {
+  @media ${STACKED} {
     inline-size: auto;
     block-size: 70vh;
   }

@@ -50,6 +50,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       const id = store.getSession().selection.blocks.at(-1);
       if (event.target !== page || !canEdit || !isMain || id === undefined) return;
       if (event.key === 'Enter' && writing.edit(page, id)) stop(event);
+      // Whoever goes on correcting, after saving for one, means the text and not the whole block.
+      if (event.key === 'Backspace' && isPlain(event) && writing.edit(page, id, 'end')) stop(event);
       // What can be written is written: letters and signs are no shortcuts here.
       if (isLetter(event) && writing.writeLetter(page, id, event.key)) stop(event);
       const step = STEPS[event.key];

@@ -109,7 +109,7 @@ export const TOOLBAR_COMMANDS = {
     inText: true,
   },
   paste: { ...edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()), event: 'paste' },
-  remove: edit('delete', 'toolbar.delete', ['Delete', 'Backspace'], ({ commands }) => commands.remove()),
+  remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 } satisfies Record<string, CommandEntry<BlockTools>>;
 

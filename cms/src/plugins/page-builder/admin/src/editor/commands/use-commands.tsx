@@ -242,11 +242,18 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
   );
 }
 
-/** What is on the clipboard, as a text; the editor's schema comes with the first formatted one. */
+/**
+ * What is on the clipboard, as a text. What reads formatted ones comes with the first of them; without a network, the
+ * words are pasted without their formatting.
+ */
 async function readText(text: string, markup: string): Promise<RichTextNode> {
   if (markup === '') return readPlainText(text);
-  const { readMarkup } = await import('../rich-text/paste/read-markup.ts');
-  return readMarkup(markup);
+  try {
+    const { readMarkup } = await import('../rich-text/paste/read-markup.ts');
+    return readMarkup(markup);
+  } catch {
+    return readPlainText(text);
+  }
 }
 
 /** Why something was refused, as a sentence. */

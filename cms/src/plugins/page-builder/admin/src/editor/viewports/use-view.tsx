@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { STACKED } from '../../kit/layout.ts';
 import { keepSides, readSides } from './sides.ts';
 
 /** True widths of the screens an editor can choose, in pixels. */
@@ -52,7 +53,8 @@ export function useView(): ViewContext {
 
 export function ViewProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>({
-    viewport: 'desktop',
+    // Whoever works on a telephone sees the page as a telephone does, at its true size.
+    viewport: window.matchMedia(STACKED).matches ? 'mobile' : 'desktop',
     freeWidth: 1024,
     zoom: 'fit',
     preview: false,
