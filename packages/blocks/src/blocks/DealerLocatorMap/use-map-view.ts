@@ -6,27 +6,40 @@ import type { MapView } from './locator.ts';
 const EDGE = 56;
 
 /**
- * Moves the map to what it is to show, and again when it has another size, for as long as the visitor leaves it there.
+ * Moves the map to what it is to show, and again when it or its panel has another size, for as long as the visitor leaves
+ * it there.
  * @param panel what stands over the map
  * @returns whether the map is in its first place
  */
 export function useMapView(map: LeafletMap | null, view: MapView, panel: RefObject<HTMLElement>): boolean {
-  const move = useRef<(view: MapView) => void>();
+  const mover = useRef<Mover>();
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => {
     if (!map) return;
-    move.current ??= createMover(map, () => readCover(map.getContainer(), panel.current));
-    move.current(view);
+    mover.current ??= createMover(map, () => readCover(map.getContainer(), panel.current));
+    mover.current.move(view);
     setPlaced(true);
   }, [map, view, panel]);
+  useEffect(() => {
+    if (!map || !panel.current) return;
+    const watcher = new ResizeObserver(() => mover.current?.place());
+    watcher.observe(panel.current);
+    return () => watcher.disconnect();
+  }, [map, panel]);
   return isPlaced;
+}
+
+interface Mover {
+  move(view: MapView): void;
+  /** Places what is shown again, unless the visitor has moved the map since. */
+  place(): void;
 }
 
 /**
  * Leaflet forgets moves that are asked for while it zooms, and begins to zoom only in the frame after it was told to: a
  * move waits for the end of the one before.
  */
-function createMover(map: LeafletMap, findCover: () => Cover): (view: MapView) => void {
+function createMover(map: LeafletMap, findCover: () => Cover): Mover {
   const animate = map.options.zoomAnimation === true;
   let isMoving = false;
   let waiting: MapView | undefined;
@@ -44,11 +57,12 @@ function createMover(map: LeafletMap, findCover: () => Cover): (view: MapView) =
   map.on('movestart', () => {
     if (!isMoving) shown = undefined;
   });
-  // The panel covers another part of a map that became narrow.
-  map.on('resize', () => {
+  const place = () => {
     if (isMoving) waiting ??= shown;
     else if (shown) move(shown, false);
-  });
+  };
+  // The panel covers another part of a map that became narrow.
+  map.on('resize', place);
   map.on('zoomanim', () => {
     isMoving = true;
   });
@@ -56,9 +70,12 @@ function createMover(map: LeafletMap, findCover: () => Cover): (view: MapView) =
     isMoving = false;
     if (waiting) move(waiting, animate);
   });
-  return (view) => {
-    if (isMoving) waiting = view;
-    else move(view, animate && hasMoved);
+  return {
+    move(view) {
+      if (isMoving) waiting = view;
+      else move(view, animate && hasMoved);
+    },
+    place,
   };
 }
 
