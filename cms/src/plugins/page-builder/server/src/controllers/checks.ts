@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { DocumentError, migrateDocument, type PageDocument, readDocument } from 'page-format';
 import { z } from 'zod';
 import { isLocalized } from '../documents/is-localized.ts';
-import { refuseDocument } from '../documents/refuse-document.ts';
+import { readCurrent } from '../documents/read-current.ts';
 import { runChecks } from '../documents/run-checks.ts';
 import { findDraft } from '../documents/stored-rows.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -27,27 +26,19 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
       const checks = registry.listChecks('save').length + registry.listChecks('publish').length;
       const language = isLocalized(type) ? (locale ?? null) : null;
       const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
-      const read = readCurrent(field, document);
+      const current = readCurrent(registry.blocks, field, document);
       const problems =
-        read && checks > 0
+        current && checks > 0
           ? await runChecks(strapi, ['save', 'publish'], {
               uid: model,
               locale: language,
               row,
               field,
-              document: migrateDocument(read, registry.blocks),
+              document: current,
             })
           : [];
       context.set('Cache-Control', 'no-store');
       context.body = { data: problems, meta: { checks } };
     },
   };
-}
-
-function readCurrent(field: string, document: unknown): PageDocument | null {
-  try {
-    return readDocument(document);
-  } catch (error) {
-    throw error instanceof DocumentError ? refuseDocument(field, error) : error;
-  }
 }

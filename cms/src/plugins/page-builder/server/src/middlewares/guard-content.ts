@@ -1,19 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import {
-  DocumentError,
-  findProblems,
-  migrateDocument,
-  type PageDocument,
-  type Registry,
-  readDocument,
-} from 'page-format';
+import { findProblems } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
 import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
-import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
+import { readCurrent } from '../documents/read-current.ts';
+import { refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
@@ -150,16 +144,5 @@ async function assertPublishable(
       const where = rows.length > 1 ? String(row.locale) : undefined;
       if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, blocks, where);
     }
-  }
-}
-
-/** The document of a field as this version of the blocks has it; undefined where there is none. */
-function readCurrent(blocks: Registry, field: string, value: unknown): PageDocument | undefined {
-  try {
-    const document = readDocument(value);
-    return document ? migrateDocument(document, blocks) : undefined;
-  } catch (error) {
-    if (error instanceof DocumentError) throw refuseDocument(field, error);
-    throw error;
   }
 }
