@@ -10,6 +10,7 @@ const ADMIN_LOADS = 60_000;
 export class Editor {
   readonly page: Page;
   readonly blocks: Locator;
+  readonly sections: Locator;
   readonly settings: Locator;
   readonly problems: Locator;
   readonly outline: Locator;
@@ -18,6 +19,7 @@ export class Editor {
   constructor(page: Page) {
     this.page = page;
     this.blocks = page.getByRole('region', { name: 'Blocks' });
+    this.sections = page.getByRole('region', { name: 'Sections' });
     this.settings = page.getByRole('region', { name: 'Block settings' });
     this.problems = page.getByRole('region', { name: 'Problems' });
     this.outline = page.getByRole('tree', { name: 'Outline' });
@@ -46,6 +48,14 @@ export class Editor {
     await button.click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
+  }
+
+  /** Opens a panel at the left, or closes it. */
+  async press(panel: 'Blocks' | 'Sections' | 'Outline' | 'Problems'): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Panels' })
+      .getByRole('button', { name: new RegExp(`^${panel}`) })
+      .click();
   }
 
   /** Chooses a block in the palette; it is inserted at the selection and selected. */

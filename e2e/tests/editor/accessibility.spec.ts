@@ -52,9 +52,12 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
         await editor.select(row);
         await look(`settings of ${row}`);
       }
-      await editor.blocks.getByRole('tab', { name: 'Sections' }).click();
+      await editor.press('Sections');
       await look('sections');
-      await editor.blocks.getByRole('tab', { name: 'Blocks' }).click();
+      await editor.press('Blocks');
+      await editor.press('Problems');
+      await look('problems');
+      await editor.press('Problems');
 
       const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
       const dialogs: [string, () => Promise<void>][] = [

@@ -8,6 +8,7 @@ test.beforeEach(async ({ editor, page }) => {
   await page.getByRole('textbox', { name: 'title' }).fill('Controleren');
   await page.getByRole('textbox', { name: 'slug' }).fill(`controleren-${Date.now()}`);
   await editor.open();
+  await editor.press('Problems');
 });
 
 test('what only the server knows to be wrong stands among the problems before anybody publishes', async ({

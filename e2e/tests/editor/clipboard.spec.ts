@@ -126,6 +126,7 @@ test('references of pasted blocks are checked again', async ({ editor, page, con
   const button = { id: 'elders', type: 'Button', v: 1, props: { label: 'Verder', link } };
   await toClipboard(page, JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks: [button] }));
   await page.keyboard.press('ControlOrMeta+V');
+  await editor.press('Problems');
   await expect(editor.problems.getByRole('button', { name: /Button/ })).toBeVisible();
   // The page behind the reference was looked for.
   forgiveNotFound(consoleErrors, /\/bestaatniet\?/);

@@ -38,6 +38,7 @@ test('an empty page begins with a template in its language, in one step that und
   const dialog = page.getByRole('dialog', { name: 'Start from a template' });
   await dialog.getByRole('button', { name: /^Home page/ }).click();
   await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeVisible();
+  await editor.press('Problems');
   await expect(editor.problems.getByText('No problems.')).toBeVisible();
   await outline.getByRole('treeitem', { name: 'Page' }).focus();
   await page.keyboard.press('ControlOrMeta+Z');
@@ -75,27 +76,27 @@ test('the invitation of an empty area opens the inserter for that area', async (
 });
 
 test('a section is saved under a name, inserted as a copy, renamed and deleted', async ({ editor, page }) => {
-  const { blocks, canvas } = editor;
+  const { sections, canvas } = editor;
   const name = `Aanbod ${Date.now()}`;
   await editor.insert('Title');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Uit een sectie');
-  await blocks.getByRole('tab', { name: 'Sections' }).click();
-  await blocks.getByRole('button', { name: 'Save as section' }).click();
+  await editor.press('Sections');
+  await sections.getByRole('button', { name: 'Save as section' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  await blocks.getByRole('button', { name, exact: true }).click();
+  await sections.getByRole('button', { name, exact: true }).click();
   await expect(canvas.getByRole('heading', { name: 'Uit een sectie' })).toHaveCount(2);
   const ids = await canvas
     .locator('[data-block="Title"]')
     .evaluateAll((found) => found.map((each) => each.dataset.blockId));
   expect(new Set(ids).size).toBe(2);
 
-  await blocks.getByRole('button', { name: `Rename ${name}` }).click();
+  await sections.getByRole('button', { name: `Rename ${name}` }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} nieuw`);
   await page.keyboard.press('Enter');
-  await blocks.getByRole('button', { name: `Delete ${name} nieuw` }).click();
-  await blocks.getByRole('button', { name: 'Delete section' }).click();
-  await expect(blocks.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
+  await sections.getByRole('button', { name: `Delete ${name} nieuw` }).click();
+  await sections.getByRole('button', { name: 'Delete section' }).click();
+  await expect(sections.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
 });
 
 test('the command palette runs commands, inserts and goes to blocks; the sheet lists the shortcuts', async ({
@@ -140,7 +141,7 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   editor,
   page,
 }) => {
-  const { blocks, canvas, outline } = editor;
+  const { canvas, outline } = editor;
   const name = `Toetsen ${Date.now()}`;
   await editor.insert('Vertical spacing');
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).press('ControlOrMeta+K');
@@ -150,14 +151,13 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await blocks.getByRole('tab', { name: 'Blocks' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(blocks.getByRole('tab', { name: 'Sections', selected: true })).toBeFocused();
-  await blocks.getByRole('button', { name, exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
+  await expect(editor.blocks).toHaveCount(0);
+  await editor.sections.getByRole('button', { name, exact: true }).press('Enter');
   await expect(canvas.locator('[data-block="VerticalSpacing"]')).toHaveCount(2);
-  await blocks.getByRole('button', { name: `Delete ${name}` }).press('Enter');
-  await blocks.getByRole('button', { name: 'Delete section' }).press('Enter');
-  await expect(blocks.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await editor.sections.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  await editor.sections.getByRole('button', { name: 'Delete section' }).press('Enter');
+  await expect(editor.sections.getByRole('button', { name, exact: true })).toHaveCount(0);
 
   await outline.getByRole('treeitem', { name: 'Page' }).press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -167,7 +167,7 @@ test('Enter takes a template, names a section and confirms a link, and stores no
   editor,
   page,
 }) => {
-  const { blocks, canvas } = editor;
+  const { sections, canvas } = editor;
   await editor.goToNewPage('nl');
   await page.getByRole('textbox', { name: 'title' }).fill('Enter');
   await page.getByRole('textbox', { name: 'slug' }).fill('enter');
@@ -184,16 +184,16 @@ test('Enter takes a template, names a section and confirms a link, and stores no
 
   const name = `Enter ${Date.now()}`;
   await editor.insert('Rich text');
-  await blocks.getByRole('tab', { name: 'Sections' }).click();
-  await blocks.getByRole('button', { name: 'Save as section' }).focus();
+  await editor.press('Sections');
+  await sections.getByRole('button', { name: 'Save as section' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  await expect(blocks.getByRole('button', { name, exact: true })).toBeVisible();
-  await blocks.getByRole('button', { name: `Delete ${name}` }).click();
-  await blocks.getByRole('button', { name: 'Delete section' }).focus();
+  await expect(sections.getByRole('button', { name, exact: true })).toBeVisible();
+  await sections.getByRole('button', { name: `Delete ${name}` }).click();
+  await sections.getByRole('button', { name: 'Delete section' }).focus();
   await page.keyboard.press('Enter');
-  await expect(blocks.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(sections.getByRole('button', { name, exact: true })).toHaveCount(0);
 
   await editor.settings.getByRole('button', { name: 'Click to open editor' }).click();
   const text = page.getByRole('dialog', { name: /^Rich text/ });
@@ -206,6 +206,6 @@ test('Enter takes a template, names a section and confirms a link, and stores no
   await expect(text.getByRole('link', { name: '/fietsen' })).toBeVisible();
   await text.getByRole('button', { name: 'Save and close' }).click();
   await expect(text).toBeHidden();
-  await expect(blocks).toBeVisible();
+  await expect(sections).toBeVisible();
   expect(sent.filter((address) => address.includes('api::page.page'))).toEqual([]);
 });

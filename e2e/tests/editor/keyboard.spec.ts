@@ -68,6 +68,7 @@ test('publishing a page with errors is refused with a sentence, and nothing that
   await editor.insert('Button');
   await editor.settings.getByRole('textbox', { name: 'Label' }).fill('Klik hier');
   await editor.settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await editor.press('Problems');
   await expect(editor.problems.getByText(/The link "javascript:alert\(1\)" is not allowed/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -114,18 +115,18 @@ test('the command palette finds commands, panels, blocks and languages by other 
     await page.keyboard.press('Escape');
   }
   await choose('patterns', 'Go to the saved sections');
-  await expect(editor.blocks.getByRole('tab', { name: 'Sections' })).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.sections).toBeVisible();
   await choose('palette', 'Go to the blocks to insert');
   await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
 
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
-  for (const region of ['outline', 'page', 'settings', 'problems', 'bar', 'blocks']) {
+  for (const region of ['outline', 'page', 'settings', 'bar', 'rail', 'blocks']) {
     await page.keyboard.press('F6');
     expect(await focused()).toBe(region);
   }
   await page.keyboard.press('Shift+F6');
-  expect(await focused()).toBe('bar');
+  expect(await focused()).toBe('rail');
 
   await choose('exit', 'Done');
   await expect(page.getByRole('button', { name: 'Open page editor' })).toBeFocused();

@@ -25,9 +25,9 @@ test('an author without rights on sections, publishing and files is told so in s
   const editor = new Editor(page);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
-  await editor.blocks.getByRole('tab', { name: 'Sections' }).click();
-  await expect(editor.blocks.getByText('Your role may not use saved sections.')).toBeVisible();
-  await expect(editor.blocks.getByRole('button', { name: 'Save as section' })).toHaveCount(0);
+  await editor.press('Sections');
+  await expect(editor.sections.getByText('Your role may not use saved sections.')).toBeVisible();
+  await expect(editor.sections.getByRole('button', { name: 'Save as section' })).toHaveCount(0);
 
   await editor.select(/Eerst/);
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nieuw van de auteur');

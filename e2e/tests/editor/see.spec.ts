@@ -161,18 +161,48 @@ test('the page has most of the width, and nearly all of it with both sides close
   const part = async () => ((await page.locator('iframe[title="Page canvas"]').boundingBox())?.width ?? 0) / 1440;
   expect(await part()).toBeGreaterThanOrEqual(0.62);
   await editor.insert('Title');
-  await page.getByRole('button', { name: 'Blocks and outline' }).click();
-  await page.getByRole('button', { name: 'Settings and problems' }).click();
+  await page.getByRole('button', { name: 'Left side' }).click();
+  await page.getByRole('button', { name: 'Block settings' }).click();
   await expect.poll(part).toBeGreaterThanOrEqual(0.95);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await editor.open();
   await expect.poll(part).toBeGreaterThanOrEqual(0.95);
 
-  // What is asked for opens its side.
+  // What is asked for opens its side, and nothing else.
   await expect(editor.problems).toHaveCount(0);
   await page.getByRole('button', { name: 'Problems: 1 error' }).click();
   await expect(editor.problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
   await expect(editor.blocks).toHaveCount(0);
+});
+
+test('sides are drawn wider and panels higher, by mouse and by keyboard, which is remembered', async ({
+  editor,
+  page,
+}) => {
+  const border = page.getByRole('separator', { name: 'Width of the side' }).first();
+  const widthOfLeft = async () => (await editor.blocks.boundingBox())?.width ?? 0;
+  const before = await widthOfLeft();
+  const { x = 0, y = 0 } = (await border.boundingBox()) ?? {};
+  await page.mouse.move(x, y + 200);
+  await page.mouse.down();
+  // At once, and over the frame of the page, which hears of the pointer by itself.
+  await page.mouse.move(x + 100, y + 220);
+  await page.mouse.move(x + 120, y + 220);
+  await page.mouse.up();
+  await expect.poll(widthOfLeft).toBeGreaterThan(before + 100);
+  const dragged = await widthOfLeft();
+
+  const heightOfBlocks = async () => (await editor.blocks.boundingBox())?.height ?? 0;
+  const height = await heightOfBlocks();
+  await page.getByRole('separator', { name: 'Height of the panel' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(heightOfBlocks).toBeLessThan(height);
+  const lower = await heightOfBlocks();
+
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await editor.open();
+  await expect.poll(async () => Math.abs((await widthOfLeft()) - dragged)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await heightOfBlocks()) - lower)).toBeLessThan(2);
 });
 
 test('what is hidden on a screen is a ghost while editing, and gone in the preview', async ({ editor, page }) => {
@@ -232,14 +262,18 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(1);
 
-    // The sides lie over the page, and are there when they are wanted.
-    const sides = ['Blocks and outline', 'Settings and problems'].map((name) => page.getByRole('button', { name }));
+    // The sides lie over the page, a panel at a time, and are there when they are wanted.
     const canvas = page.locator('iframe[title="Page canvas"]');
     expect((await canvas.boundingBox())?.width).toBeGreaterThan(790);
     await expect(editor.blocks).toHaveCount(0);
-    for (const side of sides) await side.click();
+    const settings = page.getByRole('button', { name: 'Block settings' });
+    await settings.click();
+    await editor.press('Blocks');
     await editor.insert('Container');
-    for (const side of sides) await side.click();
+    await editor.press('Outline');
+    await expect(editor.blocks).toHaveCount(0);
+    await editor.press('Outline');
+    await settings.click();
     await page.getByRole('button', { name: 'Side by side' }).click();
     for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
       const add = page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Add a block to Content' });
@@ -266,6 +300,7 @@ test.describe('on a telephone', () => {
     await editor.goToNewPage('nl');
     await editor.open();
     await expect(page.getByRole('button', { name: 'Mobile', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await editor.press('Blocks');
     await editor.insert('Title');
     await expect(page.getByText('On this device', { exact: true })).toBeVisible();
     // A trial fails where something else would be hit.

@@ -70,6 +70,7 @@ test('settings stand in groups, with a help below and the problem beside each, a
   const field = settings.getByRole('textbox', { name: 'Title', exact: true });
   await expect(field).toHaveAccessibleDescription(/Write br where a new line begins\..*"Title" is empty/);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await editor.press('Problems');
   await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeVisible();
   await field.focus();
   await page.keyboard.type('Gevuld');

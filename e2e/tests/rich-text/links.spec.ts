@@ -155,6 +155,7 @@ test('a link to a page that was deleted is a warning, and its dialog says so', {
   await richText.press('Escape');
   await richText.press('Escape');
   await expect(richText.dialog).toBeHidden();
+  await editor.press('Problems');
   await expect(editor.problems).toContainText('A link leads to a page that no longer exists');
   expect(await richText.stored()).toEqual([stored]);
 });

@@ -1,7 +1,7 @@
 import type { Problem } from 'page-format';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { NoticeArea, Screen, Side } from '../kit/layout.ts';
+import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
@@ -24,15 +24,17 @@ import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
+import { isPanel, openPanel, type PanelName } from './panels/panels.ts';
+import { Rail } from './panels/Rail.tsx';
+import { Stack, Workspace } from './panels/Workspace.tsx';
 import { PresenceNote } from './presence/PresenceNote.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishRefusal } from './problems/PublishRefusal.tsx';
 import { ProblemsProvider, useCheckNow, useProblems } from './problems/use-problems.tsx';
-import { useShowProblems } from './problems/use-show-problems.ts';
 import { Recovery } from './recovery/Recovery.tsx';
 import type { Beginning, LeftoverState } from './recovery/use-leftover.ts';
-import { focusRegion, type Region, SIDES } from './regions.ts';
+import { focusRegion, type Region } from './regions.ts';
 import { JournalNotice } from './save/JournalNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
@@ -40,6 +42,7 @@ import { SaveNotice } from './save/SaveNotice.tsx';
 import { useFormBridge } from './save/use-form-bridge.ts';
 import { useMerge } from './save/use-merge.ts';
 import { useSave } from './save/use-save.ts';
+import { SectionPanel } from './sections/SectionPanel.tsx';
 import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
@@ -93,6 +96,13 @@ export default function PageEditor(props: PageEditorProps) {
   );
 }
 
+const PANEL_VIEWS: Readonly<Record<PanelName, ReactNode>> = {
+  blocks: <Palette />,
+  sections: <SectionPanel />,
+  outline: <Outline />,
+  problems: <ProblemsPanel />,
+};
+
 const isError = ({ level }: Problem) => level === 'error';
 
 function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
@@ -101,7 +111,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const { commands, writing } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
   const view = useView();
-  const { change, left, right } = view;
+  const { change, left, right, panels } = view;
   const latestView = useRef(view);
   latestView.current = view;
   const flush = useFormBridge(name, editing);
@@ -137,13 +147,12 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const canPublish = canLeave && !readOnly && saving.canSave && entry.hasDraftAndPublish;
   const goTo = useCallback(
     (region: Region) => {
-      const side = SIDES[region];
-      if (side) flushSync(() => change({ [side]: true }));
+      if (isPanel(region)) flushSync(() => change(openPanel(latestView.current, region)));
+      else if (region === 'settings') flushSync(() => change({ right: true }));
       focusRegion(region);
     },
     [change],
   );
-  const showProblems = useShowProblems();
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -159,12 +168,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       togglePreview: () => change({ preview: !latestView.current.preview }),
       toggleSide: (side) => change({ [side]: !latestView.current[side] }),
       changeLocale,
-      showProblems,
       goTo,
-      showLibrary(library) {
-        flushSync(() => change({ library }));
-        goTo('blocks');
-      },
       page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
@@ -175,7 +179,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
       },
     }),
-    [commands, writing, launch, change, goTo, showProblems, changeLocale, store, canPublish, canLeave, hasLanguages, t],
+    [commands, writing, launch, change, goTo, changeLocale, store, canPublish, canLeave, hasLanguages, t],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
@@ -213,23 +217,30 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       />
       <NoticeArea>
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
-        {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={showProblems} />}
+        {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
         <JournalNotice journal={editing.journal} />
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
-      {left && (
-        <Side $side="left">
-          <Palette />
-          <Outline />
-        </Side>
-      )}
-      <Stage place={place} />
-      {right && (
-        <Side $side="right">
-          <Inspector />
-          <ProblemsPanel />
-        </Side>
-      )}
+      <Body>
+        <Rail open={goTo} />
+        <Workspace
+          left={
+            left && (
+              <Side>
+                <Stack names={panels} render={(name) => PANEL_VIEWS[name]} />
+              </Side>
+            )
+          }
+          page={<Stage place={place} />}
+          right={
+            right && (
+              <Side>
+                <Inspector />
+              </Side>
+            )
+          }
+        />
+      </Body>
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />

@@ -1,17 +1,8 @@
 import { findPage } from './canvas/find-page.ts';
-import type { Side } from './viewports/use-view.tsx';
 
 /** The parts of the editor that F6 walks, in their order on the screen. */
-export const REGIONS = ['bar', 'blocks', 'outline', 'page', 'settings', 'problems'] as const;
+export const REGIONS = ['bar', 'rail', 'blocks', 'sections', 'outline', 'problems', 'page', 'settings'] as const;
 export type Region = (typeof REGIONS)[number];
-
-/** The sides that regions stand in; those beside none of them are always there. */
-export const SIDES: Readonly<Partial<Record<Region, Side>>> = {
-  blocks: 'left',
-  outline: 'left',
-  settings: 'right',
-  problems: 'right',
-};
 
 /** Attribute of the element around a region. */
 export const markRegion = (region: Region) => ({ 'data-region': region });
@@ -22,6 +13,9 @@ const STARTS = [
   ':is(button, input, select, textarea, a[href], [tabindex="0"]):not([tabindex="-1"], :disabled)',
 ];
 
+/** What takes it before anything else. */
+const FIRST: Readonly<Partial<Record<Region, string>>> = { problems: 'li button' };
+
 /** Moves the focus to the beginning of a region. A region that holds nothing to use takes the focus itself. */
 export function focusRegion(region: Region): void {
   const page = region === 'page' ? findPage() : undefined;
@@ -30,7 +24,10 @@ export function focusRegion(region: Region): void {
     return;
   }
   const element = findRegion(region);
-  const start = STARTS.map((selector) => element?.querySelector<HTMLElement>(selector)).find(Boolean);
+  const start = [FIRST[region] ?? [], STARTS]
+    .flat()
+    .map((selector) => element?.querySelector<HTMLElement>(selector))
+    .find(Boolean);
   if (!start) element?.setAttribute('tabindex', '-1');
   (start ?? element)?.focus();
 }

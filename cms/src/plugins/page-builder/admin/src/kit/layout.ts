@@ -27,7 +27,7 @@ export const Screen = styled.div`
   inset: 0;
   z-index: ${LAYER};
   display: grid;
-  grid-template: 'bar bar bar' auto 'notice notice notice' auto 'left canvas right' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+  grid-template: 'bar' auto 'notice' auto 'body' minmax(0, 1fr) / minmax(0, 1fr);
   background: ${({ theme }) => theme.colors.neutral100};
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.3rem;
@@ -39,7 +39,7 @@ export const Screen = styled.div`
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
   @media ${STACKED} {
-    grid-template: 'bar' max-content 'notice' auto 'canvas' 60vh 'left' auto 'right' auto / minmax(0, 1fr);
+    grid-template: 'bar' max-content 'notice' auto 'body' auto / minmax(0, 1fr);
     overflow: auto;
   }
 `;
@@ -98,43 +98,33 @@ export const Chip = styled.span`
   white-space: nowrap;
 `;
 
-export const Side = styled.div<{ $side: 'left' | 'right' }>`
-  grid-area: ${({ $side }) => $side};
+/** The rail, and the page between its sides. */
+export const Body = styled.div`
+  grid-area: body;
   display: flex;
-  flex-direction: column;
-  inline-size: ${({ $side }) => ($side === 'left' ? '224px' : '288px')};
   min-block-size: 0;
-  /* Its size is given, so that what changes in it is laid out and painted in it alone. */
-  contain: strict;
-  background: ${({ theme }) => theme.colors.neutral0};
-  border-inline: 0 solid ${({ theme }) => theme.colors.neutral150};
-  ${({ $side }) => ($side === 'left' ? 'border-inline-end-width: 1px;' : 'border-inline-start-width: 1px;')}
-
-  @media ${DRAWERS} {
-    z-index: 1;
-    grid-area: canvas;
-    justify-self: ${({ $side }) => ($side === 'left' ? 'start' : 'end')};
-    /* Below the bar with the buttons that close it. */
-    margin-block-start: 44px;
-    box-shadow: ${({ theme }) => theme.shadows.popupShadow};
-  }
 
   @media ${STACKED} {
-    inline-size: auto;
-    block-size: 70vh;
+    flex-direction: column;
   }
 `;
 
-/** One of the scrolling parts of a side. */
-export const Panel = styled.section<{ $grow?: number }>`
+export const Side = styled.div`
   display: flex;
-  flex: ${({ $grow = 1 }) => ($grow === 0 ? '0 1 auto' : `${$grow} 1 0`)};
+  flex-direction: column;
+  block-size: 100%;
+  /* Its size is given, so that what changes in it is laid out and painted in it alone. */
+  contain: strict;
+  background: ${({ theme }) => theme.colors.neutral0};
+`;
+
+/** One of the scrolling parts of a side. */
+export const Panel = styled.section`
+  display: flex;
+  flex: 1;
   flex-direction: column;
   min-block-size: 0;
-
-  & + & {
-    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
-  }
+  min-inline-size: 0;
 `;
 
 export const PanelHead = styled.div`

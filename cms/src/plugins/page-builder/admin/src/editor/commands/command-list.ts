@@ -6,8 +6,9 @@ import type { InsertionPoint } from '../../model/tree.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { en, type TextKey } from '../../translations/en.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
+import type { Side } from '../panels/panels.ts';
 import { type Region, walkRegions } from '../regions.ts';
-import type { Library, Side, Viewport } from '../viewports/use-view.tsx';
+import type { Viewport } from '../viewports/use-view.tsx';
 import type { Commands } from './use-commands.tsx';
 
 /** What the commands of a block's toolbar and menu, and those of the editor's bar, work with. */
@@ -35,9 +36,7 @@ export interface CommandTools extends BlockTools {
   hasLanguages: boolean;
   /** Leads to the entry in another language. */
   changeLocale(locale: string): void;
-  showProblems(): void;
   goTo(region: Region): void;
-  showLibrary(library: Library): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
   /** For the commands of plugins. */
@@ -188,9 +187,9 @@ const COMMANDS: readonly CommandEntry[] = [
 
   BAR_COMMANDS.palette,
   BAR_COMMANDS.shortcuts,
-  view('problems', 'command.problems', ['Mod+Shift+M'], ({ showProblems }) => showProblems()),
-  view('blocks', 'command.blocks', [], ({ showLibrary }) => showLibrary('blocks')),
-  view('sections', 'command.sections', [], ({ showLibrary }) => showLibrary('sections')),
+  view('problems', 'command.problems', ['Mod+Shift+M'], ({ goTo }) => goTo('problems')),
+  view('blocks', 'command.blocks', [], ({ goTo }) => goTo('blocks')),
+  view('sections', 'command.sections', [], ({ goTo }) => goTo('sections')),
   view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
   view('page', 'command.page', [], ({ goTo }) => goTo('page')),
   view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),

@@ -23,7 +23,7 @@ export const Inspector = memo(function Inspector() {
   const { canEdit } = useCommands();
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId} $grow={1} data-block-settings {...markRegion('settings')}>
+    <Panel aria-labelledby={titleId} data-block-settings {...markRegion('settings')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('settings.region')}</PanelTitle>
       </PanelHead>

@@ -2,28 +2,24 @@ import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { Input, Panel, PanelBody, PanelHead, Quiet, VisuallyHidden } from '../../kit/layout.ts';
+import { Input, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
-import { SectionList } from '../sections/SectionList.tsx';
-import { LIBRARIES, useView } from '../viewports/use-view.tsx';
 import { BlockEntry } from './BlockEntry.tsx';
 import { type BlockChoice, explainForbidden, listBlockChoices } from './block-choices.ts';
 import { Entries } from './entry-styles.ts';
 import { Recent } from './Recent.tsx';
 import { rememberRecent } from './recent.ts';
-import { Tab, TabList } from './TabList.tsx';
 import { useNear } from './use-near.ts';
 
-/** Every block there is, by category, with pictures and a search, and the saved sections. A click inserts. */
+/** Every block there is, by category, with pictures and a search. A click inserts. */
 export const Palette = memo(function Palette() {
   const { t, translate } = useTranslation();
   const { commands, canEdit } = useCommands();
   const { registry } = useEditorStore();
-  const { library: tab, change } = useView();
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const [caughtUp, setCaughtUp] = useState('');
@@ -55,62 +51,47 @@ export const Palette = memo(function Palette() {
   };
 
   return (
-    <Panel aria-labelledby={titleId} $grow={1.4} {...markRegion('blocks')}>
+    <Panel aria-labelledby={titleId} {...markRegion('blocks')}>
       <PanelHead>
-        <VisuallyHidden as="h2" id={titleId}>
-          {t('palette.region')}
-        </VisuallyHidden>
-        <TabList label={t('palette.kinds')}>
-          {LIBRARIES.map((kind) => (
-            <Tab key={kind} selected={tab === kind} onSelect={() => change({ library: kind })}>
-              {t(`palette.${kind}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {tab === 'blocks' && (
-          <SearchBox>
-            <Search aria-hidden />
-            <Input
-              type="search"
-              aria-label={t('palette.search')}
-              placeholder={t('palette.search')}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                // Both keys mean what is typed by now, which the list may not show yet.
-                if (event.key === 'ArrowDown') {
-                  flushSync(() => setCaughtUp(query));
-                  list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
-                }
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                const [best] = searchFor(choices, query);
-                if (best) insert(best.definition.type);
-              }}
-            />
-          </SearchBox>
-        )}
+        <PanelTitle id={titleId}>{t('palette.region')}</PanelTitle>
+        <SearchBox>
+          <Search aria-hidden />
+          <Input
+            type="search"
+            aria-label={t('palette.search')}
+            placeholder={t('palette.search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              // Both keys mean what is typed by now, which the list may not show yet.
+              if (event.key === 'ArrowDown') {
+                flushSync(() => setCaughtUp(query));
+                list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+              }
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              const [best] = searchFor(choices, query);
+              if (best) insert(best.definition.type);
+            }}
+          />
+        </SearchBox>
       </PanelHead>
-      {tab === 'sections' ? (
-        <SectionList />
-      ) : (
-        // Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same.
-        <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
-          {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
-          {groups.length === 0 && <Quiet>{t('palette.none', { query })}</Quiet>}
-          {groups.map(({ category, choices: entries }, index) => (
-            <EntryGroup
-              key={category.name}
-              name={translate(category.label)}
-              choices={entries}
-              scroller={list}
-              isFirst={index === 0}
-              forbidden={forbidden}
-              onInsert={insert}
-            />
-          ))}
-        </PanelBody>
-      )}
+      {/* Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same. */}
+      <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
+        {!isSearching && <Recent onInsert={insert} forbidden={forbidden} />}
+        {groups.length === 0 && <Quiet>{t('palette.none', { query })}</Quiet>}
+        {groups.map(({ category, choices: entries }, index) => (
+          <EntryGroup
+            key={category.name}
+            name={translate(category.label)}
+            choices={entries}
+            scroller={list}
+            isFirst={index === 0}
+            forbidden={forbidden}
+            onInsert={insert}
+          />
+        ))}
+      </PanelBody>
     </Panel>
   );
 });

@@ -27,7 +27,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   const levels = LEVELS.filter((level) => count(level) > 0 && (!filter || filter === level));
 
   return (
-    <Capped aria-labelledby={titleId} $grow={0} data-problems tabIndex={-1} {...markRegion('problems')}>
+    <Panel aria-labelledby={titleId} {...markRegion('problems')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('problems.region')}</PanelTitle>
         {problems.length > 0 &&
@@ -57,7 +57,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
           </List>
         ))}
       </PanelBody>
-    </Capped>
+    </Panel>
   );
 });
 
@@ -86,10 +86,6 @@ function ProblemEntry({ problem }: { problem: Problem }) {
     </Entry>
   );
 }
-
-const Capped = styled(Panel)`
-  max-block-size: 34%;
-`;
 
 const Filter = styled.button`
   padding: 1px 8px;
@@ -151,9 +147,3 @@ const Entry = styled.button<{ $level: Problem['level'] }>`
     color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.warning600)};
   }
 `;
-
-/** Moves the focus to the first problem, or to the panel when there is none. */
-export function focusProblems(): void {
-  const panel = document.querySelector<HTMLElement>('[data-problems]');
-  (panel?.querySelector<HTMLElement>('li button') ?? panel)?.focus();
-}

@@ -76,8 +76,8 @@ export function Stage({ place }: { place: PagePlace }) {
 }
 
 const Area = styled.main`
-  grid-area: canvas;
   display: flex;
+  flex: 1;
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
@@ -87,7 +87,7 @@ const Room = styled.div`
   flex: 1;
   overflow: auto hidden;
   min-block-size: 0;
-  margin: 0 16px 12px;
+  margin: 0 8px 8px;
 `;
 
 const Row = styled.div`

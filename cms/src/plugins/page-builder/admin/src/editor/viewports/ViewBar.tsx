@@ -5,7 +5,6 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, SideIcon, TabletIcon } from '../../kit/icons.tsx';
 import { BarGroup, BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { ProblemCount } from '../problems/ProblemCount.tsx';
 import { StateSwitch } from '../states/StateSwitch.tsx';
 import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
 
@@ -20,15 +19,9 @@ const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
 export function ViewBar({ scale }: { scale: number }) {
   const { t } = useTranslation();
-  const { viewport, freeWidth, zoom, preview, tags, left, right, change } = useView();
+  const { viewport, freeWidth, zoom, preview, tags, right, change } = useView();
   return (
     <Bar role="toolbar" aria-label={t('view.bar')}>
-      <IconButton
-        label={t('view.left')}
-        icon={<SideIcon side="left" />}
-        aria-pressed={left}
-        onClick={() => change({ left: !left })}
-      />
       <BarGroup role="group" aria-label={t('editor.viewport')}>
         {BUTTONS.map((button) => (
           <IconButton
@@ -71,9 +64,8 @@ export function ViewBar({ scale }: { scale: number }) {
         <Eye aria-hidden />
         {t('editor.preview')}
       </PreviewButton>
-      {!right && <ProblemCount />}
       <IconButton
-        label={t('view.right')}
+        label={t('settings.region')}
         icon={<SideIcon side="right" />}
         aria-pressed={right}
         onClick={() => change({ right: !right })}
@@ -121,7 +113,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 8px;
   min-block-size: 44px;
-  padding: 6px 16px;
+  padding: 6px 8px;
 `;
 
 const Note = styled.span`

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { STACKED } from '../../kit/layout.ts';
-import { keepSides, readSides } from './sides.ts';
+import type { OpenSides } from '../panels/panels.ts';
+import { keepSides, readSides } from '../panels/remember.ts';
 
 /** True widths of the screens an editor can choose, in pixels. */
 export const SCREENS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
@@ -15,15 +16,8 @@ export const FREE_WIDTH = { least: 280, most: 2560 } as const;
 export type Zoom = 'fit' | number;
 export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
 
-/** What the left side offers to insert. */
-export const LIBRARIES = ['blocks', 'sections'] as const;
-export type Library = (typeof LIBRARIES)[number];
-
-/** What stands beside the page: blocks and outline at the left, settings and problems at the right. */
-export type Side = 'left' | 'right';
-
 /** How the page is looked at, and with what beside it. Belongs to the person at the screen and is never saved with the page. */
-export interface View {
+export interface View extends OpenSides {
   viewport: Viewport;
   freeWidth: number;
   zoom: Zoom;
@@ -31,12 +25,8 @@ export interface View {
   preview: boolean;
   /** Shows the name of every block at its corner. */
   tags: boolean;
-  library: Library;
   /** Groups of settings that are folded, by name. */
   folded: readonly string[];
-  /** Whether a side is open. */
-  left: boolean;
-  right: boolean;
 }
 
 interface ViewContext extends View {
@@ -59,12 +49,11 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     zoom: 'fit',
     preview: false,
     tags: true,
-    library: 'blocks',
     folded: [],
     ...readSides(),
   });
-  const { left, right } = view;
-  useEffect(() => keepSides({ left, right }), [left, right]);
+  const { left, right, panels } = view;
+  useEffect(() => keepSides({ left, right, panels }), [left, right, panels]);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

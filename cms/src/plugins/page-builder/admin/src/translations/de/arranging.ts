@@ -3,7 +3,7 @@ import type { arranging as english } from '../en/arranging.ts';
 export const arranging: Record<keyof typeof english, string> = {
   'outline.tree': 'Gliederung',
   'outline.page': 'Seite',
-  'outline.empty': 'Noch keine Blöcke. Oben einen auswählen.',
+  'outline.empty': 'Noch keine Blöcke. Einen unter „Blöcke“ auswählen oder\u00a0/ drücken.',
   'outline.unassigned': 'Inhalt eines entfernten Eintrags',
   'canvas.title': 'Seitenvorschau',
   'canvas.empty': 'Diese Seite ist leer. Beginnen Sie mit einer Vorlage oder mit einem Block Ihrer Wahl.',

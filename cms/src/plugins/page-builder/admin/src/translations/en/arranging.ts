@@ -2,7 +2,7 @@
 export const arranging = {
   'outline.tree': 'Outline',
   'outline.page': 'Page',
-  'outline.empty': 'No blocks yet. Choose one above, or press\u00a0/.',
+  'outline.empty': 'No blocks yet. Choose one under Blocks, or press\u00a0/.',
   'outline.unassigned': 'Content of a removed item',
   'canvas.title': 'Page canvas',
   'canvas.empty': 'This page is empty. Begin with a template, or with a block of your choice.',

@@ -3,7 +3,7 @@ import type { arranging as english } from '../en/arranging.ts';
 export const arranging: Record<keyof typeof english, string> = {
   'outline.tree': 'Structure',
   'outline.page': 'Page',
-  'outline.empty': 'Aucun bloc pour l’instant. Choisissez-en un ci-dessus, ou appuyez sur\u00a0/.',
+  'outline.empty': 'Aucun bloc pour l’instant. Choisissez-en un sous «\u00a0Blocs\u00a0», ou appuyez sur\u00a0/.',
   'outline.unassigned': 'Contenu d’un élément supprimé',
   'canvas.title': 'Canevas de la page',
   'canvas.empty': 'Cette page est vide. Commencez par un modèle, ou par le bloc de votre choix.',

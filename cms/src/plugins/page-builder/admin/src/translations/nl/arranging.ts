@@ -3,7 +3,7 @@ import type { arranging as english } from '../en/arranging.ts';
 export const arranging: Record<keyof typeof english, string> = {
   'outline.tree': 'Structuur',
   'outline.page': 'Pagina',
-  'outline.empty': 'Nog geen blokken. Kies er hierboven een, of druk op\u00a0/.',
+  'outline.empty': 'Nog geen blokken. Kies er een onder Blokken, of druk op\u00a0/.',
   'outline.unassigned': 'Inhoud van een verwijderd onderdeel',
   'canvas.title': 'Paginacanvas',
   'canvas.empty': 'Deze pagina is leeg. Begin met een sjabloon of met een blok naar keuze.',

@@ -1,19 +1,21 @@
 import { Pencil, Trash } from '@strapi/icons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { Input, PanelBody, PlainButton, Quiet } from '../../kit/layout.ts';
+import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { markRegion } from '../regions.ts';
 import { type Section, useSectionCalls, useSectionNames } from './use-sections.ts';
 
 /** The saved sections: a click inserts a copy at the selection. */
-export function SectionList() {
+export const SectionPanel = memo(function SectionPanel() {
   const { t } = useTranslation();
+  const titleId = useId();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
   const { sectionRights: rights } = useAdmin();
@@ -21,28 +23,33 @@ export function SectionList() {
   const [failure, setFailure] = useState('');
 
   return (
-    <PanelBody role="tabpanel" aria-label={t('palette.sections')}>
-      {rights.create && canEdit && (
-        <PlainButton
-          type="button"
-          style={{ inlineSize: '100%', marginBlockEnd: 10 }}
-          onClick={() => launch('saveSection')}
-        >
-          {t('sections.save')}
-        </PlainButton>
-      )}
-      {!rights.isLoading && !rights.read && <Quiet>{t('sections.notAllowed')}</Quiet>}
-      {error && <Quiet role="alert">{t('sections.failed', { message: describeFailure(error, t) })}</Quiet>}
-      {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
-      {!error && sections?.length === 0 && <Quiet>{t('sections.none')}</Quiet>}
-      <List>
-        {sections?.map((section) => (
-          <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
-        ))}
-      </List>
-    </PanelBody>
+    <Panel aria-labelledby={titleId} {...markRegion('sections')}>
+      <PanelHead>
+        <PanelTitle id={titleId}>{t('palette.sections')}</PanelTitle>
+      </PanelHead>
+      <PanelBody>
+        {rights.create && canEdit && (
+          <PlainButton
+            type="button"
+            style={{ inlineSize: '100%', marginBlockEnd: 10 }}
+            onClick={() => launch('saveSection')}
+          >
+            {t('sections.save')}
+          </PlainButton>
+        )}
+        {!rights.isLoading && !rights.read && <Quiet>{t('sections.notAllowed')}</Quiet>}
+        {error && <Quiet role="alert">{t('sections.failed', { message: describeFailure(error, t) })}</Quiet>}
+        {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
+        {!error && sections?.length === 0 && <Quiet>{t('sections.none')}</Quiet>}
+        <List>
+          {sections?.map((section) => (
+            <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
+          ))}
+        </List>
+      </PanelBody>
+    </Panel>
   );
-}
+});
 
 interface SectionEntryProps {
   section: Section;

@@ -1,0 +1,155 @@
+import { BulletList, CrossCircle, GridFour, Layout, WarningCircle } from '@strapi/icons';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { SideIcon } from '../../kit/icons.tsx';
+import { DRAWERS, STACKED } from '../../kit/layout.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useProblems } from '../problems/use-problems.tsx';
+import { markRegion } from '../regions.ts';
+import { useView } from '../viewports/use-view.tsx';
+import { closePanel, isOpen, PANELS, type PanelName } from './panels.ts';
+
+const NAMES = {
+  blocks: 'palette.region',
+  sections: 'palette.sections',
+  outline: 'outline.tree',
+  problems: 'problems.region',
+} as const;
+
+const ICONS: Readonly<Record<PanelName, ReactNode>> = {
+  blocks: <GridFour />,
+  sections: <Layout />,
+  outline: <BulletList />,
+  problems: <WarningCircle />,
+};
+
+/** Buttons for the panels of the left side. That of the problems says how many there are. */
+export function Rail({ open }: { open(panel: PanelName): void }) {
+  const { t } = useTranslation();
+  const view = useView();
+  const { change, left } = view;
+  return (
+    <Column aria-label={t('view.rail')} {...markRegion('rail')}>
+      {PANELS.map((panel) => {
+        const Button = panel === 'problems' ? ProblemsButton : PanelButton;
+        const pressed = isOpen(view, panel);
+        return (
+          <Button
+            key={panel}
+            panel={panel}
+            isOpen={pressed}
+            onPress={() => (pressed ? change(closePanel(view, panel)) : open(panel))}
+          />
+        );
+      })}
+      <Space />
+      <WholeSide
+        label={t('view.left')}
+        icon={<SideIcon side="left" />}
+        aria-pressed={left}
+        onClick={() => change({ left: !left })}
+      />
+    </Column>
+  );
+}
+
+interface PanelButtonProps {
+  panel: PanelName;
+  isOpen: boolean;
+  onPress(): void;
+  /** After its name. */
+  counts?: string;
+  icon?: ReactNode;
+}
+
+function PanelButton({ panel, isOpen: pressed, onPress, counts, icon = ICONS[panel] }: PanelButtonProps) {
+  const { t } = useTranslation();
+  const name = t(NAMES[panel]);
+  return (
+    <IconButton label={counts ? `${name}: ${counts}` : name} icon={icon} aria-pressed={pressed} onClick={onPress} />
+  );
+}
+
+function ProblemsButton(props: PanelButtonProps) {
+  const { t } = useTranslation();
+  const problems = useProblems();
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [
+    ...(errors > 0 ? [t('problems.errors', { count: errors })] : []),
+    ...(warnings > 0 ? [t('problems.warnings', { count: warnings })] : []),
+  ];
+  const icon = errors > 0 ? <CrossCircle /> : <WarningCircle />;
+  return (
+    <Badged>
+      <PanelButton {...props} counts={counts.join(', ')} icon={icon} />
+      {counts.length > 0 && (
+        <Badge aria-hidden $isError={errors > 0}>
+          {problems.length > 99 ? '99+' : problems.length}
+        </Badge>
+      )}
+    </Badged>
+  );
+}
+
+const Column = styled.nav`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  inline-size: 40px;
+  padding: 8px 0;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+
+  /* At the thumb, while the page and what stands below it are scrolled. */
+  @media ${STACKED} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    flex-direction: row;
+    justify-content: space-around;
+    order: 1;
+    inline-size: auto;
+    padding: 6px 12px;
+    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+const Space = styled.div`
+  flex: 1;
+
+  @media ${STACKED} {
+    display: none;
+  }
+`;
+
+/** Of use where several panels are open at a time. */
+const WholeSide = styled(IconButton)`
+  @media ${DRAWERS}, ${STACKED} {
+    display: none;
+  }
+`;
+
+const Badged = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+const Badge = styled.span<{ $isError: boolean }>`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -3px;
+  min-inline-size: 16px;
+  padding-inline: 4px;
+  border-radius: 8px;
+  background: ${({ $isError, theme }) => ($isError ? theme.colors.danger600 : theme.colors.warning600)};
+  color: ${({ theme }) => theme.colors.neutral0};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 16px;
+  text-align: center;
+  pointer-events: none;
+`;

@@ -1,0 +1,201 @@
+import { type ReactNode, useState } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import styled from 'styled-components';
+import { DRAWERS, STACKED } from '../../kit/layout.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { type PanelName, SIDES, type Side } from './panels.ts';
+import { keepHeights, keepWidth, readHeights, readWidth, WIDTHS } from './remember.ts';
+
+interface WorkspaceProps {
+  left: ReactNode;
+  page: ReactNode;
+  right: ReactNode;
+}
+
+/**
+ * The page between its sides, of which each is there or not. Their borders are dragged, or moved with the arrow keys. In
+ * a narrow window the sides lie over the page, and in the narrowest all stand below each other: by rules of style alone,
+ * so that the page stays the same document.
+ */
+export function Workspace({ left, page, right }: WorkspaceProps) {
+  const { t } = useTranslation();
+  return (
+    <Sides
+      orientation="horizontal"
+      onLayoutChanged={(_, { isUserInteraction }) => {
+        if (isUserInteraction) keepWidths();
+      }}
+    >
+      {left && (
+        <>
+          <SidePanel side="left">{left}</SidePanel>
+          <Border label={t('view.sideWidth')} />
+        </>
+      )}
+      <Panel id="page-builder-page" minSize={280} style={{ display: 'flex', overflow: 'hidden' }}>
+        {page}
+      </Panel>
+      {right && (
+        <>
+          <Border label={t('view.sideWidth')} />
+          <SidePanel side="right">{right}</SidePanel>
+        </>
+      )}
+    </Sides>
+  );
+}
+
+function SidePanel({ side, children }: { side: Side; children: ReactNode }) {
+  const [width] = useState(() => readWidth(side));
+  return (
+    <Panel
+      id={`page-builder-${side}`}
+      data-side={side}
+      defaultSize={width}
+      minSize={WIDTHS.least}
+      maxSize={WIDTHS.most}
+      groupResizeBehavior="preserve-pixel-size"
+      style={{ overflow: 'hidden' }}
+    >
+      {children}
+    </Panel>
+  );
+}
+
+function keepWidths(): void {
+  for (const side of SIDES) {
+    const element = document.querySelector<HTMLElement>(`[data-side="${side}"]`);
+    if (element) keepWidth(side, element.offsetWidth);
+  }
+}
+
+/** The library takes hold of the pointer when it has moved, which over the frame of the page it does not hear of. */
+function Border({ label }: { label: string }) {
+  return (
+    <Line
+      aria-label={label}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+    />
+  );
+}
+
+interface StackProps {
+  names: readonly PanelName[];
+  render(name: PanelName): ReactNode;
+}
+
+/** Panels of a side below each other, with borders to drag between them. */
+export function Stack({ names, render }: StackProps) {
+  const { t } = useTranslation();
+  return (
+    <Group
+      orientation="vertical"
+      defaultLayout={readHeights(names)}
+      onLayoutChanged={(heights, { isUserInteraction }) => {
+        if (isUserInteraction) keepHeights(names, heights);
+      }}
+    >
+      {names.flatMap((name, index) => [
+        ...(index > 0 ? [<Border key={`before ${name}`} label={t('view.panelHeight')} />] : []),
+        <Panel key={name} id={name} minSize={96} style={{ display: 'flex', overflow: 'hidden' }}>
+          {render(name)}
+        </Panel>,
+      ])}
+    </Group>
+  );
+}
+
+// The library writes its rules on the elements themselves, which only these get the better of.
+const Sides = styled(Group)`
+  @media ${DRAWERS} {
+    position: relative;
+
+    > [data-side] {
+      position: absolute;
+      z-index: 1;
+      inset-block: 0;
+      inline-size: 288px !important;
+      box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+    }
+
+    > [data-side='left'] {
+      inset-inline-start: 0;
+      inline-size: 240px !important;
+    }
+
+    > [data-side='right'] {
+      inset-inline-end: 0;
+      /* Below the bar with the button that closes it. */
+      inset-block-start: 44px;
+    }
+
+    > [data-separator] {
+      display: none;
+    }
+  }
+
+  @media ${STACKED} {
+    flex-direction: column !important;
+    block-size: auto !important;
+    overflow: visible !important;
+
+    > [data-panel] {
+      flex: none !important;
+      block-size: 60vh !important;
+      max-block-size: none !important;
+    }
+
+    > [data-side] {
+      order: 1;
+      block-size: 70vh !important;
+    }
+
+    > [data-separator] {
+      display: none;
+    }
+  }
+`;
+
+/** One pixel to see, and several to take hold of. */
+const Line = styled(Separator)`
+  position: relative;
+  background: ${({ theme }) => theme.colors.neutral150};
+  outline: none;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 2;
+  }
+
+  &[aria-orientation='vertical'] {
+    inline-size: 1px;
+
+    &::before {
+      inset: 0 -1px;
+    }
+
+    &::after {
+      inset: 0 -4px;
+    }
+  }
+
+  &[aria-orientation='horizontal'] {
+    block-size: 1px;
+
+    &::before {
+      inset: -1px 0;
+    }
+
+    &::after {
+      inset: -4px 0;
+    }
+  }
+
+  &[data-separator='hover']::before,
+  &[data-separator='active']::before,
+  &:focus-visible::before {
+    background: ${({ theme }) => theme.colors.primary500};
+  }
+`;
