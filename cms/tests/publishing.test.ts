@@ -78,6 +78,16 @@ describe('the publisher', () => {
     expect((await call('/page-builder/publishing')).status).toBe(401);
   });
 
+  it('says live only of a release that holds what is published now, whatever the publisher has seen of it', async () => {
+    const release = { id: '1', builtAt: '2026-11-20T12:00:00.000Z', pages: 3, warnings: [] };
+    const { nl } = await contentState();
+    listen(() => ({ data: { nl: { status: 'live', reason: '', live: { ...release, contentState: nl } } } }));
+    const readStatus = async () => (await call('/page-builder/publishing', { as: 'admin' })).body.data.sites.nl.status;
+    expect(await readStatus()).toBe('live');
+    await createPage({ slug: newSlug(), title: 'News', content: page(title('A')) }, { status: 'published' });
+    expect(await readStatus()).toBe('waiting');
+  });
+
   it('that does not answer is a state, not an error', async () => {
     const answer = await call('/page-builder/publishing', { as: 'admin' });
     expect(answer.status).toBe(200);

@@ -48,3 +48,24 @@ test('the site of the page’s own country is told: live, with what is wrong, an
   await page.reload();
   await expect(page.getByText(/connect ECONNREFUSED/)).toBeVisible();
 });
+
+test('after publishing, the editor follows the page to its site, and leads to it there', async ({ editor, page }) => {
+  let site: object = { status: 'waiting', reason: '', live: null };
+  await page.route('**/page-builder/publishing', (route) =>
+    route.fulfill({ json: { data: { publisher: 'on', sites: { nl: site } } } }),
+  );
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Netherlands' });
+  await expect(notice).toContainText('is about to be built.');
+  await expect(notice.getByRole('link')).toHaveCount(0);
+  site = { status: 'live', reason: '', live: { builtAt: new Date().toISOString(), pages: 3, warnings: [] } };
+  await expect(notice).toContainText(/is live after \d+ seconds?\./);
+  await expect(notice.getByRole('link', { name: 'View page' })).toHaveAttribute(
+    'href',
+    `${process.env.SITE_URL_NL}/${stored.slug}`,
+  );
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+});

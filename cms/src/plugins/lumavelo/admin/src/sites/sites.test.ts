@@ -22,3 +22,12 @@ test('a page is on the sites of its countries that have its language; other entr
   expect(list(undefined, null)).toEqual(['nl']);
   expect(list('en', null, 'api::faq.faq')).toBeUndefined();
 });
+
+test('a page has a path on each site that has its language', () => {
+  const find = (locale: string, site: string, slug: unknown, of = model) =>
+    sites.findPath?.({ model: of, locale, values: { slug } }, site);
+  expect(find('en', 'nl', 'employers')).toBe('/en/employers');
+  expect(find('nl', 'nl', null)).toBe('/');
+  expect(find('fr', 'nl', 'velos')).toBeUndefined();
+  expect(find('nl', 'nl', 'x', 'api::faq.faq')).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import {
   LOCALES,
   type Locale,
   languageTag,
+  pagePath,
 } from '@lumavelo/blocks/site';
 import type { Sites } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
@@ -34,6 +35,10 @@ export const sites: Sites = {
         name: describeText(`countries.${country}`),
       }),
     );
+  },
+  findPath({ model, locale = 'nl', values: { slug } }, site) {
+    if (model !== PAGE_TYPE || !isCountry(site) || !findSiteLocale(site, locale)) return undefined;
+    return pagePath(site, locale, typeof slug === 'string' ? slug : '');
   },
 };
 

@@ -36,6 +36,8 @@ export interface Sites {
   findPlace(entry: SiteEntry): PagePlace;
   /** The sites that show an entry; undefined for entries that are no pages. */
   listSites(entry: SiteEntry): readonly Site[] | undefined;
+  /** Path of an entry on one of them, such as `/en/employers`; without it, the editor offers no way to the page. */
+  findPath?(entry: SiteEntry, site: string): string | undefined;
 }
 
 /** Without a registration: one site without a name, and no other language to go to. */

@@ -36,6 +36,7 @@ import { Recovery } from './recovery/Recovery.tsx';
 import type { Beginning, LeftoverState } from './recovery/use-leftover.ts';
 import { focusRegion, type Region } from './regions.ts';
 import { JournalNotice } from './save/JournalNotice.tsx';
+import { LiveNotice } from './save/LiveNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
 import { SaveNotice } from './save/SaveNotice.tsx';
@@ -117,9 +118,13 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const flush = useFormBridge(name, editing);
   const changeLocale = useChangeLocale(flush);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
+  const askedAt = useRef(0);
+  const [publishedAt, setPublishedAt] = useState<number>();
   const announceDone = useCallback(
-    (kind: SaveKind, wasMerged: boolean) =>
-      commands.announce(t(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved')),
+    (kind: SaveKind, wasMerged: boolean) => {
+      if (kind === 'publish') setPublishedAt(askedAt.current);
+      commands.announce(t(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved'));
+    },
     [commands, t],
   );
   const saving = useSave({ name, editing, entry, merging, flush, onDone: announceDone });
@@ -133,6 +138,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   }, [errors]);
   const publish = () => {
     if (checkNow().some(isError)) return setRefused(true);
+    askedAt.current = Date.now();
+    setPublishedAt(undefined);
     saving.run('publish');
   };
   const close = () => {
@@ -218,6 +225,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       <NoticeArea>
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
         {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
+        {publishedAt !== undefined && (
+          <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
+        )}
         <JournalNotice journal={editing.journal} />
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>

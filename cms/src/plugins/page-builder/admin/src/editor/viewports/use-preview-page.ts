@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { blocks } from '../../api/blocks.ts';
-import { PLUGIN_ID } from '../../plugin-id.ts';
+import { loadSiteAddresses } from '../../publishing/load-site-addresses.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
 /**
@@ -17,9 +17,7 @@ export function usePreviewPage(page: HTMLElement | null, site: string): void {
     const { elements } = blocks.getRenderer();
     const script = elements === undefined ? undefined : addModule(document, elements);
 
-    const sites = get<{ data: { sites: Partial<Record<string, string>> } }>(`/${PLUGIN_ID}/status`)
-      .then(({ data }) => data.data.sites)
-      .catch((): Partial<Record<string, string>> => ({}));
+    const sites = loadSiteAddresses(get);
 
     const follow = (event: Event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');

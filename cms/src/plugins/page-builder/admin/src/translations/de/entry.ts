@@ -17,6 +17,8 @@ export const entry: Record<keyof typeof english, string> = {
   'field.readOnly': 'Sie dürfen diese Seite lesen, aber nicht ändern.',
   'publishing.title': 'Website',
   'publishing.live': 'ist live seit {since}.',
+  'publishing.liveAfter': 'ist nach {seconds, plural, one {# Sekunde} other {# Sekunden}} live.',
+  'publishing.view': 'Seite ansehen',
   'publishing.waiting': 'wird gleich gebaut.',
   'publishing.building': 'wird gerade gebaut.',
   'publishing.failed': 'konnte nicht gebaut werden. Besucher sehen die vorige Version.',

@@ -18,6 +18,8 @@ export const entry = {
   'field.readOnly': 'You may read this page, and not change it.',
   'publishing.title': 'Website',
   'publishing.live': 'is live since {since}.',
+  'publishing.liveAfter': 'is live after {seconds, plural, one {# second} other {# seconds}}.',
+  'publishing.view': 'View page',
   'publishing.waiting': 'is about to be built.',
   'publishing.building': 'is being built.',
   'publishing.failed': 'could not be built. Visitors see the version before.',

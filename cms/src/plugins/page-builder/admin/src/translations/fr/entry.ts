@@ -17,6 +17,8 @@ export const entry: Record<keyof typeof english, string> = {
   'field.readOnly': 'Vous pouvez lire cette page, mais pas la modifier.',
   'publishing.title': 'Site web',
   'publishing.live': 'est en ligne depuis {since}.',
+  'publishing.liveAfter': 'est en ligne après {seconds, plural, one {# seconde} other {# secondes}}.',
+  'publishing.view': 'Voir la page',
   'publishing.waiting': 'va être généré.',
   'publishing.building': 'est en cours de génération.',
   'publishing.failed': 'n’a pas pu être généré. Les visiteurs voient la version précédente.',

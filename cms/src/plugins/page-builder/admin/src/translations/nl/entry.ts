@@ -17,6 +17,8 @@ export const entry: Record<keyof typeof english, string> = {
   'field.readOnly': 'Je mag deze pagina lezen, maar niet wijzigen.',
   'publishing.title': 'Website',
   'publishing.live': 'staat live sinds {since}.',
+  'publishing.liveAfter': 'is na {seconds, plural, one {# seconde} other {# seconden}} live.',
+  'publishing.view': 'Pagina bekijken',
   'publishing.waiting': 'wordt zo gebouwd.',
   'publishing.building': 'wordt nu gebouwd.',
   'publishing.failed': 'kon niet worden gebouwd. Bezoekers zien de vorige versie.',

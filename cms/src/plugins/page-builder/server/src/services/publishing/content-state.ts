@@ -21,7 +21,7 @@ export function createContentStateService({ strapi }: { strapi: Core.Strapi }) {
  * new row, changing one sets its time, and taking one away lowers the count, so three numbers for each content type and
  * locale see every change. Entries without a locale belong to all sites, those with one to the sites that have it.
  */
-async function readContentState(strapi: Core.Strapi): Promise<Record<string, string>> {
+export async function readContentState(strapi: Core.Strapi): Promise<Record<string, string>> {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::') || uid === FILE_TYPE);
   const counted: [string, Count[]][] = await Promise.all(
     types.map(async (type) => [type.uid, await count(strapi, type)]),

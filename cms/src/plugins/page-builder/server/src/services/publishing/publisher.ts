@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { readContentState } from './content-state.ts';
 
 /** Events after which a site may have to be built anew. Which ones matter is the publisher's affair: it looks. */
 const EVENTS = new Set([
@@ -60,7 +61,14 @@ function notifyPublisher(strapi: Core.Strapi): void {
   });
 }
 
-const release = z.object({ id: z.string(), builtAt: z.string(), pages: z.number(), warnings: z.array(z.string()) });
+const release = z.object({
+  id: z.string(),
+  builtAt: z.string(),
+  pages: z.number(),
+  warnings: z.array(z.string()),
+  /** What was published when it was built, as `content-state` tells it. */
+  contentState: z.string().optional(),
+});
 
 const states = z.object({
   data: z.record(
@@ -73,11 +81,17 @@ const states = z.object({
   ),
 });
 
+type States = z.infer<typeof states>['data'];
+
 /** How things stand with the sites, for editors; `off` where no publisher was set up. */
 export type PublishingState =
   | { publisher: 'off' }
   | { publisher: 'unreachable'; reason: string }
-  | { publisher: 'on'; sites: z.infer<typeof states>['data'] };
+  | { publisher: 'on'; sites: Record<string, ShownState> };
+
+type ShownState = Omit<States[string], 'live'> & {
+  live: Omit<z.infer<typeof release>, 'contentState'> | null;
+};
 
 /** Asks the publisher how things stand. One that does not answer is a state too, not an error. */
 async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState> {
@@ -85,10 +99,25 @@ async function readPublisherState(strapi: Core.Strapi): Promise<PublishingState>
   if (url === '') return { publisher: 'off' };
   try {
     const response = await send(`${url}/state`, secret, 'GET');
-    return { publisher: 'on', sites: states.parse(await response.json()).data };
+    return { publisher: 'on', sites: await compare(strapi, states.parse(await response.json()).data) };
   } catch (error) {
     return { publisher: 'unreachable', reason: (error as Error).message };
   }
+}
+
+/**
+ * The publisher looks at the content now and then, and takes a site for live until it has seen what is newer. Who has just
+ * published is told of what is published now.
+ */
+async function compare(strapi: Core.Strapi, sites: States): Promise<Record<string, ShownState>> {
+  const current = await readContentState(strapi);
+  const entries = Object.entries(sites).map(([site, { status, reason, live }]): [string, ShownState] => {
+    if (!live) return [site, { status, reason, live }];
+    const { contentState, ...shown } = live;
+    const isBehind = contentState !== undefined && current[site] !== undefined && contentState !== current[site];
+    return [site, { status: status === 'live' && isBehind ? 'waiting' : status, reason, live: shown }];
+  });
+  return Object.fromEntries(entries);
 }
 
 async function send(url: string, secret: string, method: string): Promise<Response> {

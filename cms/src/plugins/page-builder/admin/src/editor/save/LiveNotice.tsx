@@ -1,0 +1,123 @@
+import { Cross, ExternalLink } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { getSites, type Site } from '../../api/sites.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { loadSiteAddresses, type SiteAddresses } from '../../publishing/load-site-addresses.ts';
+import { type SiteState, usePublishing } from '../../publishing/use-publishing.ts';
+import type { Entry } from '../../session/entry.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useAdmin } from '../admin-context.ts';
+
+interface LiveNoticeProps {
+  entry: Entry;
+  /** When somebody asked for it, in milliseconds since 1970. */
+  publishedAt: number;
+  onDismiss(): void;
+}
+
+/** Follows what was published until visitors see it, and leads to it there. Silent without a publisher. */
+export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
+  const { t } = useTranslation();
+  const { get } = useFetchClient();
+  const { form } = useAdmin();
+  const state = usePublishing();
+  const [addresses, setAddresses] = useState<SiteAddresses>({});
+  useEffect(() => {
+    void loadSiteAddresses(get).then(setAddresses);
+  }, [get]);
+
+  const { listSites, findPath } = getSites();
+  const page = { model: entry.model, locale: entry.params.locale, values: { ...form.getValues() } };
+  const sites = listSites(page) ?? [];
+  if (sites.length === 0 || !state || state.publisher === 'off') return null;
+  return (
+    <Notice role="status">
+      {state.publisher === 'unreachable' ? (
+        <p>{t('publishing.unreachable', { reason: state.reason })}</p>
+      ) : (
+        <ul>
+          {sites.map((site) => {
+            const [address, path] = [addresses[site.id], findPath?.(page, site.id)];
+            return (
+              <SiteLine
+                key={site.id}
+                name={site.name}
+                state={state.sites[site.id]}
+                publishedAt={publishedAt}
+                href={address && path && new URL(path, address).href}
+              />
+            );
+          })}
+        </ul>
+      )}
+      <IconButton small label={t('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
+    </Notice>
+  );
+}
+
+interface SiteLineProps {
+  name: Site['name'];
+  state: SiteState | undefined;
+  publishedAt: number;
+  href: string | undefined;
+}
+
+function SiteLine({ name, state, publishedAt, href }: SiteLineProps) {
+  const { t } = useTranslation();
+  const { formatMessage } = useIntl();
+  /** When it was first seen to be live. */
+  const liveAt = useRef<number>();
+  if (!state) return null;
+  if (state.status === 'live') liveAt.current ??= Date.now();
+  const seconds = Math.max(1, Math.round(((liveAt.current ?? 0) - publishedAt) / 1000));
+  const since = state.live ? new Date(state.live.builtAt).toLocaleString() : '';
+  return (
+    <li>
+      <strong>{formatMessage(name)}</strong>{' '}
+      {state.status === 'live' ? t('publishing.liveAfter', { seconds }) : t(`publishing.${state.status}`, { since })}{' '}
+      {state.status === 'failed' && state.reason}
+      {state.status === 'live' && href && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {t('publishing.view')} <ExternalLink aria-hidden />
+        </a>
+      )}
+    </li>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 6px 16px;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.success200};
+  background: ${({ theme }) => theme.colors.success100};
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 24px;
+    color: ${({ theme }) => theme.colors.primary600};
+    font-weight: 600;
+  }
+
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
+`;
