@@ -43,7 +43,7 @@ export const editorFaults: Fault[] = [
   {
     name: 'A check of whole pages is registered and never asked',
     file: 'packages/page-format/src/check/find-problems.ts',
-    find: ', ...registry.checks.flatMap(({ check }) => check(current))',
+    find: ', ...registry.checks.flatMap(({ check }) => check(current, registry))',
     replace: '',
     noticedBy: {
       step: 'unit',

@@ -5,6 +5,7 @@ import { readProps } from '../block/props.ts';
 import type { Block } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
 import type { FieldProblem } from './check-fields.ts';
+import { mendHeading } from './mend-heading.ts';
 
 /**
  * Rules that no block can check alone, because they are about the page as a whole: anchors that are used twice, and
@@ -27,7 +28,7 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
     return found;
   }
 
-  function checkHeadings(levels: readonly number[]): FieldProblem[] {
+  function checkHeadings(definition: AnyBlockDefinition, levels: readonly number[]): FieldProblem[] {
     return levels.flatMap((next) => {
       const previous = level;
       level = next;
@@ -35,7 +36,7 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
       return [
         {
           level: 'warning' as const,
-          path: [],
+          ...mendHeading(definition, next, previous + 1),
           message: {
             en: `This heading is an H${next}, but the one before it an H${previous}. Use an H${previous + 1}, so that screen readers find no gap.`,
             de: `Diese Überschrift ist eine H${next}, die davor aber eine H${previous}. Bitte eine H${previous + 1} verwenden, damit Screenreader keine Lücke finden.`,
@@ -49,7 +50,7 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
 
   return (block, definition) => {
     const props = readProps(definition, block.props);
-    return [...checkUnique(definition.props, props), ...checkHeadings(definition.headings?.(props) ?? [])];
+    return [...checkUnique(definition.props, props), ...checkHeadings(definition, definition.headings?.(props) ?? [])];
   };
 }
 

@@ -4,7 +4,7 @@ import { createRegistry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { block, mediaReference, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { findProblems } from './find-problems.ts';
-import type { Problem } from './problem.ts';
+import type { PageCheck, Problem } from './problem.ts';
 
 const faq = { $ref: 'api::faq.faq', documentId: 'f1' };
 const note = (id: string, props: Block['props'] = {}) => block(id, 'Note', { heading: 'Hi', ...props });
@@ -214,9 +214,34 @@ describe('rules of the page', () => {
     expect(levels(1, 2, 3, 2, 3, 4, 1)).toEqual([]);
     expect(levels(3, 4)).toEqual([]);
     expect(levels(1, 3, 4)).toEqual([
-      'warning n1 : This heading is an H3, but the one before it an H1. Use an H2, so that screen readers find no gap.',
+      'warning n1 level: This heading is an H3, but the one before it an H1. Use an H2, so that screen readers find no gap.',
     ]);
   });
+});
+
+test('a heading that skips a level is put right with one press, where the block says how', () => {
+  const [problem] = find(note('a', { level: 1 }), note('b', { level: 3 }));
+  expect(problem?.mend).toMatchObject({ change: 'set', was: 3, value: 2, label: { en: 'Make it an H2' } });
+  const words = { en: 'Fixed' };
+  const Fixed = defineBlock({
+    ...{ type: 'Fixed', category: 'other', label: words, description: words, icon: 'File', props: {} },
+    headings: () => [1, 3],
+  });
+  const [other] = findProblems(page(block('a', 'Fixed')), createRegistry([Fixed]));
+  expect(other).toMatchObject({ path: [] });
+  expect(other?.mend).toBeUndefined();
+});
+
+test('a rule of a block gives its mend and its moment along', () => {
+  const words = { en: 'Loud' };
+  const mend = { change: 'removeBlock', label: { en: 'Delete it' } } as const;
+  const Loud = defineBlock({
+    ...{ type: 'Loud', category: 'other', label: words, description: words, icon: 'File', props: {} },
+    check: () => [{ level: 'warning', message: words, mend, onceSaved: true }],
+  });
+  expect(findProblems(page(block('a', 'Loud')), createRegistry([Loud]))).toEqual([
+    { level: 'warning', blockId: 'a', blockType: 'Loud', path: [], message: words, mend, onceSaved: true },
+  ]);
 });
 
 describe('the tree', () => {
@@ -287,7 +312,10 @@ test('a prompt is a warning, and stands back where an error says what is missing
 test('checks of whole pages find problems behind those of the blocks, in documents that are migrated', () => {
   const message = { en: 'A page of the bakery has bread.', de: 'Eine Seite der Bäckerei hat Brot.' };
   const problem: Problem = { level: 'warning', blockId: '', blockType: '', path: [], message };
-  const check = { id: 'bakery.bread', check: ({ blocks }: PageDocument) => (blocks.length === 0 ? [problem] : []) };
+  const check: PageCheck = {
+    id: 'bakery.bread',
+    check: ({ blocks }: PageDocument, { size }) => (blocks.length === 0 && size === 0 ? [problem] : []),
+  };
   const checked = createRegistry([], undefined, [check]);
   expect(findProblems({ format: 'page', formatVersion: 1, blocks: [] }, checked)).toEqual([problem]);
   expect(() => createRegistry([], undefined, [check, check])).toThrow('The page check "bakery.bread" is listed twice.');
