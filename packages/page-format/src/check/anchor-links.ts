@@ -25,9 +25,13 @@ export function anchorLinks(known: readonly string[] = []): PageCheck {
           if (anchor) links.push({ anchor, place: { blockId: block.id, blockType: block.type, path } });
         }
       }
-      return links
-        .filter(({ anchor }) => !anchors.has(anchor))
-        .map(({ anchor, place }): Problem => ({ level: 'warning', ...place, message: explainGone(anchor) }));
+      const gone = new Map<string, Problem>();
+      for (const { anchor, place } of links) {
+        // Several links of one text to it are one problem.
+        const key = JSON.stringify([place.blockId, place.path, anchor]);
+        if (!anchors.has(anchor)) gone.set(key, { level: 'warning', ...place, message: explainGone(anchor) });
+      }
+      return [...gone.values()];
     },
   };
 }

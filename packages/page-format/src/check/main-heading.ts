@@ -16,12 +16,12 @@ export const oneMainHeading: PageCheck = {
     let hasMain = false;
     const found: Problem[] = [];
     for (const known of walkKnown(document, registry)) {
-      for (const level of known.definition.headings?.(known.props) ?? []) {
-        first ??= { known, level };
-        if (level !== 1) continue;
-        if (hasMain && !known.rules.some(({ flag }) => flag)) found.push(report(known, 1, 2, SECOND));
-        hasMain = true;
-      }
+      const levels = known.definition.headings?.(known.props) ?? [];
+      if (levels[0] !== undefined) first ??= { known, level: levels[0] };
+      const main = levels.filter((level) => level === 1).length;
+      const isOneTooMany = main > (hasMain ? 0 : 1) && !known.rules.some(({ flag }) => flag);
+      if (isOneTooMany) found.push(report(known, 1, 2, SECOND));
+      hasMain ||= main > 0;
     }
     if (!first || hasMain) return found;
     return [{ ...report(first.known, first.level, 1, MISSING), onceSaved: true }];
