@@ -64,7 +64,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   );
 });
 
-function ProblemEntry({ problem, onMend }: { problem: Problem; onMend(problem: Problem): void }) {
+function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnType<typeof useMend> }) {
   const { t, translate } = useTranslation();
   const { names, canEdit } = useCommands();
   const store = useEditorStore();
@@ -91,7 +91,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend(problem: P
         </span>
       </Entry>
       {mend && canEdit && (
-        <MendButton type="button" aria-describedby={id} onClick={() => onMend(problem)}>
+        <MendButton type="button" aria-describedby={id} onClick={(event) => onMend(problem, event.currentTarget)}>
           {translate(mend.label)}
         </MendButton>
       )}

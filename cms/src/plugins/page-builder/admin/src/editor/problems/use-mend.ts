@@ -11,28 +11,29 @@ import { useCheckNow } from './use-problems.tsx';
  * Puts a problem right and says so. The list is up to a pause old, so the page is checked first: a problem that is not
  * there any more, or is to be mended in another way by now, is refused.
  *
- * Its row goes, and the button with the focus in it; the focus moves on to the row that takes its place.
+ * Its row goes, and with it the button that was pressed; the focus moves on to the row that takes its place.
  * @param panel element around the rows, one `li` each
  */
-export function useMend(panel: RefObject<HTMLElement | null>): (problem: Problem) => void {
+export function useMend(panel: RefObject<HTMLElement | null>): (problem: Problem, button: HTMLElement) => void {
   const store = useEditorStore();
   const checkNow = useCheckNow();
   const { commands } = useCommands();
   const { t, translate } = useTranslation();
 
   return useCallback(
-    (problem) => {
-      const listRows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
-      const index = listRows().findIndex((row) => row.contains(document.activeElement));
+    (problem, button) => {
+      const rows = [...(panel.current?.querySelectorAll('li') ?? [])];
+      const index = rows.findIndex((row) => row.contains(button));
       let isMended = false;
       flushSync(() => {
         const isThere = checkNow().some((current) => isSameJson(current, problem));
         isMended = isThere && store.mend(problem);
         if (isMended) checkNow();
       });
-      const rows = listRows();
-      const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-      (row?.querySelector<HTMLElement>('button') ?? panel.current)?.focus();
+      const isShown = (row: HTMLElement) => row.isConnected;
+      const row = rows.slice(index).find(isShown) ?? rows.findLast(isShown);
+      const isHeld = panel.current?.contains(document.activeElement);
+      if (!isHeld) (row?.querySelector<HTMLElement>('button') ?? panel.current)?.focus();
       if (!isMended || !problem.mend) return commands.refuse(t('problems.changed'));
       commands.announce(t('problems.mended', { mend: translate(problem.mend.label) }));
     },
