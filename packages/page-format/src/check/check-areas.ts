@@ -5,6 +5,7 @@ import type { ListField } from '../fields/list.ts';
 import { type EditorText, translate } from '../text/text.ts';
 import type { FieldProblem } from './check-fields.ts';
 import type { Mend } from './mend.ts';
+import { removeItem } from './mend-item.ts';
 
 /** Areas of a block that are empty, where visitors would look for something in them. */
 export function checkAreas(
@@ -27,7 +28,7 @@ export function checkAreas(
     ...found,
     ...empty.map(({ id, index }) => {
       // One that is alone is what the block shows; whether it goes is for somebody to say.
-      const mend = items.length > 1 ? mendItem(list.itemLabel, id, index + 1) : undefined;
+      const mend = items.length > 1 ? removeItem(list.itemLabel, id, index + 1) : undefined;
       return reportEmpty([itemAreas.list, index], EMPTY_ITEM, mend);
     }),
   ];
@@ -47,20 +48,6 @@ function mendBlock({ areas = {}, itemAreas }: AnyBlockDefinition, { needed }: Ar
       de: 'Diesen Block löschen',
       nl: 'Dit blok verwijderen',
       fr: 'Supprimer ce bloc',
-    },
-  };
-}
-
-function mendItem(itemLabel: EditorText, itemId: string, number: number): Mend {
-  const name = (language: string) => `${translate(itemLabel, language)} ${number}`;
-  return {
-    change: 'removeItem',
-    itemId,
-    label: {
-      en: `Remove ${name('en')}`,
-      de: `${name('de')} entfernen`,
-      nl: `Verwijder ${name('nl')}`,
-      fr: `Retirer : ${name('fr')}`,
     },
   };
 }

@@ -5,6 +5,7 @@ import { readProps } from '../block/props.ts';
 import type { Block } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
 import type { FieldProblem } from './check-fields.ts';
+import type { Mend } from './mend.ts';
 import { mendHeading } from './mend-heading.ts';
 
 /**
@@ -21,7 +22,9 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
       const value = props[name];
       if (typeof value !== 'string' || value === '') continue;
       if (taken.has(value)) {
-        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value) });
+        // A link leads to the first one in any case, so nobody misses this.
+        const mend: Mend = { change: 'set', was: value, value: '', label: REMOVE_ANCHOR };
+        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value), mend });
       }
       taken.add(value);
     }
@@ -62,3 +65,10 @@ function explainTaken(field: Field, value: string): EditorText {
     fr: `« ${translate(field.label, 'fr')} » : « ${value} » est déjà utilisé plus haut sur cette page. Choisissez autre chose.`,
   };
 }
+
+const REMOVE_ANCHOR: EditorText = {
+  en: 'Remove this anchor',
+  de: 'Diese Sprungmarke entfernen',
+  nl: 'Dit anker verwijderen',
+  fr: 'Retirer cette ancre',
+};

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineBlock } from '../block/define-block.ts';
 import { createRegistry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
+import { list, text } from '../fields/index.ts';
 import { block, mediaReference, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { findProblems } from './find-problems.ts';
 import type { PageCheck, Problem } from './problem.ts';
@@ -230,6 +231,40 @@ test('a heading that skips a level is put right with one press, where the block 
   const [other] = findProblems(page(block('a', 'Fixed')), createRegistry([Fixed]));
   expect(other).toMatchObject({ path: [] });
   expect(other?.mend).toBeUndefined();
+});
+
+test('the anchor that is there a second time is removed with one press, because links lead to the first', () => {
+  const [problem] = find(note('a', { uniqueId: 'offer' }), note('b', { uniqueId: 'offer' }));
+  expect(problem).toMatchObject({ blockId: 'b', mend: { change: 'set', was: 'offer', value: '' } });
+});
+
+test('an item that nobody has filled in is removed with one press while others remain', () => {
+  const facts = (...items: object[]) =>
+    find(card('c', { facts: items })).map(({ path, mend }) => [path, mend?.label.en]);
+  expect(facts({ id: 'x', key: 'Weight' }, { id: 'y' })).toEqual([[['facts', 1, 'key'], 'Remove fact 2']]);
+  expect(find(card('c', { facts: [{ id: 'x' }, { id: 'y' }] }))[1]?.mend).toMatchObject({ itemId: 'y' });
+  expect(facts({ id: 'x', key: 'Weight' }, { id: 'y', value: '1 kg' })).toEqual([[['facts', 1, 'key'], undefined]]);
+  expect(facts({ id: 'x' })).toEqual([[['facts', 0, 'key'], undefined]]);
+});
+
+test('an item with an area of its own is not, because something may stand there', () => {
+  const words = { en: 'Drawer' };
+  const Shelf = defineBlock({
+    ...{ type: 'Shelf', category: 'other', label: words, description: words, icon: 'File' },
+    props: {
+      drawers: list({
+        label: words,
+        itemLabel: words,
+        item: { name: text({ label: words, required: true }) },
+      }),
+    },
+    itemAreas: { list: 'drawers', label: words },
+  });
+  const found = findProblems(
+    page(block('s', 'Shelf', { drawers: [{ id: 'a' }, { id: 'b' }] })),
+    createRegistry([Shelf]),
+  );
+  expect(found.map(({ mend }) => mend)).toEqual([undefined, undefined]);
 });
 
 test('a rule of a block gives its mend and its moment along', () => {

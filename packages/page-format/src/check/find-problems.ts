@@ -8,6 +8,7 @@ import { type EditorText, translate } from '../text/text.ts';
 import { checkAreas } from './check-areas.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
+import { mendUntouchedItem } from './mend-item.ts';
 import { explainMisplacement, type Holder } from './misplaced.ts';
 import type { Problem } from './problem.ts';
 
@@ -43,7 +44,7 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     if (current.v < definition.version) add('error', explainNotMigrated(current, definition));
     const props = readProps(definition, current.props);
     const found = [
-      ...checkFields(definition.props, current.props),
+      ...checkFields(definition.props, current.props).map((each) => mendUntouchedItem(each, definition, props)),
       ...(definition.check?.(props) ?? []),
       ...checkOnPage(current, definition),
       ...checkAreas(definition, block, props),
