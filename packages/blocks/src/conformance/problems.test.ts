@@ -71,6 +71,25 @@ describe('blocks of the site', () => {
     ]);
   });
 
+  test('headings in a formatted text are put right with one press, each by itself', () => {
+    const heading = (level: number, text: string) => ({
+      ...{ type: 'heading', attrs: { level, textAlign: 'center' } },
+      content: [{ type: 'text', text }],
+    });
+    const doc = (...content: object[]) => ({ type: 'doc', content });
+    const quote = { type: 'blockquote', content: [heading(4, 'C')] };
+    const content = doc(heading(1, 'A'), heading(1, 'B'), quote, heading(5, 'D'));
+    const found = findProblems(pageOf('RichText', { content }), registry);
+    expect(found).toMatchObject([
+      { path: ['content'], message: { en: expect.stringContaining('is an H4') }, mend: { was: content } },
+      { path: ['content'], message: { en: expect.stringContaining('another H1') }, mend: { was: content } },
+    ]);
+    expect(found.map(({ mend }) => mend?.change === 'set' && mend.value)).toEqual([
+      doc(heading(1, 'A'), heading(1, 'B'), { ...quote, content: [heading(2, 'C')] }, heading(5, 'D')),
+      doc(heading(1, 'A'), heading(2, 'B'), quote, heading(5, 'D')),
+    ]);
+  });
+
   test('a popup that opens needs something in it', () => {
     expect(problemsOf('BlockButton', { title: 'More', actionType: 'popup' })).toEqual([
       'warning: "Popup" is empty, so visitors find nothing there. Put a block in.',

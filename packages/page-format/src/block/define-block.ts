@@ -95,8 +95,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   placeholder?(props: StoredProps<F>): EditorText | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
-  /** The property with the level of the block's only heading, so that one that skips a level is put right with one press. */
-  headingLevel?: keyof F & string;
+  /**
+   * The one property that changes when a heading gets another level, so that it is put right with one press.
+   * @param index of the heading among those that `headings` lists
+   */
+  setHeading?(props: StoredProps<F>, index: number, level: number): Partial<StoredProps<F>>;
   /** Problems that no single property has, such as columns that are too many for a row. */
   check?(props: StoredProps<F>): ValueProblem[];
   /** True when the block has an `Island.tsx`, so the site leaves a place for it. Islands are leaves: no areas. */

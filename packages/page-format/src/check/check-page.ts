@@ -31,15 +31,16 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
     return found;
   }
 
-  function checkHeadings(definition: AnyBlockDefinition, levels: readonly number[]): FieldProblem[] {
-    return levels.flatMap((next) => {
+  function checkHeadings(definition: AnyBlockDefinition, props: Record<string, unknown>): FieldProblem[] {
+    const levels: number[] = definition.headings?.(props) ?? [];
+    return levels.flatMap((next, index) => {
       const previous = level;
       level = next;
       if (previous === undefined || next <= previous + 1) return [];
       return [
         {
           level: 'warning' as const,
-          ...mendHeading(definition, next, previous + 1),
+          ...mendHeading(definition, props, index, previous + 1),
           message: {
             en: `This heading is an H${next}, but the one before it an H${previous}. Use an H${previous + 1}, so that screen readers find no gap.`,
             de: `Diese Überschrift ist eine H${next}, die davor aber eine H${previous}. Bitte eine H${previous + 1} verwenden, damit Screenreader keine Lücke finden.`,
@@ -53,7 +54,7 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
 
   return (block, definition) => {
     const props = readProps(definition, block.props);
-    return [...checkUnique(definition.props, props), ...checkHeadings(definition, definition.headings?.(props) ?? [])];
+    return [...checkUnique(definition.props, props), ...checkHeadings(definition, props)];
   };
 }
 

@@ -12,25 +12,30 @@ import { type KnownBlock, walkKnown } from './walk-known.ts';
 export const oneMainHeading: PageCheck = {
   id: 'page-format.one-main-heading',
   check(document, registry) {
-    let first: { known: KnownBlock; level: number } | undefined;
+    let first: KnownBlock | undefined;
     let hasMain = false;
     const found: Problem[] = [];
     for (const known of walkKnown(document, registry)) {
-      const levels = known.definition.headings?.(known.props) ?? [];
-      if (levels[0] !== undefined) first ??= { known, level: levels[0] };
-      const main = levels.filter((level) => level === 1).length;
-      const isOneTooMany = main > (hasMain ? 0 : 1) && !known.rules.some(({ flag }) => flag);
-      if (isOneTooMany) found.push(report(known, 1, 2, SECOND));
-      hasMain ||= main > 0;
+      const levels: number[] = known.definition.headings?.(known.props) ?? [];
+      if (levels.length > 0) first ??= known;
+      const extra = levels.findIndex((level, index) => level === 1 && (hasMain || levels.indexOf(1) < index));
+      if (extra >= 0 && !known.rules.some(({ flag }) => flag)) found.push(report(known, extra, 2, SECOND));
+      hasMain ||= levels.includes(1);
     }
     if (!first || hasMain) return found;
-    return [{ ...report(first.known, first.level, 1, MISSING), onceSaved: true }];
+    return [{ ...report(first, 0, 1, MISSING), onceSaved: true }];
   },
 };
 
-function report({ block, definition }: KnownBlock, was: number, value: number, message: Problem['message']): Problem {
+/** @param index of the heading in the block, and the level it should have */
+function report(
+  { block, definition, props }: KnownBlock,
+  index: number,
+  level: number,
+  message: Problem['message'],
+): Problem {
   const { id: blockId, type: blockType } = block;
-  return { level: 'warning', blockId, blockType, message, ...mendHeading(definition, was, value) };
+  return { level: 'warning', blockId, blockType, message, ...mendHeading(definition, props, index, level) };
 }
 
 const SECOND: Problem['message'] = {

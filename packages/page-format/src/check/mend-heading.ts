@@ -2,22 +2,26 @@ import type { AnyBlockDefinition } from '../block/define-block.ts';
 import type { FieldProblem } from './check-fields.ts';
 
 /**
- * Where the level of a block's heading is set, and the mend that sets another one. Without a property for it, or where
- * that does not take the level, the problem is the block's and somebody has to mend it by hand.
+ * Where a heading of a block gets its level, and the mend that gives it another one. Where the block does not say how, or
+ * its property does not take the level, the problem is the block's and somebody has to mend it by hand.
+ * @param index of the heading among those of the block
  */
 export function mendHeading(
-  { headingLevel, props }: AnyBlockDefinition,
-  was: number,
-  value: number,
+  definition: AnyBlockDefinition,
+  props: Readonly<Record<string, unknown>>,
+  index: number,
+  level: number,
 ): Pick<FieldProblem, 'path' | 'mend'> {
-  if (headingLevel === undefined) return { path: [] };
-  const path = [headingLevel];
-  if (!props[headingLevel]?.schema.safeParse(value).success) return { path };
+  const [changed] = Object.entries<unknown>(definition.setHeading?.(props, index, level) ?? {});
+  if (!changed) return { path: [] };
+  const [name, value] = changed;
+  const path = [name];
+  if (!definition.props[name]?.schema.safeParse(value).success) return { path };
   const label = {
-    en: `Make it an H${value}`,
-    de: `Zur H${value} machen`,
-    nl: `Maak er een H${value} van`,
-    fr: `En faire un H${value}`,
+    en: `Make it an H${level}`,
+    de: `Zur H${level} machen`,
+    nl: `Maak er een H${level} van`,
+    fr: `En faire un H${level}`,
   };
-  return { path, mend: { change: 'set', was, value, label } };
+  return { path, mend: { change: 'set', was: props[name], value, label } };
 }

@@ -51,7 +51,7 @@ export const Note = defineBlock({
     uniqueId: anchor(),
   },
   headings: (props) => [props.level],
-  headingLevel: 'level',
+  setHeading: (_props, _index, level) => ({ level }),
   migrations: [
     { to: 2, name: 'rename-title-to-heading', migrate: ({ title, ...rest }) => ({ ...rest, heading: title }) },
     {
