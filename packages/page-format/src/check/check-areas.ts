@@ -55,8 +55,8 @@ function mendBlock({ areas = {}, itemAreas }: AnyBlockDefinition, { needed }: Ar
 /** Which item it is stands in front of it. */
 const EMPTY_ITEM: EditorText = {
   en: 'Nothing stands in here, so visitors find it empty. Put a block in, or remove it.',
-  de: 'Hier steht nichts, Besucher finden es also leer. Bitte einen Block hineinsetzen oder es entfernen.',
-  nl: 'Hier staat niets in, dus bezoekers vinden het leeg. Zet er een blok in of verwijder het.',
+  de: 'Hier steht nichts, Besucher finden diese Stelle also leer vor. Bitte einen Block hineinsetzen oder sie entfernen.',
+  nl: 'Hier staat niets in, dus bezoekers treffen het leeg aan. Zet er een blok in of verwijder het.',
   fr: 'Il n’y a rien ici : les visiteurs le trouvent vide. Placez-y un bloc, ou retirez-le.',
 };
 

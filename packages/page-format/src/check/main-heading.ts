@@ -39,10 +39,10 @@ function report(
 }
 
 const SECOND: Problem['message'] = {
-  en: 'This page has another H1 further up. One says what the page is about; make this an H2.',
-  de: 'Diese Seite hat weiter oben schon eine H1. Eine sagt, worum es geht; bitte hier eine H2 verwenden.',
-  nl: 'Hoger op deze pagina staat al een H1. Eén kop zegt waar de pagina over gaat; maak hier een H2 van.',
-  fr: 'Cette page a déjà un H1 plus haut. Un seul dit de quoi il s’agit ; faites de celui-ci un H2.',
+  en: 'This page has another H1 further up. One is enough to say what the page is about; make this an H2.',
+  de: 'Diese Seite hat weiter oben schon eine H1. Eine genügt, um zu sagen, worum es geht; bitte hier eine H2 verwenden.',
+  nl: 'Hoger op deze pagina staat al een H1. Eén is genoeg om te zeggen waar de pagina over gaat; maak hier een H2 van.',
+  fr: 'Cette page a déjà un H1 plus haut. Un seul suffit à dire de quoi il s’agit ; faites de celui-ci un H2.',
 };
 
 const MISSING: Problem['message'] = {
