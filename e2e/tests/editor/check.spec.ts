@@ -56,6 +56,59 @@ test('problems are filtered, lead to block and field, and errors stop publishing
   await Cms.open().deletePage(await editor.findId());
 });
 
+test('a problem is put right with one press, in one step that undo takes back', async ({ editor, page }) => {
+  const { problems, settings, canvas } = editor;
+  for (const [level, title] of [
+    ['H1', 'Hoofdkop'],
+    ['H4', 'Te diep'],
+  ] as const) {
+    await editor.insert('Title');
+    await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  }
+  const skipped = problems.getByRole('button', { name: /This heading is an H4, but the one before it an H1/ });
+  await expect(skipped).toBeVisible();
+  const mend = problems.getByRole('button', { name: 'Make it an H2' });
+  await expect(mend).toHaveAccessibleDescription(/This heading is an H4/);
+  expect((await mend.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await mend.focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading', { name: 'Te diep', level: 2 })).toBeVisible();
+  await expect(problems.getByText('No problems.')).toBeVisible();
+  await expect(problems).toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: 'Make it an H2: done. Undo takes it back.' });
+  await expect(said).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(canvas.getByRole('heading', { name: 'Te diep', level: 4 })).toBeVisible();
+  await expect(skipped).toBeVisible();
+});
+
+test('what a new block still lacks is said once it was saved, and an empty tab goes with one press', async ({
+  editor,
+  page,
+}) => {
+  const { problems, settings } = editor;
+  await editor.insert('Tabs');
+  await expect(problems.getByText('No problems.')).toBeVisible();
+  await editor.save();
+  await expect(problems.getByRole('button', { name: /Tab 1: "Title" still says "First tab"/ })).toBeVisible();
+  const empty = problems.getByRole('button', { name: /Tab \d: Nothing stands in here/ });
+  await expect(empty).toHaveCount(2);
+
+  await problems.getByRole('button', { name: 'Remove tab 2' }).click();
+  await expect(settings.getByRole('button', { name: 'Second tab', exact: true })).toHaveCount(0);
+  // The focus is on what is left, and the last tab is for an editor to decide about.
+  await expect(problems.locator('li button').and(page.locator(':focus'))).toHaveCount(1);
+  await expect(empty).toHaveCount(1);
+  await expect(problems.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(settings.getByRole('button', { name: 'Second tab', exact: true })).toBeVisible();
+  await expect(empty).toHaveCount(2);
+  await Cms.open().deletePage(await editor.findId());
+});
+
 test('columns over twelve and headings that skip a level are warnings, and stop no publishing', {
   tag: '@full',
 }, async ({ editor, page }) => {

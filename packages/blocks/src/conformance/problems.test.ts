@@ -1,4 +1,4 @@
-import { type Block, describeProblem, findProblems, type PageDocument } from 'page-format';
+import { type Block, createBlock, createRegistry, describeProblem, findProblems, type PageDocument } from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 
@@ -45,6 +45,63 @@ describe('blocks of the site', () => {
     ['FeatureContainer', {}, 'error: "Feature name" is empty. Fill it in before publishing.'],
     ['MiniCalculatorBlock', {}, 'error: "Calculator" is empty. Fill it in before publishing.'],
   ])('%s %j', (type, props, problem) => expect(problemsOf(type, props)).toContain(problem));
+
+  test('what a new block has only as a sample, or has still to be filled with, is said once it was saved', () => {
+    const blocksAlone = createRegistry([...registry.values()], registry.categories);
+    const told = [...registry.values()].flatMap((definition) =>
+      findProblems({ ...pageOf('', {}), blocks: [createBlock(definition)] }, blocksAlone)
+        .filter(({ level, onceSaved }) => level === 'warning' && onceSaved)
+        .map(({ blockType, path, mend }) => `${blockType} ${path.join('.')} ${mend?.label.en ?? ''}`.trimEnd()),
+    );
+    expect(told.sort()).toEqual([
+      'Button label',
+      'ButtonContainer  Delete this block',
+      'CalculatorTabs tabs.0 Remove tab 1',
+      'CalculatorTabs tabs.0.title',
+      'CalculatorTabs tabs.1 Remove tab 2',
+      'CalculatorTabs tabs.1.title',
+      'List items.0.title',
+      'List items.1.title',
+      'Responsive  Delete this block',
+      'Tabs tabs.0 Remove tab 1',
+      'Tabs tabs.0.title',
+      'Tabs tabs.1 Remove tab 2',
+      'Tabs tabs.1.title',
+      'TextContainer  Delete this block',
+    ]);
+  });
+
+  test('headings in a formatted text are put right with one press, each by itself', () => {
+    const heading = (level: number, text: string) => ({
+      ...{ type: 'heading', attrs: { level, textAlign: 'center' } },
+      content: [{ type: 'text', text }],
+    });
+    const doc = (...content: object[]) => ({ type: 'doc', content });
+    const quote = { type: 'blockquote', content: [heading(4, 'C')] };
+    const content = doc(heading(1, 'A'), heading(1, 'B'), quote, heading(5, 'D'));
+    const found = findProblems(pageOf('RichText', { content }), registry);
+    expect(found).toMatchObject([
+      { path: ['content'], message: { en: expect.stringContaining('is an H4') }, mend: { was: content } },
+      { path: ['content'], message: { en: expect.stringContaining('another H1') }, mend: { was: content } },
+    ]);
+    expect(found.map(({ mend }) => mend?.change === 'set' && mend.value)).toEqual([
+      doc(heading(1, 'A'), heading(1, 'B'), { ...quote, content: [heading(2, 'C')] }, heading(5, 'D')),
+      doc(heading(1, 'A'), heading(2, 'B'), quote, heading(5, 'D')),
+    ]);
+  });
+
+  test('a popup that opens needs something in it', () => {
+    expect(problemsOf('BlockButton', { title: 'More', actionType: 'popup' })).toEqual([
+      'warning: "Popup" is empty, so visitors find nothing there. Put a block in.',
+    ]);
+    expect(problemsOf('BlockButton', { title: 'More' })).toEqual([]);
+  });
+
+  test('links to what the layout has lead somewhere, others to the anchors of blocks', () => {
+    const link = (address: string) => problemsOf('Button', { label: 'More', link: address });
+    expect(link('#bikes')).toEqual([]);
+    expect(link('#team')).toEqual([expect.stringMatching(/^warning: No block of this page has the anchor "team"/)]);
+  });
 
   test('a placeholder on the canvas is an invitation, and no problem', () => {
     const placeholders = [...registry.values()].filter(({ placeholder }) => placeholder);

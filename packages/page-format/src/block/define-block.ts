@@ -1,5 +1,5 @@
 import type { EditorText } from '../text/text.ts';
-import { checkConditions } from './condition.ts';
+import { type Condition, checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
 import { FLAG_SIDES, type FlagSide } from './flag.ts';
 import type { Loadable } from './loadable.ts';
@@ -13,6 +13,11 @@ export interface AreaRule {
   flag?: FlagSide;
   /** True when what stands here opens over the page once it is asked for. */
   popup?: boolean;
+  /**
+   * True when visitors find nothing where this area is empty, as behind a tab: a warning says so. A condition where that
+   * depends on the block's properties. A block whose only area this is, always, is nothing without it.
+   */
+  needed?: boolean | Condition;
 }
 
 /** Hosts as a Content-Security-Policy names its sources, such as `https://*.example.com`. */
@@ -90,6 +95,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   placeholder?(props: StoredProps<F>): EditorText | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */
   headings?(props: StoredProps<F>): number[];
+  /**
+   * The one property that changes when a heading gets another level, so that it is put right with one press.
+   * @param index of the heading among those that `headings` lists
+   */
+  setHeading?(props: StoredProps<F>, index: number, level: number): Partial<StoredProps<F>>;
   /** Problems that no single property has, such as columns that are too many for a row. */
   check?(props: StoredProps<F>): ValueProblem[];
   /** True when the block has an `Island.tsx`, so the site leaves a place for it. Islands are leaves: no areas. */

@@ -8,6 +8,8 @@ export interface FieldPlan {
   readonly bound: readonly (readonly [name: string, field: Field])[];
   /** The fields that check more than their schema does. */
   readonly checked: readonly (readonly [name: string, field: Field])[];
+  /** The fields whose values can lead somewhere. */
+  readonly linking: readonly (readonly [name: string, field: Field])[];
   /** Names of the fields whose text no two blocks of a page may share. */
   readonly unique: readonly string[];
 }
@@ -26,6 +28,7 @@ export function planOf(fields: Fields): FieldPlan {
       defaults: Object.fromEntries(entries.map(([name, field]) => [name, field.default])),
       bound: entries.filter(([, { bind }]) => bind !== asStored),
       checked: entries.filter(([, { check }]) => check),
+      linking: entries.filter(([, { addresses }]) => addresses),
       unique: entries.filter(([, { uniqueOnPage }]) => uniqueOnPage).map(([name]) => name),
     };
     plans.set(fields, plan);

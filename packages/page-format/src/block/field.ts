@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Mend } from '../check/mend.ts';
 import type { ResolvedPage, ResolvedReferences } from '../references/references.ts';
 import type { EditorText } from '../text/text.ts';
 import type { Condition } from './condition.ts';
@@ -55,6 +56,17 @@ export interface ValueProblem {
   message: EditorText;
   /** Where inside the value, for lists: item index, then property name. */
   path?: (string | number)[];
+  /** How it is put right with one press, where there is one right way. */
+  mend?: Mend;
+  /** True for what every new block has: the editor says it once the block was saved, and not while it is being made. */
+  onceSaved?: boolean;
+}
+
+/** An address that a value leads to, as it was typed. */
+export interface TypedAddress {
+  address: string;
+  /** Where inside the value, for lists: item index, then property name. */
+  path: (string | number)[];
 }
 
 /**
@@ -86,6 +98,8 @@ export interface Field<Stored = unknown, Bound = Stored> {
    * @param beside all values of the block or list item the property belongs to, read by their fields
    */
   check?(value: Stored, beside: Readonly<Record<string, unknown>>): ValueProblem[];
+  /** The addresses that a value leads to; not the pages and files that it refers to. */
+  addresses?(value: Stored): TypedAddress[];
   bind(value: Stored, context: BindContext): Bound;
 }
 

@@ -5,6 +5,8 @@ import { readProps } from '../block/props.ts';
 import type { Block } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
 import type { FieldProblem } from './check-fields.ts';
+import type { Mend } from './mend.ts';
+import { mendHeading } from './mend-heading.ts';
 
 /**
  * Rules that no block can check alone, because they are about the page as a whole: anchors that are used twice, and
@@ -20,22 +22,25 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
       const value = props[name];
       if (typeof value !== 'string' || value === '') continue;
       if (taken.has(value)) {
-        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value) });
+        // A link leads to the first one in any case, so nobody misses this.
+        const mend: Mend = { change: 'set', was: value, value: '', label: REMOVE_ANCHOR };
+        found.push({ level: 'error', path: [name], message: explainTaken(fields[name] as Field, value), mend });
       }
       taken.add(value);
     }
     return found;
   }
 
-  function checkHeadings(levels: readonly number[]): FieldProblem[] {
-    return levels.flatMap((next) => {
+  function checkHeadings(definition: AnyBlockDefinition, props: Record<string, unknown>): FieldProblem[] {
+    const levels: number[] = definition.headings?.(props) ?? [];
+    return levels.flatMap((next, index) => {
       const previous = level;
       level = next;
       if (previous === undefined || next <= previous + 1) return [];
       return [
         {
           level: 'warning' as const,
-          path: [],
+          ...mendHeading(definition, props, index, previous + 1),
           message: {
             en: `This heading is an H${next}, but the one before it an H${previous}. Use an H${previous + 1}, so that screen readers find no gap.`,
             de: `Diese Überschrift ist eine H${next}, die davor aber eine H${previous}. Bitte eine H${previous + 1} verwenden, damit Screenreader keine Lücke finden.`,
@@ -49,7 +54,7 @@ export function createPageCheck(): (block: Block, definition: AnyBlockDefinition
 
   return (block, definition) => {
     const props = readProps(definition, block.props);
-    return [...checkUnique(definition.props, props), ...checkHeadings(definition.headings?.(props) ?? [])];
+    return [...checkUnique(definition.props, props), ...checkHeadings(definition, props)];
   };
 }
 
@@ -61,3 +66,10 @@ function explainTaken(field: Field, value: string): EditorText {
     fr: `« ${translate(field.label, 'fr')} » : « ${value} » est déjà utilisé plus haut sur cette page. Choisissez autre chose.`,
   };
 }
+
+const REMOVE_ANCHOR: EditorText = {
+  en: 'Remove this anchor',
+  de: 'Diese Sprungmarke entfernen',
+  nl: 'Dit anker verwijderen',
+  fr: 'Retirer cette ancre',
+};

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { defineBlock } from '../block/define-block.ts';
 import { createRegistry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
+import { list, text } from '../fields/index.ts';
 import { block, mediaReference, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { findProblems } from './find-problems.ts';
-import type { Problem } from './problem.ts';
+import type { PageCheck, Problem } from './problem.ts';
 
 const faq = { $ref: 'api::faq.faq', documentId: 'f1' };
 const note = (id: string, props: Block['props'] = {}) => block(id, 'Note', { heading: 'Hi', ...props });
@@ -214,9 +215,68 @@ describe('rules of the page', () => {
     expect(levels(1, 2, 3, 2, 3, 4, 1)).toEqual([]);
     expect(levels(3, 4)).toEqual([]);
     expect(levels(1, 3, 4)).toEqual([
-      'warning n1 : This heading is an H3, but the one before it an H1. Use an H2, so that screen readers find no gap.',
+      'warning n1 level: This heading is an H3, but the one before it an H1. Use an H2, so that screen readers find no gap.',
     ]);
   });
+});
+
+test('a heading that skips a level is put right with one press, where the block says how', () => {
+  const [problem] = find(note('a', { level: 1 }), note('b', { level: 3 }));
+  expect(problem?.mend).toMatchObject({ change: 'set', was: 3, value: 2, label: { en: 'Make it an H2' } });
+  const words = { en: 'Fixed' };
+  const Fixed = defineBlock({
+    ...{ type: 'Fixed', category: 'other', label: words, description: words, icon: 'File', props: {} },
+    headings: () => [1, 3],
+  });
+  const [other] = findProblems(page(block('a', 'Fixed')), createRegistry([Fixed]));
+  expect(other).toMatchObject({ path: [] });
+  expect(other?.mend).toBeUndefined();
+});
+
+test('the anchor that is there a second time is removed with one press, because links lead to the first', () => {
+  const [problem] = find(note('a', { uniqueId: 'offer' }), note('b', { uniqueId: 'offer' }));
+  expect(problem).toMatchObject({ blockId: 'b', mend: { change: 'set', was: 'offer', value: '' } });
+});
+
+test('an item that nobody has filled in is removed with one press while others remain', () => {
+  const facts = (...items: object[]) =>
+    find(card('c', { facts: items })).map(({ path, mend }) => [path, mend?.label.en]);
+  expect(facts({ id: 'x', key: 'Weight' }, { id: 'y' })).toEqual([[['facts', 1, 'key'], 'Remove fact 2']]);
+  expect(find(card('c', { facts: [{ id: 'x' }, { id: 'y' }] }))[1]?.mend).toMatchObject({ itemId: 'y' });
+  expect(facts({ id: 'x', key: 'Weight' }, { id: 'y', value: '1 kg' })).toEqual([[['facts', 1, 'key'], undefined]]);
+  expect(facts({ id: 'x' })).toEqual([[['facts', 0, 'key'], undefined]]);
+});
+
+test('an item with an area of its own is not, because something may stand there', () => {
+  const words = { en: 'Drawer' };
+  const Shelf = defineBlock({
+    ...{ type: 'Shelf', category: 'other', label: words, description: words, icon: 'File' },
+    props: {
+      drawers: list({
+        label: words,
+        itemLabel: words,
+        item: { name: text({ label: words, required: true }) },
+      }),
+    },
+    itemAreas: { list: 'drawers', label: words },
+  });
+  const found = findProblems(
+    page(block('s', 'Shelf', { drawers: [{ id: 'a' }, { id: 'b' }] })),
+    createRegistry([Shelf]),
+  );
+  expect(found.map(({ mend }) => mend)).toEqual([undefined, undefined]);
+});
+
+test('a rule of a block gives its mend and its moment along', () => {
+  const words = { en: 'Loud' };
+  const mend = { change: 'removeBlock', label: { en: 'Delete it' } } as const;
+  const Loud = defineBlock({
+    ...{ type: 'Loud', category: 'other', label: words, description: words, icon: 'File', props: {} },
+    check: () => [{ level: 'warning', message: words, mend, onceSaved: true }],
+  });
+  expect(findProblems(page(block('a', 'Loud')), createRegistry([Loud]))).toEqual([
+    { level: 'warning', blockId: 'a', blockType: 'Loud', path: [], message: words, mend, onceSaved: true },
+  ]);
 });
 
 describe('the tree', () => {
@@ -287,7 +347,10 @@ test('a prompt is a warning, and stands back where an error says what is missing
 test('checks of whole pages find problems behind those of the blocks, in documents that are migrated', () => {
   const message = { en: 'A page of the bakery has bread.', de: 'Eine Seite der Bäckerei hat Brot.' };
   const problem: Problem = { level: 'warning', blockId: '', blockType: '', path: [], message };
-  const check = { id: 'bakery.bread', check: ({ blocks }: PageDocument) => (blocks.length === 0 ? [problem] : []) };
+  const check: PageCheck = {
+    id: 'bakery.bread',
+    check: ({ blocks }: PageDocument, { size }) => (blocks.length === 0 && size === 0 ? [problem] : []),
+  };
   const checked = createRegistry([], undefined, [check]);
   expect(findProblems({ format: 'page', formatVersion: 1, blocks: [] }, checked)).toEqual([problem]);
   expect(() => createRegistry([], undefined, [check, check])).toThrow('The page check "bakery.bread" is listed twice.');

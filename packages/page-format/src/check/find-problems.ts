@@ -5,8 +5,10 @@ import { listAreas, type Registry } from '../block/registry.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
+import { checkAreas } from './check-areas.ts';
 import { checkFields } from './check-fields.ts';
 import { createPageCheck } from './check-page.ts';
+import { mendUntouchedItem } from './mend-item.ts';
 import { explainMisplacement, type Holder } from './misplaced.ts';
 import type { Problem } from './problem.ts';
 
@@ -42,11 +44,13 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     if (current.v < definition.version) add('error', explainNotMigrated(current, definition));
     const props = readProps(definition, current.props);
     const found = [
-      ...checkFields(definition.props, current.props),
+      ...checkFields(definition.props, current.props).map((each) => mendUntouchedItem(each, definition, props)),
       ...(definition.check?.(props) ?? []),
       ...checkOnPage(current, definition),
+      ...checkAreas(definition, block, props),
     ];
-    for (const problem of found) add(problem.level, problem.message, problem.path);
+    for (const problem of found)
+      problems.push({ ...problem, blockId: block.id, blockType: block.type, path: problem.path ?? [] });
     // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
     const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
     if (prompt) add('warning', prompt);
@@ -58,7 +62,7 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
   for (const block of document.blocks) visit(block, undefined);
   if (registry.checks.length === 0) return problems;
   const current = migrateDocument(document, registry);
-  return [...problems, ...registry.checks.flatMap(({ check }) => check(current))];
+  return [...problems, ...registry.checks.flatMap(({ check }) => check(current, registry))];
 }
 
 function explainNotMigrated(block: Block, definition: AnyBlockDefinition): EditorText {

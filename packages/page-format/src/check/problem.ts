@@ -1,5 +1,7 @@
+import type { Registry } from '../block/registry.ts';
 import type { PageDocument } from '../document/document.ts';
 import type { EditorText } from '../text/text.ts';
+import type { Mend } from './mend.ts';
 
 /** Something an editor should know about a block. Errors stop publishing, warnings do not. */
 export interface Problem {
@@ -9,6 +11,10 @@ export interface Problem {
   /** Place inside the block's props, such as `['slides', 0, 'file']`; empty when the block itself is meant. */
   path: (string | number)[];
   message: EditorText;
+  /** How it is put right with one press, where there is one right way. */
+  mend?: Mend;
+  /** True for what every new block has: the editor says it once the block was saved, and not while it is being made. */
+  onceSaved?: boolean;
 }
 
 /**
@@ -21,6 +27,7 @@ export interface PageCheck {
   /**
    * Pure and quick: it runs whenever somebody pauses.
    * @param document with every block brought to its current version
+   * @param registry with the blocks of the project, and how they are declared
    */
-  check(document: PageDocument): readonly Problem[];
+  check(document: PageDocument, registry: Registry): readonly Problem[];
 }

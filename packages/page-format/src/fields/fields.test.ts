@@ -209,3 +209,26 @@ test('a list refuses conditions on properties its items do not have', () => {
     'List "Label": "a" depends on "b", which is no property beside it. Name one that is.',
   );
 });
+
+test('a text that only showed what belongs there is a warning while it is left as it is', () => {
+  const own = text({ label, default: 'Button', sample: true, required: true });
+  expect(own.check?.('Button', {})).toMatchObject([
+    {
+      level: 'warning',
+      onceSaved: true,
+      message: { en: '"Label" still says "Button". Write what visitors should read.' },
+    },
+  ]);
+  expect(own.check?.('Order', {})).toEqual([]);
+  expect(own.check?.('', {})).toMatchObject([{ level: 'error' }]);
+  expect(text({ label, default: 'Download' }).check?.('Download', {})).toEqual([]);
+  expect(text({ label, sample: true }).check?.('', {})).toEqual([]);
+});
+
+test('the samples of a list are those that new blocks have there', () => {
+  const item = { title: text({ label, sample: true }), word: text({ label }) };
+  const tabs = list({ label, itemLabel: label, item, default: [{ title: 'First', word: 'a' }, { title: 'Second' }] });
+  expect(
+    tabs.check?.([{ id: 'x', title: 'Second', word: 'a' }, { id: 'y', title: 'Prices' }, { id: 'z' }], {}),
+  ).toEqual([expect.objectContaining({ level: 'warning', path: [0, 'title'] })]);
+});

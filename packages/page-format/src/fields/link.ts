@@ -58,6 +58,7 @@ export function link(options: LinkOptions): LinkField {
       const problem = typeof value === 'string' ? checkTypedLink(value, options.folders) : undefined;
       return problem ? [problem] : [];
     },
+    addresses: (value) => (typeof value === 'string' && value !== '' ? [{ address: value, path: [] }] : []),
     bind(value, context) {
       if (typeof value === 'string') return typedLinkAddress(safeHref(value), context);
       return value.$ref === 'media' ? (file.bind(value, context)?.url ?? '') : pageHref(value, context);

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { bindChecked } from '../block/bind.ts';
 import { checkConditions } from '../block/condition.ts';
-import type { BoundProps, Field, Fields, StoredProps, ValueProblem } from '../block/field.ts';
+import type { BoundProps, Field, Fields, StoredProps, TypedAddress, ValueProblem } from '../block/field.ts';
+import { planOf } from '../block/field-plan.ts';
 import { readFields } from '../block/props.ts';
 import { checkFields } from '../check/check-fields.ts';
+import { listAddresses } from '../check/list-addresses.ts';
 import { ID_PATTERN } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
+import { leftAsSample } from './sample.ts';
+import type { TextField } from './text.ts';
 
 export type StoredItem<F extends Fields> = { id: string } & Partial<StoredProps<F>>;
 export type BoundItem<F extends Fields> = { id: string } & BoundProps<F>;
@@ -48,6 +52,7 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
   });
   // Ids of defaults are the same on every read; a block made by the palette stores its list with ids of its own.
   const defaultItems = (options.default ?? []).map((values, index) => ({ id: `default${index + 1}`, ...values }));
+  const samples = listSamples(item, options.default ?? []);
   return {
     kind: 'list',
     ...describeField(options),
@@ -68,13 +73,51 @@ export function list<const F extends Fields>(options: ListOptions<F>): ListField
     },
     salvage: (value) => salvageItems(value, item) as StoredItem<F>[],
     explain: (value) => (Array.isArray(value) ? explainItems(value, options.label, item, max) : []),
-    check: (items) => items.flatMap((entry, index) => checkItem(entry, index, item)),
+    check: (items) =>
+      items.flatMap((entry, index) => [
+        ...checkItem(entry, index, item),
+        ...samples.flatMap((sample) => checkSample(entry, index, sample)),
+      ]),
+    ...(planOf(item).linking.length > 0 && {
+      addresses: (items: StoredItem<F>[]) => items.flatMap((entry, index) => listItemAddresses(entry, index, item)),
+    }),
     bind: (items, context) => items.map((entry) => ({ id: entry.id, ...bindChecked(item, entry, context) })),
   };
 }
 
 function checkItem(entry: Record<string, unknown>, index: number, item: Fields): ValueProblem[] {
   return checkFields(item, entry).map((problem) => ({ ...problem, path: [index, ...problem.path] }));
+}
+
+/** A text of the items, and those that new blocks have there only as a sample. */
+interface Sample {
+  name: string;
+  label: EditorText;
+  texts: readonly unknown[];
+}
+
+function listSamples(item: Fields, defaults: readonly Readonly<Record<string, unknown>>[]): Sample[] {
+  return Object.entries<Field | TextField>(item).flatMap(([name, field]): Sample[] => {
+    const isSample = 'isSample' in field && field.isSample;
+    const texts = isSample ? defaults.map((values) => values[name]).filter(Boolean) : [];
+    return texts.length > 0 ? [{ name, label: field.label, texts }] : [];
+  });
+}
+
+function checkSample(
+  entry: Readonly<Record<string, unknown>>,
+  index: number,
+  { name, label, texts }: Sample,
+): ValueProblem[] {
+  const text = entry[name];
+  return texts.includes(text) ? [{ ...leftAsSample(label, String(text)), path: [index, name] }] : [];
+}
+
+function listItemAddresses(entry: Record<string, unknown>, index: number, item: Fields): TypedAddress[] {
+  return listAddresses(item, readFields(item, entry)).map(({ address, path }) => ({
+    address,
+    path: [index, ...path],
+  }));
 }
 
 /** Every single thing that is wrong with a list, so that an editor finds the item and the property. */

@@ -1,4 +1,4 @@
-import type { BindContext, Field, ValueProblem } from '../block/field.ts';
+import type { BindContext, Field, TypedAddress, ValueProblem } from '../block/field.ts';
 import { typedLinkAddress } from '../links/file-address.ts';
 import { isAllowedLink, safeHref } from '../links/links.ts';
 import { checkFileAddress } from '../links/missing-file.ts';
@@ -42,6 +42,7 @@ export function richText(options: RichTextOptions): RichTextField {
     schema: RICH_TEXT_SCHEMA,
     expects: { en: 'formatted text', de: 'formatierter Text', nl: 'opgemaakte tekst', fr: 'un texte enrichi' },
     check: (document) => listRichTextNodes(document).flatMap((node) => checkLinks(node, pages, options.folders)),
+    addresses: (document) => listRichTextNodes(document).flatMap((node) => listAddresses(node, pages)),
     // A copy, so that it still counts as a value the schema refused.
     salvage: (value) => (isForeignRichText(value) ? { ...value } : EMPTY),
     bind: (document, context) => bindLinks(document, pages, context),
@@ -49,10 +50,16 @@ export function richText(options: RichTextOptions): RichTextField {
 }
 
 function checkLinks(node: RichTextNode, pages: readonly ContentType[], folders?: readonly string[]): ValueProblem[] {
-  return (node.marks ?? [])
+  return listAddresses(node, pages).flatMap(({ address }) =>
+    isAllowedLink(address) ? checkFileAddress(address, folders) : explainRefused(address, node),
+  );
+}
+
+/** The addresses of a node's own marks; all of them stand in the one value. */
+function listAddresses({ marks = [] }: RichTextNode, pages: readonly ContentType[]): TypedAddress[] {
+  return marks
     .filter((mark) => mark.type === 'link' && !linkedPage(mark, pages))
-    .map((mark) => String(mark.attrs?.href ?? ''))
-    .flatMap((href) => (isAllowedLink(href) ? checkFileAddress(href, folders) : explainRefused(href, node)));
+    .map((mark) => ({ address: String(mark.attrs?.href ?? ''), path: [] }));
 }
 
 function explainRefused(href: string, node: RichTextNode): ValueProblem {

@@ -4,6 +4,7 @@ import { asStored } from '../block/field-plan.ts';
 import type { EditorText } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
+import { leftAsSample } from './sample.ts';
 
 export interface TextField extends Field<string> {
   readonly kind: 'text' | 'textarea';
@@ -11,12 +12,19 @@ export interface TextField extends Field<string> {
   readonly maxLength: number;
   /** What the text is the address of, when the panel can show it. */
   readonly shows: 'video' | undefined;
+  /** True when what a new block has here only shows what belongs here. */
+  readonly isSample: boolean;
 }
 
 export interface TextOptions extends FieldOptions {
   /** Starts empty unless said otherwise. */
   default?: string;
   placeholder?: string;
+  /**
+   * True when the text that a new block has here, by its own default or by that of the list it stands in, only shows what
+   * belongs here, such as "Button": left as it is, it is a warning.
+   */
+  sample?: boolean;
   /** Publishing waits until something stands here. */
   required?: boolean;
   /** Characters; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
@@ -46,13 +54,14 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     placeholder: options.placeholder,
     maxLength,
     shows: options.shows,
+    isSample: options.sample ?? false,
     ...limitText(maxLength),
     check(value) {
       if (options.required && value.trim() === '') return checkRequired(options.label);
       if (options.pattern && value !== '' && !options.pattern.expression.test(value)) {
         return [{ level: 'error', message: options.pattern.message }];
       }
-      return [];
+      return options.sample && value !== '' && value === options.default ? [leftAsSample(options.label, value)] : [];
     },
     bind: asStored,
   };

@@ -195,3 +195,13 @@ test.each<[TypedLinkKind, string, string]>([
 ])('typing into the field for %s: %j is stored as %j', (kind, text, address) => {
   expect(writeTypedLink(kind, text)).toBe(address);
 });
+
+test.each([
+  ['someone@example.com', 'mailto:someone@example.com'],
+  [' someone@example.com', 'mailto:someone@example.com'],
+  ['www.example.com/bread', 'https://www.example.com/bread'],
+  ['example.com', 'https://example.com'],
+])('%j is completed with one press', (address, completed) => {
+  expect(checkTypedLink(address)?.mend).toMatchObject({ change: 'set', was: address, value: completed });
+  expect(checkTypedLink(completed)).toBeUndefined();
+});

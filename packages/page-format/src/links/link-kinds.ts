@@ -1,3 +1,4 @@
+import type { Mend } from '../check/mend.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
 import { isAllowedLink, safeHref } from './links.ts';
@@ -47,6 +48,7 @@ export function writeTypedLink(kind: TypedLinkKind, text: string): string {
 export interface LinkProblem {
   level: 'error' | 'warning';
   message: EditorText;
+  mend?: Mend;
 }
 
 const EMAIL = /^[^\s@,;:<>"]+@[^\s@,;:<>".]+(?:\.[^\s@,;:<>".]+)+$/;
@@ -74,7 +76,7 @@ export function checkTypedLink(address: string, folders: readonly string[] = [])
     case 'anchor':
       return ANCHOR.test(text) ? undefined : warn(NO_ANCHOR);
     case 'address':
-      return warnAddress(href, folders);
+      return warnAddress(href, address, folders);
   }
 }
 
@@ -84,9 +86,11 @@ function readRecipient(text: string): string {
   return recipient.replace(/%40/g, '@');
 }
 
-function warnAddress(href: string, folders: readonly string[]): LinkProblem | undefined {
-  if (EMAIL.test(href)) return warn(BARE_EMAIL);
-  if (BARE_HOST.test(href)) return warn(BARE_ADDRESS);
+/** @param was the address as it is stored */
+function warnAddress(href: string, was: string, folders: readonly string[]): LinkProblem | undefined {
+  const mendWith = (value: string, label: EditorText): Mend => ({ change: 'set', was, value, label });
+  if (EMAIL.test(href)) return { ...warn(BARE_EMAIL), mend: mendWith(`mailto:${href}`, TO_EMAIL) };
+  if (BARE_HOST.test(href)) return { ...warn(BARE_ADDRESS), mend: mendWith(`https://${href}`, TO_ADDRESS) };
   if (/^(?:https?|ftps?):/i.test(href) && !isWebAddress(href)) return warn(NO_ADDRESS);
   return checkFileAddress(href, folders)[0];
 }
@@ -144,4 +148,16 @@ const NO_ADDRESS: EditorText = {
   de: 'Diese Adresse ist nicht vollständig. Sie sieht aus wie https://www.example.com/seite.',
   nl: 'Dit adres is niet volledig. Het ziet eruit als https://www.example.com/pagina.',
   fr: 'Cette adresse n’est pas complète. Elle ressemble à https://www.example.com/page.',
+};
+const TO_EMAIL: EditorText = {
+  en: 'Make it an e-mail link',
+  de: 'Zum E-Mail-Link machen',
+  nl: 'Maak er een e-maillink van',
+  fr: 'En faire un lien e-mail',
+};
+const TO_ADDRESS: EditorText = {
+  en: 'Put https:// in front',
+  de: 'https:// davorsetzen',
+  nl: 'Zet er https:// voor',
+  fr: 'Mettre https:// devant',
 };

@@ -51,6 +51,7 @@ export const Note = defineBlock({
     uniqueId: anchor(),
   },
   headings: (props) => [props.level],
+  setHeading: (_props, _index, level) => ({ level }),
   migrations: [
     { to: 2, name: 'rename-title-to-heading', migrate: ({ title, ...rest }) => ({ ...rest, heading: title }) },
     {

@@ -117,6 +117,20 @@ export function listRichTextNodes(node: RichTextNode, found: RichTextNode[] = []
   return found;
 }
 
+/** A copy in which one heading has another level; the same document when it has no such heading. */
+export function setHeadingLevel(document: RichTextNode, index: number, level: number): RichTextNode {
+  let before = index;
+  const change = (node: RichTextNode): RichTextNode => {
+    if (node.type === 'heading') {
+      before -= 1;
+      return before === -1 ? { ...node, attrs: { ...node.attrs, level } } : node;
+    }
+    const content = node.content?.map(change);
+    return content?.some((child, place) => child !== node.content?.[place]) ? { ...node, content } : node;
+  };
+  return change(document);
+}
+
 /** True when a document shows nothing: only empty paragraphs, headings and lists. */
 export function isEmptyRichText(document: RichTextNode): boolean {
   return !listRichTextNodes(document).some(

@@ -96,7 +96,13 @@ export const BlockButton = defineBlock({
       use: 'background',
     }),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' }, popup: true } },
+  areas: {
+    popup: {
+      label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },
+      popup: true,
+      needed: { prop: 'actionType', is: 'popup' },
+    },
+  },
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

@@ -24,6 +24,7 @@ export const Button = defineBlock({
         fr: 'Dites ce qui va se passer, par exemple « Calculer mon économie ».',
       },
       default: 'Button',
+      sample: true,
       required: true,
       maxLength: 120,
     }),

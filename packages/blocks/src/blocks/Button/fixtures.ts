@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('Button', {
-  default: { props: {} },
+  default: { props: {}, problems: ['"Label" still says "Button". Write what visitors should read.'] },
   empty: { props: { label: '', link: '' }, problems: ['"Label" is empty. Fill it in before publishing.'] },
   full: {
     props: {

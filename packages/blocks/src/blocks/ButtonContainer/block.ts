@@ -26,6 +26,10 @@ export const ButtonContainer = defineBlock({
     }),
   },
   areas: {
-    buttons: { label: { en: 'Buttons', de: 'Schaltflächen', nl: 'Knoppen', fr: 'Boutons' }, accepts: ['Button'] },
+    buttons: {
+      label: { en: 'Buttons', de: 'Schaltflächen', nl: 'Knoppen', fr: 'Boutons' },
+      accepts: ['Button'],
+      needed: true,
+    },
   },
 });

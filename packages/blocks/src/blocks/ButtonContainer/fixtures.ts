@@ -5,7 +5,11 @@ const employers = { type: 'Button', props: { label: 'For employers', link: '/wer
 
 export const fixtures = defineFixtures('ButtonContainer', {
   default: { picture: { width: 460 }, props: {}, areas: { buttons: [calculate, employers] } },
-  empty: { props: {}, areas: { buttons: [] } },
+  empty: {
+    props: {},
+    areas: { buttons: [] },
+    problems: ['"Buttons" is empty, so visitors find nothing there. Put a block in.'],
+  },
   full: {
     props: { verticalAlignment: 'center' },
     areas: {

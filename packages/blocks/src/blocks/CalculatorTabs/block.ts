@@ -33,7 +33,12 @@ export const CalculatorTabs = defineBlock({
       titleProp: 'title',
       max: 12,
       item: {
-        title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 80 }),
+        title: text({
+          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+          required: true,
+          sample: true,
+          maxLength: 80,
+        }),
       },
       default: [{ title: 'First tab' }, { title: 'Second tab' }],
     }),
@@ -48,7 +53,7 @@ export const CalculatorTabs = defineBlock({
       ],
     }),
   },
-  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' } },
+  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
   prompt: ({ tabs }) =>
     tabs.length === 0

@@ -16,11 +16,14 @@ const areas = {
   calculator3: [text('What your business deducts in the first year.')],
 };
 
+const EMPTY_TAB = 'Nothing stands in here, so visitors find it empty. Put a block in, or remove it.';
+
 export const fixtures = defineFixtures('CalculatorTabs', {
   default: { picture: { width: 460 }, props: { tabs }, areas },
   empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: { props: { title: 'Calculate your saving', tabs, style: 'bordered' }, areas },
   longText: {
+    problems: [EMPTY_TAB],
     props: {
       title: 'Gehaltsumwandlungsrechner für Angestellte, Unternehmen und alle, die für sich selbst arbeiten',
       style: 'grey',

@@ -87,7 +87,13 @@ export const FloatingActionButton = defineBlock({
     }),
     dataLayerItems: dataLayerItems(),
   },
-  areas: { popup: { label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' }, popup: true } },
+  areas: {
+    popup: {
+      label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },
+      popup: true,
+      needed: { prop: 'actionType', is: 'popup' },
+    },
+  },
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

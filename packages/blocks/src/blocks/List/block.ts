@@ -28,6 +28,7 @@ export const List = defineBlock({
             nl: 'Naast het nummer; mag leeg blijven.',
             fr: 'À côté du numéro ; peut rester vide.',
           },
+          sample: true,
           maxLength: 200,
         }),
       },

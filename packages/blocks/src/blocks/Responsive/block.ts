@@ -45,5 +45,5 @@ export const Responsive = defineBlock({
       default: true,
     }),
   },
-  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
+  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' }, needed: true } },
 });

@@ -9,7 +9,11 @@ export const fixtures = defineFixtures('Responsive', {
     props: {},
     areas: { content: [text('Everybody sees this, on every screen.')] },
   },
-  empty: { props: {}, areas: { content: [] } },
+  empty: {
+    props: {},
+    areas: { content: [] },
+    problems: ['"Content" is empty, so visitors find nothing there. Put a block in.'],
+  },
   full: {
     props: { desktop: true, tablet: false, mobile: false },
     areas: {

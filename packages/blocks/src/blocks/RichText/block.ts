@@ -1,4 +1,4 @@
-import { isEmptyRichText, listRichTextNodes } from 'page-format';
+import { isEmptyRichText, listRichTextNodes, setHeadingLevel } from 'page-format';
 import { richText } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
@@ -19,6 +19,7 @@ export const RichText = defineBlock({
   },
   headings: ({ content }) =>
     listRichTextNodes(content).flatMap((node) => (node.type === 'heading' ? [Number(node.attrs?.level)] : [])),
+  setHeading: ({ content }, index, level) => ({ content: setHeadingLevel(content, index, level) }),
   placeholder: ({ content }) =>
     isEmptyRichText(content)
       ? { en: 'Enter some text...', de: 'Text eingeben …', nl: 'Voer tekst in…', fr: 'Saisissez du texte…' }

@@ -27,7 +27,12 @@ export const Tabs = defineBlock({
       titleProp: 'title',
       max: 12,
       item: {
-        title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 80 }),
+        title: text({
+          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+          required: true,
+          sample: true,
+          maxLength: 80,
+        }),
         image: media({
           label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
           help: {
@@ -80,7 +85,7 @@ export const Tabs = defineBlock({
       default: true,
     }),
   },
-  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' } },
+  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   prompt: ({ tabs }) =>
     tabs.length === 0
       ? {

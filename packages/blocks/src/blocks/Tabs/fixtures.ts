@@ -17,6 +17,8 @@ const areas = {
   tab3: [text('Lease as a business, and deduct the rate.')],
 };
 
+const EMPTY_TAB = 'Nothing stands in here, so visitors find it empty. Put a block in, or remove it.';
+
 export const fixtures = defineFixtures('Tabs', {
   default: { props: { tabs }, areas },
   empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
@@ -35,6 +37,7 @@ export const fixtures = defineFixtures('Tabs', {
     areas,
   },
   longText: {
+    problems: Array(4).fill(EMPTY_TAB),
     props: {
       closedAtFirst: false,
       containerMaxWidth: 'max-w-full',

@@ -13,5 +13,5 @@ export const TextContainer = defineBlock({
   icon: 'Book',
   synonyms: 'text narrow column wrapper textspalte schmal absatz',
   props: {},
-  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
+  areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' }, needed: true } },
 });

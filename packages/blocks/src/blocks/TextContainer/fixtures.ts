@@ -11,7 +11,11 @@ const paragraph = {
 
 export const fixtures = defineFixtures('TextContainer', {
   default: { picture: { width: 460 }, props: {}, areas: { content: [heading, paragraph] } },
-  empty: { props: {}, areas: { content: [] } },
+  empty: {
+    props: {},
+    areas: { content: [] },
+    problems: ['"Content" is empty, so visitors find nothing there. Put a block in.'],
+  },
   full: {
     props: {},
     areas: {

@@ -76,6 +76,7 @@ export const Title = defineBlock({
     uniqueId: anchor(),
   },
   headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
+  setHeading: (_props, _index, level) => ({ type: level }),
   prose: {
     text: 'title',
     markdown: { '#': { type: 1 }, '##': { type: 2 }, '###': { type: 3 }, '####': { type: 4 }, '#####': { type: 5 } },

@@ -1,3 +1,4 @@
+import type { Problem } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { selectBlock } from '../model/selection.ts';
 import { box, note, page, rack } from '../model/testing/page.ts';
@@ -71,4 +72,24 @@ test('copies that would overfill the page are refused with the reason', () => {
   const notes = Array.from({ length: 600 }, (_, index) => note(`n${index}`));
   const store = createEditorStore(page(...notes), registry);
   expect(store.duplicate(notes.map(({ id }) => id))).toEqual({ refusal: 'too-many-blocks', type: 'Note' });
+});
+
+test('a problem is put right in one step of its own, with the block selected', () => {
+  const store = createEditorStore(page(note('a'), note('b', 'Old')), registry);
+  const label = { en: 'Label' };
+  const problem: Problem = {
+    ...{ level: 'warning', blockId: 'b', blockType: 'Note', path: ['text'], message: label },
+    mend: { change: 'set', was: 'Old', value: 'New', label },
+  };
+  store.perform({ type: 'setProp', id: 'b', prop: 'text', value: 'Old' }, { mergeKey: 'b.text' });
+  expect(store.mend(problem)).toBe(true);
+  expect(store.getDocument()).toEqual(page(note('a'), note('b', 'New')));
+  expect(store.getSession().selection.blocks).toEqual(['b']);
+  expect(store.mend(problem)).toBe(false);
+  store.undo();
+  expect(store.getDocument()).toEqual(page(note('a'), note('b', 'Old')));
+
+  expect(store.mend({ ...problem, path: [], mend: { change: 'removeBlock', label } })).toBe(true);
+  expect(store.getDocument()).toEqual(page(note('a')));
+  expect(store.getSession().selection.blocks).toEqual(['a']);
 });

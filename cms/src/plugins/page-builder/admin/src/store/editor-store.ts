@@ -1,4 +1,12 @@
-import { type Block, copyBlock, createBlock, migrateDocument, type PageDocument, type Registry } from 'page-format';
+import {
+  type Block,
+  copyBlock,
+  createBlock,
+  migrateDocument,
+  type PageDocument,
+  type Problem,
+  type Registry,
+} from 'page-format';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
 import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';
@@ -12,8 +20,9 @@ import {
   startSession,
   undo,
 } from '../model/history.ts';
+import { findMend } from '../model/mend.ts';
 import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
-import { type Selection, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
+import { type Selection, selectBlock, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
 import type { InsertionPoint, Place, Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
@@ -50,6 +59,11 @@ export interface EditorStore {
   /** Puts blocks into a new block of a type. */
   wrap(ids: readonly string[], type: string): Outcome;
   unwrap(id: string): Outcome;
+  /**
+   * Puts a problem right by its mend, and selects the block.
+   * @returns false when the page is another one by now (see `findMend`)
+   */
+  mend(problem: Problem): boolean;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
@@ -163,6 +177,15 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const content = contentOf(session.tree, id);
       if (content.length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
       return arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
+    },
+    mend(problem) {
+      const action = findMend(session.tree, problem, registry);
+      if (!action) return false;
+      const { blockId } = problem;
+      const isGone = action.type === 'remove';
+      return act(action, {
+        selection: isGone ? selectionAfterRemoving(session.tree, [blockId]) : selectBlock(blockId),
+      });
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {

@@ -1,25 +1,28 @@
 import { CrossCircle, WarningCircle } from '@strapi/icons';
 import { describeProblem, type Problem } from 'page-format';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
+import { Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { focusField } from '../inspector/focus-field.ts';
 import { markRegion } from '../regions.ts';
+import { useMend } from './use-mend.ts';
 import { useProblems } from './use-problems.tsx';
 
 type Level = Problem['level'];
 const LEVELS: readonly Level[] = ['error', 'warning'];
 
-/** What should be mended before publishing, errors first; a click leads to the block and the field. */
+/** What should be mended before publishing, errors first; a click leads to the block and the field, or mends it. */
 export const ProblemsPanel = memo(function ProblemsPanel() {
   const { t } = useTranslation();
   const problems = useProblems();
   const [only, setOnly] = useState<Level | undefined>();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const mend = useMend(panel);
 
   const count = (level: Level) => problems.filter((problem) => problem.level === level).length;
   // A filter that nothing passes any more is no use; mending the last error brings the warnings back.
@@ -27,7 +30,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   const levels = LEVELS.filter((level) => count(level) > 0 && (!filter || filter === level));
 
   return (
-    <Panel aria-labelledby={titleId} {...markRegion('problems')}>
+    <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} {...markRegion('problems')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('problems.region')}</PanelTitle>
         {problems.length > 0 &&
@@ -51,7 +54,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
               .filter((problem) => problem.level === level)
               .map((problem) => (
                 <li key={`${problem.blockId}/${problem.path.join('/')}/${problem.message.en}`}>
-                  <ProblemEntry problem={problem} />
+                  <ProblemEntry problem={problem} onMend={mend} />
                 </li>
               ))}
           </List>
@@ -61,29 +64,38 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
   );
 });
 
-function ProblemEntry({ problem }: { problem: Problem }) {
+function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnType<typeof useMend> }) {
   const { t, translate } = useTranslation();
-  const { names } = useCommands();
+  const { names, canEdit } = useCommands();
   const store = useEditorStore();
-  const { blockId, blockType, path, level } = problem;
+  const id = useId();
+  const { blockId, blockType, path, level, mend } = problem;
   return (
-    <Entry
-      type="button"
-      $level={level}
-      onClick={() => {
-        store.select(selectBlock(blockId));
-        focusField(path);
-      }}
-    >
-      {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
-      <span>
-        <strong>
-          {t(`problems.${level}`)} · {names.type(blockType)}
-        </strong>
-        <br />
-        {translate(describeProblem(problem, store.registry))}
-      </span>
-    </Entry>
+    <>
+      <Entry
+        type="button"
+        id={id}
+        $level={level}
+        onClick={() => {
+          store.select(selectBlock(blockId));
+          focusField(path);
+        }}
+      >
+        {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
+        <span>
+          <strong>
+            {t(`problems.${level}`)} · {names.type(blockType)}
+          </strong>
+          <br />
+          {translate(describeProblem(problem, store.registry))}
+        </span>
+      </Entry>
+      {mend && canEdit && (
+        <MendButton type="button" aria-describedby={id} onClick={(event) => onMend(problem, event.currentTarget)}>
+          {translate(mend.label)}
+        </MendButton>
+      )}
+    </>
   );
 }
 
@@ -146,4 +158,12 @@ const Entry = styled.button<{ $level: Problem['level'] }>`
     margin-block-start: 2px;
     color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.warning600)};
   }
+`;
+
+/** Below the sentence, in line with it. */
+const MendButton = styled(PlainButton)`
+  min-block-size: 26px;
+  margin: 0 6px 6px 28px;
+  padding: 2px 10px;
+  text-align: start;
 `;

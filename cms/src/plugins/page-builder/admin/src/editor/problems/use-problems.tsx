@@ -1,5 +1,14 @@
 import { findMissingReferences, findProblems, type Problem } from 'page-format';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
@@ -37,6 +46,7 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
   const refs = useReferences(entry.locale);
   const found = useServerProblems(store, entry, field, canEdit);
   const [problems, setProblems] = useState(() => findProblems(store.getDocument(), store.registry));
+  const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
 
   useEffect(() => {
     let timer: number | undefined;
@@ -56,12 +66,13 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
   }, [store]);
 
   const addFound = useCallback(
-    (own: readonly Problem[]) => [
-      ...own,
-      ...findMissingReferences(store.getDocument(), store.registry, refs),
-      ...keepCurrent(found, store),
-    ],
-    [refs, store, found],
+    (own: readonly Problem[]) =>
+      [
+        ...own,
+        ...findMissingReferences(store.getDocument(), store.registry, refs),
+        ...keepCurrent(found, store),
+      ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
+    [refs, store, found, saved],
   );
   const all = useMemo(() => addFound(problems), [addFound, problems]);
   const checkNow = useCallback(() => {

@@ -28,6 +28,9 @@ export const settings: Record<keyof typeof english, string> = {
   'problems.warning': 'Warnung',
   'problems.errors': '{count, plural, one {# Fehler} other {# Fehler}}',
   'problems.warnings': '{count, plural, one {# Hinweis} other {# Hinweise}}',
+  'problems.mended': '{mend}: erledigt. „Rückgängig“ nimmt es zurück.',
+  'problems.changed':
+    'Das hat sich inzwischen geändert, es wurde also nichts getan. Bitte die Probleme noch einmal ansehen.',
   'list.empty': 'Noch keine Einträge.',
   'list.add': '{item} hinzufügen',
   'list.full': 'Höchstens {max}.',

@@ -27,6 +27,8 @@ export const settings = {
   'problems.warning': 'Warning',
   'problems.errors': '{count, plural, one {# error} other {# errors}}',
   'problems.warnings': '{count, plural, one {# warning} other {# warnings}}',
+  'problems.mended': '{mend}: done. Undo takes it back.',
+  'problems.changed': 'This has changed in the meantime, so nothing was done. Look at the problems again.',
   'list.empty': 'No entries yet.',
   'list.add': 'Add {item}',
   'list.full': 'At most {max}.',

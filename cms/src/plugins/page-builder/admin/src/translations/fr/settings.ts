@@ -28,6 +28,8 @@ export const settings: Record<keyof typeof english, string> = {
   'problems.warning': 'Avertissement',
   'problems.errors': '{count, plural, one {# erreur} other {# erreurs}}',
   'problems.warnings': '{count, plural, one {# avertissement} other {# avertissements}}',
+  'problems.mended': '{mend} : c’est fait. « Annuler » revient en arrière.',
+  'problems.changed': 'Cela a changé entre-temps : rien n’a été fait. Regardez à nouveau les problèmes.',
   'list.empty': 'Aucun élément pour l’instant.',
   'list.add': 'Ajouter : {item}',
   'list.full': '{max} au maximum.',

@@ -28,6 +28,8 @@ export const settings: Record<keyof typeof english, string> = {
   'problems.warning': 'Waarschuwing',
   'problems.errors': '{count, plural, one {# fout} other {# fouten}}',
   'problems.warnings': '{count, plural, one {# waarschuwing} other {# waarschuwingen}}',
+  'problems.mended': '{mend}: gedaan. Met Ongedaan maken draai je het terug.',
+  'problems.changed': 'Dit is intussen veranderd, dus er is niets gedaan. Bekijk de problemen opnieuw.',
   'list.empty': 'Nog niets toegevoegd.',
   'list.add': '{item} toevoegen',
   'list.full': 'Maximaal {max}.',
