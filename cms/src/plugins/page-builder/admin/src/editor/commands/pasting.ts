@@ -71,38 +71,46 @@ export function createPasting(host: PastingHost): Pasting {
     const pictures = parts.flatMap((part) => ('texts' in part ? [] : [part]));
     const hint = left > 0 ? t('say.picturesLeft', { count: left }) : '';
     const [first] = texts;
+    if (pictures.length === 0) {
+      if (first) insertBlocks(texts, hint);
+      else refuse(hint || t('say.nothingToPaste'));
+      return;
+    }
     if (!first) {
-      if (pictures.length > 0) insertMedia(pictures);
-      if (hint !== '' || pictures.length === 0) refuse(hint || t('say.nothingToPaste'));
+      insertMedia(pictures, undefined, hint);
       return;
     }
     const step = { mergeKey: `paste/${first.id}`, at: performance.now() };
-    if (!insertBlocks(texts, hint, step.mergeKey) || pictures.length === 0) return;
-    const placed = markPictures(treeNow(), parts, first.id);
+    if (!insertBlocks(texts, '', step.mergeKey)) return;
+    const marked = markPictures(treeNow(), parts, first.id);
     media.insert(
-      placed.map((each) => ({ ...each, kind: 'image' })),
+      marked.map((picture) => ({ ...picture, kind: 'image' })),
+      hint,
       step,
     );
   };
 
-  /** The files that the page has blocks for; of others it says which they are. */
-  const chooseFiles = (brought: readonly PastedPicture[]) => {
+  /** The files that the page has blocks for, and what is to be said of the others. */
+  const sortFiles = (brought: readonly PastedPicture[]) => {
     const known = brought.flatMap(({ file, alt }) => {
       const kind = mediaKindOf(file.type);
       const block = kind && findMediaBlock(registry, kind);
       return block ? [{ file, alt, kind, block }] : [];
     });
     const others = brought.map(({ file }) => file).filter((file) => !known.some((each) => each.file === file));
-    const filled = known.filter(({ file }) => file.size > 0);
-    if (others.length > 0) refuse(describeOthers(others, registry, t));
-    else if (filled.length === 0) refuse(t('upload.noneValid'));
-    return filled;
+    const files = known.filter(({ file }) => file.size > 0);
+    const emptyNote = files.length === 0 ? t('upload.noneValid') : '';
+    return { files, note: others.length > 0 ? describeOthers(others, registry, t) : emptyNote };
   };
 
-  const insertMedia = (brought: readonly PastedPicture[], point?: FilePoint): void => {
-    const files = chooseFiles(brought);
+  /** @param hint said besides, when not everything came along */
+  const insertMedia = (brought: readonly PastedPicture[], point?: FilePoint, hint = ''): void => {
+    const { files, note } = sortFiles(brought);
     const [first] = files;
-    if (!first) return;
+    if (!first) {
+      refuse(note);
+      return;
+    }
     const { tree, selection } = store.getSession();
     const made = files.map(({ block }) => createBlock(block.definition));
     const types = made.map(({ type }) => type);
@@ -118,6 +126,7 @@ export function createPasting(host: PastingHost): Pasting {
     const mark = markPlace(tree, place);
     media.insert(
       files.map(({ file, alt, kind }, index) => ({ file, alt, kind, mark, fills: index === 0 ? fills : undefined })),
+      note || hint,
     );
   };
 

@@ -17,36 +17,38 @@ export function UploadList({ uploads, problem, onRetry }: UploadListProps) {
   return (
     <Box>
       {problem && <Problem role="alert">{problem}</Problem>}
-      <List aria-label={t('upload.list')}>
-        {uploads.map(({ key, name, state, isFinal }) => (
-          <li key={key}>
-            <Name>{name}</Name>
-            {state.status === 'failed' ? (
-              <>
-                <Problem role="alert">{state.message}</Problem>
-                {onRetry && !isFinal && (
-                  <PlainButton type="button" aria-label={t('upload.retryOf', { name })} onClick={() => onRetry(key)}>
-                    {t('upload.retry')}
-                  </PlainButton>
-                )}
-              </>
-            ) : (
-              <>
-                <progress
-                  max={100}
-                  value={'progress' in state ? state.progress : 0}
-                  aria-label={t('upload.progress', { name })}
-                />
-                <Status>
-                  {state.status === 'idle' && t('upload.waiting')}
-                  {state.status === 'submitting' && `${state.progress} %`}
-                  {state.status === 'done' && t('upload.done')}
-                </Status>
-              </>
-            )}
-          </li>
-        ))}
-      </List>
+      {uploads.length > 0 && (
+        <List aria-label={t('upload.list')}>
+          {uploads.map(({ key, name, state, isFinal }) => (
+            <li key={key}>
+              <Name>{name}</Name>
+              {state.status === 'failed' ? (
+                <>
+                  <Problem role="alert">{state.message}</Problem>
+                  {onRetry && !isFinal && (
+                    <PlainButton type="button" aria-label={t('upload.retryOf', { name })} onClick={() => onRetry(key)}>
+                      {t('upload.retry')}
+                    </PlainButton>
+                  )}
+                </>
+              ) : (
+                <>
+                  <progress
+                    max={100}
+                    value={'progress' in state ? state.progress : 0}
+                    aria-label={t('upload.progress', { name })}
+                  />
+                  <Status>
+                    {state.status === 'idle' && t('upload.waiting')}
+                    {state.status === 'submitting' && `${state.progress} %`}
+                    {state.status === 'done' && t('upload.done')}
+                  </Status>
+                </>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
     </Box>
   );
 }

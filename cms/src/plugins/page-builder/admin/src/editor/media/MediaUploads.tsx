@@ -11,14 +11,15 @@ import { isOpen } from '../files/upload-state.ts';
 export function MediaUploads() {
   const { t } = useTranslation();
   const { media } = useCommands();
-  const uploads = useSyncExternalStore(media.subscribe, media.getUploads);
-  if (uploads.length === 0) return null;
+  const { uploads, note } = useSyncExternalStore(media.subscribe, media.getState);
+  if (uploads.length === 0 && note === '') return null;
   const open = uploads.filter(({ state }) => isOpen(state)).length;
   const failed = uploads.filter(({ state }) => state.status === 'failed').length;
+  const ended = failed > 0 ? t('upload.notOnPage', { count: failed }) : t('upload.done');
   return (
     <Box role="region" aria-label={t('upload.list')}>
       <Head>
-        <p role="status">{open > 0 ? t('upload.toPage', { count: open }) : t('upload.notOnPage', { count: failed })}</p>
+        <p role="status">{open > 0 ? t('upload.toPage', { count: open }) : ended}</p>
         <IconButton
           small
           label={t(open > 0 ? 'upload.stop' : 'save.dismiss')}
@@ -26,7 +27,7 @@ export function MediaUploads() {
           onClick={media.dismiss}
         />
       </Head>
-      <UploadList uploads={uploads} problem="" onRetry={media.retry} />
+      <UploadList uploads={uploads} problem={note} onRetry={media.retry} />
     </Box>
   );
 }

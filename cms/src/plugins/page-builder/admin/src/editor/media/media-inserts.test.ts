@@ -3,7 +3,7 @@ import { media, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import type { LibraryFile } from '../../../../shared/library-file.ts';
 import { markPlace } from '../../model/place-mark.ts';
-import { note, page } from '../../model/testing/page.ts';
+import { note, page, treeOf } from '../../model/testing/page.ts';
 import { registry as samples } from '../../model/testing/registry.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
 import { createMediaInserts, type Placed } from './media-inserts.ts';
@@ -68,7 +68,7 @@ function begin(...blocks: Parameters<typeof page>) {
         const { file, text: words } = props as { file?: { documentId: string } | null; text?: string };
         return words ?? `[${file?.documentId ?? ''}]`;
       }),
-    states: () => inserts.getUploads().map(({ name, state }) => `${name} ${state.status}`),
+    states: () => inserts.getState().uploads.map(({ name, state }) => `${name} ${state.status}`),
   };
 }
 
@@ -82,7 +82,7 @@ test('what was dropped together appears together, in its order, selected, as one
   expect(outline()).toEqual(['a', '[1]', '[2]', '[3]', 'b']);
   expect(store.getSession().selection.blocks).toEqual(placed[0]?.inserted);
   expect(placed).toHaveLength(1);
-  expect(inserts.getUploads()).toEqual([]);
+  expect(inserts.getState().uploads).toEqual([]);
   store.undo();
   expect(outline()).toEqual(['a', 'b']);
   store.redo();
@@ -96,8 +96,10 @@ test('a file that is refused keeps no other back, says why, and stands in its or
   await end('2', 'No connection.');
   await end('3');
   expect(outline()).toEqual(['a', '[1]', '[3]']);
-  expect(inserts.getUploads()).toMatchObject([{ name: '2', state: { status: 'failed', message: 'No connection.' } }]);
-  inserts.retry(inserts.getUploads()[0]?.key ?? 0);
+  expect(inserts.getState().uploads).toMatchObject([
+    { name: '2', state: { status: 'failed', message: 'No connection.' } },
+  ]);
+  inserts.retry(inserts.getState().uploads[0]?.key ?? 0);
   expect(states()).toEqual(['2 submitting']);
   await end('2');
   expect(outline()).toEqual(['a', '[1]', '[2]', '[3]']);
@@ -158,7 +160,7 @@ test('pictures of a text are part of its step, when nothing was done since', asy
     ...{ file: picture(String(index)), kind: 'image' as const, alt: 'A canal' },
     mark: markPlace(tree, root(index)),
   }));
-  inserts.insert(files, step);
+  inserts.insert(files, '', step);
   await new Promise((resolve) => setTimeout(resolve, 600));
   await end('1');
   await end('2');
@@ -168,14 +170,24 @@ test('pictures of a text are part of its step, when nothing was done since', asy
   expect(outline()).toEqual(['a']);
 });
 
+test('what is said of others stays until it is read, or more is brought', async () => {
+  const { inserts, insert, end } = begin(note('a'));
+  const mark = markPlace(treeOf(note('a')), root(1));
+  inserts.insert([{ file: picture('1'), kind: 'image', mark }], 'One stays behind.');
+  await end('1');
+  expect(inserts.getState()).toEqual({ uploads: [], note: 'One stays behind.' });
+  insert(['2'], 1);
+  expect(inserts.getState().note).toBe('');
+});
+
 test('a page that is full says so, and takes the picture once there is room', async () => {
   const { store, inserts, insert, end } = begin(...Array.from({ length: 1_000 }, (_, index) => note(`n${index}`)));
   insert(['1']);
   await end('1');
-  expect(inserts.getUploads()).toMatchObject([{ state: { status: 'failed', message: 'too-many-blocks' } }]);
+  expect(inserts.getState().uploads).toMatchObject([{ state: { status: 'failed', message: 'too-many-blocks' } }]);
   store.remove(['n0']);
-  inserts.retry(inserts.getUploads()[0]?.key ?? 0);
-  expect(inserts.getUploads()).toEqual([]);
+  inserts.retry(inserts.getState().uploads[0]?.key ?? 0);
+  expect(inserts.getState().uploads).toEqual([]);
   expect(store.getDocument().blocks).toHaveLength(1_000);
 });
 
@@ -183,7 +195,9 @@ test('a file that is too large is not sent, and cannot be sent again', () => {
   const { inserts } = begin();
   const large = Object.defineProperty(picture('large.png'), 'size', { value: 50 * 1024 * 1024 + 1 });
   inserts.insert([{ file: large, kind: 'image', mark: { ...root(0), previous: undefined, next: undefined } }]);
-  expect(inserts.getUploads()).toMatchObject([{ isFinal: true, state: { status: 'failed', message: 'Too large.' } }]);
+  expect(inserts.getState().uploads).toMatchObject([
+    { isFinal: true, state: { status: 'failed', message: 'Too large.' } },
+  ]);
 });
 
 test.each(['dismiss', 'close'] as const)('after %s, what comes later changes nothing', async (how) => {

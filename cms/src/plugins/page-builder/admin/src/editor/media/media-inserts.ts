@@ -48,19 +48,28 @@ export interface Placed {
   readonly filled: string | undefined;
 }
 
+export interface MediaInsertsState {
+  /** Those that are under way or were refused. */
+  readonly uploads: readonly Upload[];
+  /** What is said of others, until it is dismissed or more is brought; empty where there is nothing to say. */
+  readonly note: string;
+}
+
 /**
  * Files that are uploaded and become blocks. The page can be edited meanwhile: nothing of it waits, and blocks find their
  * place again. What was brought together is put there together, as one step, once the last of it has been uploaded or
  * refused; what was refused can be sent again, and follows.
  */
 export interface MediaInserts {
-  /** @param step that of the text that the files came with; without it they are one of their own */
-  insert(files: readonly MediaFile[], step?: UndoStep): void;
+  /**
+   * @param note what is to be said of others that came with them
+   * @param step that of the text that the files came with; without it they are one of their own
+   */
+  insert(files: readonly MediaFile[], note?: string, step?: UndoStep): void;
   retry(key: number): void;
-  /** Puts nothing more on the page of what has been brought so far. */
+  /** Puts nothing more on the page of what has been brought so far, and has been told. */
   dismiss(): void;
-  /** Those that are under way or were refused. */
-  getUploads(): readonly Upload[];
+  getState(): MediaInsertsState;
   subscribe(listener: () => void): () => void;
   /** Ends everything; answers that come later do nothing. */
   close(): void;
@@ -107,17 +116,18 @@ export function createMediaInserts(host: MediaInsertsHost): MediaInserts {
   const turns = createTurns(AT_ONCE);
   const listeners = new Set<() => void>();
   let batches: readonly Batch[] = [];
-  let uploads: readonly Upload[] = [];
+  let state: MediaInsertsState = { uploads: [], note: '' };
   let lastKey = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const isGone = (batch: Batch) => !batches.includes(batch);
-  const show = () => {
-    uploads = batches.flatMap(({ items }) =>
+  const show = (note = state.note) => {
+    const uploads = batches.flatMap(({ items }) =>
       items
         .filter(({ isPlaced }) => !isPlaced)
         .map(({ key, file, state, isFinal }) => ({ key, name: file.name, state, isFinal })),
     );
+    state = { uploads, note };
     const isBusy = uploads.some(({ state }) => isOpen(state));
     if (isBusy && timer === undefined) timer = setInterval(goOn, PROGRESS_STEP_MS);
     if (!isBusy) stopTimer();
@@ -196,19 +206,30 @@ export function createMediaInserts(host: MediaInsertsHost): MediaInserts {
   };
 
   return {
-    insert(files, step) {
+    insert(files, note = '', step) {
       const { valid } = sortOut(files.map(({ file }) => file));
       const { tree, selection } = store.getSession();
       const items = files.map(({ file, kind, alt = '', mark, fills }): Item => {
         lastKey += 1;
         const isFinal = !valid.includes(file);
-        const state: UploadState = isFinal ? { status: 'failed', message: host.tooLarge() } : { status: 'idle' };
-        return { key: lastKey, file, kind, alt, mark, fills, state, isFinal, stored: undefined, isPlaced: false };
+        const begins: UploadState = isFinal ? { status: 'failed', message: host.tooLarge() } : { status: 'idle' };
+        return {
+          key: lastKey,
+          file,
+          kind,
+          alt,
+          mark,
+          fills,
+          state: begins,
+          isFinal,
+          stored: undefined,
+          isPlaced: false,
+        };
       });
       const batch: Batch = { items, step, tree, selection, selects: step === undefined };
       batches = [...batches, batch];
       for (const item of items) if (!item.isFinal) begin(batch, item);
-      show();
+      show(note);
     },
     retry(key) {
       for (const batch of batches) {
@@ -224,9 +245,9 @@ export function createMediaInserts(host: MediaInsertsHost): MediaInserts {
     },
     dismiss() {
       batches = [];
-      show();
+      show('');
     },
-    getUploads: () => uploads,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
