@@ -19,7 +19,7 @@ export function MediaUploads() {
   return (
     <Box role="region" aria-label={t('upload.list')}>
       <Head>
-        <p role="status">{open > 0 ? t('upload.toPage', { count: open }) : ended}</p>
+        <p>{open > 0 ? t('upload.toPage', { count: open }) : ended}</p>
         <IconButton
           small
           label={t(open > 0 ? 'upload.stop' : 'save.dismiss')}
