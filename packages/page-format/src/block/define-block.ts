@@ -193,7 +193,9 @@ function takesImage(field: FileField): boolean {
 }
 
 function takesVideo(field: FileField): boolean {
-  return field?.kind === 'videoSource' || field?.kind === 'text' || (field?.kind === 'media' && field.accepts === 'video');
+  return (
+    field?.kind === 'videoSource' || field?.kind === 'text' || (field?.kind === 'media' && field.accepts === 'video')
+  );
 }
 
 function checkFlag({

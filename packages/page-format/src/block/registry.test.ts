@@ -19,7 +19,12 @@ describe('createRegistry refuses', () => {
   });
 
   test('two blocks that pasted pictures, or videos, would become', () => {
-    const Picture = defineBlock({ ...shared, type: 'Picture', props: { file: media({ label }) }, media: { image: 'file' } });
+    const Picture = defineBlock({
+      ...shared,
+      type: 'Picture',
+      props: { file: media({ label }) },
+      media: { image: 'file' },
+    });
     const Film = defineBlock({
       ...shared,
       type: 'Film',
