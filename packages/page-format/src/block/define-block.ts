@@ -49,6 +49,14 @@ export interface Prose<Name extends string = string> {
   markdown?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** What of a block is a picture or a video. */
+export interface BlockMedia<Name extends string = string> {
+  /** The property that holds the picture: a `media` of images. */
+  image?: Name;
+  /** The property that holds the video: a `videoSource`, a `media` of videos, or a text with its address. */
+  video?: Name;
+}
+
 /** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
 export interface Migration {
   to: number;
@@ -86,6 +94,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * begins a paragraph at its end, and Backspace in an empty one takes it away.
    */
   prose?: Prose<keyof F & string>;
+  /**
+   * For the block that stands for a single picture, or a single video: what is pasted or dropped on the page in the editor
+   * becomes this block, files of pictures and videos as well as the address of a video. One block each in a project.
+   */
+  media?: BlockMedia<keyof F & string>;
   /**
    * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
    * block; a block with areas gets it in its View, because what is in them can still be edited.
@@ -135,7 +148,8 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 /**
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, an island has areas, `prose` names no text, or a feature flag has no name or no area on one of its sides
+ * no property, an island has areas, `prose` names no text, `media` nothing that takes a picture or a video, or a feature
+ * flag has no name or no area on one of its sides
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -159,6 +173,7 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   if (prose && proseKind !== 'text' && proseKind !== 'textarea') {
     throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
   }
+  checkMedia(declaration);
   checkConditions(declaration.props, `Block ${declaration.type}`);
   checkFlag(declaration);
   return { ...declaration, migrations, version: migrations.length + 1 };
@@ -167,6 +182,31 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
 /** Any block definition, where the types of its properties do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: definitions of different properties in one collection
 export type AnyBlockDefinition = BlockDefinition<any>;
+
+function checkMedia({ type, media = {}, props }: Pick<BlockDeclaration, 'type' | 'media' | 'props'>): void {
+  const { image, video } = media;
+  if (image !== undefined && !takesImage(props[image])) {
+    throw new Error(`Block ${type}: media names "${image}" for images, which is no property for an image.`);
+  }
+  if (video !== undefined && !takesVideo(props[video])) {
+    throw new Error(
+      `Block ${type}: media names "${video}" for videos, which is neither a property for a video nor a text for its address.`,
+    );
+  }
+}
+
+/** What a property is, with what those for files say besides. */
+type FileField = { kind: string; accepts?: string } | undefined;
+
+function takesImage(field: FileField): boolean {
+  return field?.kind === 'media' && field.accepts === 'image';
+}
+
+function takesVideo(field: FileField): boolean {
+  return (
+    field?.kind === 'videoSource' || field?.kind === 'text' || (field?.kind === 'media' && field.accepts === 'video')
+  );
+}
 
 function checkFlag({
   type,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { list, text } from '../fields/index.ts';
+import { list, media, text, videoSource } from '../fields/index.ts';
 import { Box, block, Deck, Note } from '../testing/sample-blocks.ts';
 import { defineBlock } from './define-block.ts';
 import { accepts, createRegistry, findAreaRule, listAreas } from './registry.ts';
 
 const label = { en: 'x', de: 'x' };
+const shared = { category: 'other', label, description: label, icon: 'File' } as const;
 
 describe('createRegistry refuses', () => {
   test('a type declared twice', () => {
@@ -14,6 +15,25 @@ describe('createRegistry refuses', () => {
   test('a category that the palette does not have', () => {
     expect(() => createRegistry([Note], [{ name: 'layout', label }])).toThrow(
       'Block Note is in the category "other", which does not exist. Use one of: layout.',
+    );
+  });
+
+  test('two blocks that pasted pictures, or videos, would become', () => {
+    const Picture = defineBlock({
+      ...shared,
+      type: 'Picture',
+      props: { file: media({ label }) },
+      media: { image: 'file' },
+    });
+    const Film = defineBlock({
+      ...shared,
+      type: 'Film',
+      props: { source: videoSource({ label }) },
+      media: { video: 'source' },
+    });
+    expect([...createRegistry([Picture, Film]).keys()]).toEqual(['Picture', 'Film']);
+    expect(() => createRegistry([Picture, Film, { ...Picture, type: 'Photo' }])).toThrow(
+      'Blocks Picture and Photo both have "media" with "image". What is pasted becomes one block, so take it off one of them.',
     );
   });
 
@@ -40,6 +60,19 @@ describe('defineBlock refuses', () => {
     expect(() => defineBlock({ ...Note, prose: { text: 'level' } })).toThrow(
       'Block Note: prose names "level", which is no text property.',
     );
+  });
+
+  test('media in something that takes none', () => {
+    expect(() => defineBlock({ ...Note, media: { image: 'heading' } })).toThrow(
+      'Block Note: media names "heading" for images, which is no property for an image.',
+    );
+    const props = { photo: media({ label }), address: text({ label }) };
+    expect(() => defineBlock({ ...shared, type: 'Film', props, media: { video: 'photo' } })).toThrow(
+      'Block Film: media names "photo" for videos, which is neither a property for a video nor a text for its address.',
+    );
+    expect(defineBlock({ ...shared, type: 'Film', props, media: { video: 'address' } }).media).toEqual({
+      video: 'address',
+    });
   });
 
   test('a feature flag without a name, or without an area on each side', () => {

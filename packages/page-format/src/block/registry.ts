@@ -24,7 +24,8 @@ export interface Registry extends ReadonlyMap<string, AnyBlockDefinition> {
  * Joins block definitions.
  * @param categories of the palette, in its order; without them those that the definitions name, under these names
  * @param checks of whole pages; see `findProblems`
- * @throws Error when two blocks have the same type or two checks the same id, a block is in no category, or an area accepts a type that does not exist
+ * @throws Error when two blocks have the same type or two checks the same id, two are the block for images or for videos, a
+ * block is in no category, or an area accepts a type that does not exist
  */
 export function createRegistry(
   definitions: readonly AnyBlockDefinition[],
@@ -46,6 +47,14 @@ export function createRegistry(
   for (const [index, { id }] of checks.entries()) {
     if (checks.findIndex((check) => check.id === id) < index)
       throw new Error(`The page check "${id}" is listed twice.`);
+  }
+  for (const kind of ['image', 'video'] as const) {
+    const [first, second] = definitions.filter(({ media }) => media?.[kind] !== undefined);
+    if (first && second) {
+      throw new Error(
+        `Blocks ${first.type} and ${second.type} both have "media" with "${kind}". What is pasted becomes one block, so take it off one of them.`,
+      );
+    }
   }
   for (const definition of definitions) {
     const rules: AreaRule[] = Object.values(definition.areas ?? {});

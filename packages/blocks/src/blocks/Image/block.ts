@@ -86,6 +86,7 @@ export const Image = defineBlock({
     }),
     uniqueId: anchor(),
   },
+  media: { image: 'file' },
   prompt: ({ file }) =>
     file === null
       ? {

@@ -59,5 +59,6 @@ export const Video = defineBlock({
       },
     }),
   },
+  media: { video: 'url' },
   prompt: ({ url }) => (url.trim() === '' ? PROMPTS.videoMissing : undefined),
 });

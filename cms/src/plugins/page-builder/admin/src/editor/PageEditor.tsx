@@ -17,11 +17,13 @@ import { createOpenPage } from './commands/open-page.ts';
 import { Announcer, CommandProvider, useCommands } from './commands/use-commands.tsx';
 import { DragLayer } from './drag/DragLayer.tsx';
 import { DragProvider } from './drag/use-drag.tsx';
+import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
 import { focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
+import { MediaUploads } from './media/MediaUploads.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { isPanel, openPanel, type PanelName } from './panels/panels.ts';
@@ -191,6 +193,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
 
+  useFileDrop(document, 'places');
+
   // The canvas follows the entry's language and site alone, and not the rest of what is typed into its form.
   const { locale, site, lang } = entry.place;
   const place = useMemo(() => ({ locale, site, lang }), [locale, site, lang]);
@@ -251,6 +255,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
           }
         />
       </Body>
+      <MediaUploads />
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />

@@ -48,8 +48,11 @@ export interface EditorStore {
   select(selection: Selection): void;
   /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a point, and selects it. */
   insertType(type: string, point?: InsertionPoint): Outcome;
-  /** Inserts new blocks beside each other and selects them. */
-  insertBlocks(blocks: readonly Block[], place?: Place): Outcome;
+  /**
+   * Inserts new blocks beside each other and selects them.
+   * @param mergeKey of the step that they begin, for what follows and belongs to it
+   */
+  insertBlocks(blocks: readonly Block[], place?: Place, mergeKey?: string): Outcome;
   remove(ids: readonly string[]): void;
   duplicate(ids: readonly string[]): Outcome;
   /** Moves blocks to a place, its index counted without them. */
@@ -128,11 +131,12 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       if (replaces && 'ids' in outcome) act({ type: 'remove', ids: [replaces] }, { mergeKey });
       return outcome;
     },
-    insertBlocks(made, place) {
+    insertBlocks(made, place, mergeKey) {
       // Pasted and saved blocks can be older than this editor.
       const { blocks } = migrateDocument({ format: 'page', formatVersion: 1, blocks: [...made] }, registry);
       const types = blocks.map(({ type }) => type);
-      return insertAt(blocks, place ?? findInsertionPlace(session.tree, session.selection, types, registry));
+      const at = place ?? findInsertionPlace(session.tree, session.selection, types, registry);
+      return insertAt(blocks, at, mergeKey);
     },
     remove(ids) {
       act({ type: 'remove', ids }, { selection: selectionAfterRemoving(session.tree, ids) });

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { blocks } from '../../api/blocks.ts';
 import { ROOT } from '../../model/tree.ts';
 import { useDrag } from '../drag/use-drag.tsx';
+import { useFileDrop } from '../drag/use-file-drop.ts';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { CanvasArea } from './CanvasArea.tsx';
@@ -49,6 +50,7 @@ export const Canvas = memo(function Canvas({ host, site, width, scale, preview, 
   }, [page, lang]);
   const drag = useDrag();
   useEffect(() => (page && !preview && isMain ? drag.addCanvas(page) : undefined), [page, preview, isMain, drag]);
+  useFileDrop(page?.ownerDocument, preview || !isMain ? 'nowhere' : 'everywhere');
   const hovered = useCanvasPointer(preview ? null : page, isMain);
   useCanvasKeys(page);
   usePreviewPage(preview ? page : null, site);

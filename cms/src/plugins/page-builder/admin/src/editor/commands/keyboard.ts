@@ -1,3 +1,4 @@
+import { hasWords } from '../rich-text/paste/divide-markup.ts';
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
 import type { Commands } from './use-commands.tsx';
 
@@ -34,12 +35,22 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
   run();
 }
 
-/** Pastes what the browser hands over, which needs no permission. Text controls take it themselves. */
-export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteText'>): void {
-  if (event.defaultPrevented || isTextControl(event.target)) return;
-  event.preventDefault();
+/**
+ * Pastes what the browser hands over, which needs no permission. Text controls take it themselves; a text on the page has
+ * no use for a picture, which then goes beside it.
+ */
+export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteContent'>): void {
+  if (event.defaultPrevented) return;
   const read = (type: string) => event.clipboardData?.getData(type) ?? '';
-  void commands.pasteText(read('text/plain'), read('text/html'));
+  const pasted = {
+    text: read('text/plain'),
+    markup: read('text/html'),
+    files: [...(event.clipboardData?.files ?? [])],
+  };
+  const isOfFiles = pasted.files.length > 0 && pasted.text === '' && !hasWords(pasted.markup);
+  if (isTextControl(event.target) && !(isOfFiles && isOnCanvas(event.target))) return;
+  event.preventDefault();
+  void commands.pasteContent(pasted);
 }
 
 /** Undoes on the page when the text control had nothing of its own to undo, which shows in it staying as it is. */
@@ -63,6 +74,10 @@ function isTextControl(target: EventTarget | null): boolean {
   const element = target as HTMLInputElement | null;
   if (element?.isContentEditable || element?.tagName === 'TEXTAREA') return true;
   return element?.tagName === 'INPUT' && TEXT_INPUTS.has(element.type);
+}
+
+function isOnCanvas(target: EventTarget | null): boolean {
+  return (target as Node | null)?.ownerDocument !== document;
 }
 
 /** True for a text among the settings; what chooses from a list has a use for Escape of its own. */

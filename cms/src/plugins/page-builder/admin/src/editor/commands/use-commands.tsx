@@ -1,22 +1,24 @@
-import { type Block, DOCUMENT_LIMITS, type RichTextNode } from 'page-format';
+import { type Block, DOCUMENT_LIMITS } from 'page-format';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../kit/layout.ts';
-import { isOfBlocks, packBlocks, unpackBlocks } from '../../model/clipboard.ts';
+import { packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import type { Refused } from '../../model/placement.ts';
 import { selectArea, selectBlock } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
-import { makeTextBlocks, readPlainText } from '../../model/text-blocks.ts';
 import { type AreaAddress, type InsertionPoint, type Place, placeOf } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { type CanvasWriting, createCanvasWriting } from '../canvas/canvas-writing.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
+import type { MediaInserts } from '../media/media-inserts.ts';
+import { useMediaInserts } from '../media/use-media-inserts.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
+import { createPasting, type FilePoint, type Pasted } from './pasting.ts';
 
 /** What an editor can do, from wherever it is asked for; each command says aloud what came of it. */
 export interface Commands {
@@ -44,11 +46,10 @@ export interface Commands {
   cut(): Promise<void>;
   /** Pastes what is on the clipboard, as far as the browser lets it be read. */
   paste(): Promise<void>;
-  /**
-   * Pastes what came from the clipboard: blocks, or else a text as blocks.
-   * @param markup the same with its formatting, where there is any
-   */
-  pasteText(text: string, markup?: string): Promise<void>;
+  /** Pastes what came from the clipboard: blocks, or else files, the address of a video, or a text as blocks. */
+  pasteContent(pasted: Pasted): Promise<void>;
+  /** Uploads files of pictures and videos, which become blocks at the selection or at a point. */
+  insertFiles(files: readonly File[], point?: FilePoint): void;
   undo(): void;
   redo(): void;
   /** Selects the block that holds the selected one; with none left, nothing. */
@@ -60,6 +61,8 @@ export interface Commands {
 
 interface CommandContext {
   commands: Commands;
+  /** The files that are on their way to the page. */
+  media: MediaInserts;
   /** Writes texts on the canvas. */
   writing: CanvasWriting;
   names: Names;
@@ -89,6 +92,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
   const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
   // Where the browser lets nobody read or write the clipboard, copying still works within this editor.
   const copied = useRef({ text: '', isWritten: false });
+  const { media, reportTo } = useMediaInserts(store);
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, t, translate);
@@ -101,9 +105,10 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     const called = (ids: readonly string[]) =>
       ids.length === 1 ? names.block(tree(), ids[0] as string) : t('say.several', { count: ids.length });
 
+    const explain = (refused: Refused) => describeRefusal(refused, names, t);
     const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
       if ('ids' in outcome) return announce(describe(outcome.ids));
-      refuse(describeRefusal(outcome, names, t));
+      refuse(explain(outcome));
     };
     const sentence = (ids: readonly string[]) => ({
       block: called(ids),
@@ -126,6 +131,20 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         const place = placeOf(tree(), id);
         launch('inserter', place && { ...place, replaces: id });
       },
+    });
+
+    reportTo({
+      describeRefusal: explain,
+      onPlaced({ inserted, filled }) {
+        if (inserted.length > 0) announce(t('say.inserted', sentence(inserted)));
+        else if (filled !== undefined) announce(t('say.filled', { block: called([filled]) }));
+      },
+    });
+    const pasting = createPasting({
+      ...{ store, media, t, announce, refuse },
+      describeRefusal: explain,
+      describePlace: (ids) => sentence(ids).place,
+      readOwnCopy: () => (copied.current.isWritten ? '' : copied.current.text),
     });
 
     const commands: Commands = {
@@ -208,17 +227,13 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         const text = await navigator.clipboard?.readText().catch(() => undefined);
         const readable = text ?? copied.current.text;
         if (readable === '') return refuse(t('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
-        await commands.pasteText(readable);
+        await commands.pasteContent({ text: readable, markup: '', files: [] });
       },
-      async pasteText(text, markup = '') {
-        if (!canEdit) return;
-        const blocks =
-          unpackBlocks(text) ??
-          (copied.current.isWritten ? undefined : unpackBlocks(copied.current.text)) ??
-          (isOfBlocks(text) ? [] : makeTextBlocks(await readText(text, markup), store.registry));
-        if (blocks === 'newer') return refuse(t('say.newerClipboard'));
-        if (blocks.length === 0) return refuse(t('say.nothingToPaste'));
-        tell(store.insertBlocks(blocks), (ids) => t('say.pasted', { count: ids.length, place: sentence(ids).place }));
+      async pasteContent(pasted) {
+        if (canEdit) await pasting.paste(pasted);
+      },
+      insertFiles(files, point) {
+        if (canEdit) pasting.insertFiles(files, point);
       },
       undo() {
         if (canEdit && store.undo()) announce(t('say.undone'));
@@ -232,28 +247,14 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         store.select(holder ? selectBlock(holder) : { blocks: [], area: null });
       },
     };
-    return { commands, writing, names, canEdit };
-  }, [store, states, launch, t, translate, canEdit]);
+    return { commands, media, writing, names, canEdit };
+  }, [store, states, media, reportTo, launch, t, translate, canEdit]);
 
   return (
     <Context.Provider value={context}>
       <AnnouncementContext.Provider value={announcement}>{children}</AnnouncementContext.Provider>
     </Context.Provider>
   );
-}
-
-/**
- * What is on the clipboard, as a text. What reads formatted ones comes with the first of them; without a network, the
- * words are pasted without their formatting.
- */
-async function readText(text: string, markup: string): Promise<RichTextNode> {
-  if (markup === '') return readPlainText(text);
-  try {
-    const { readMarkup } = await import('../rich-text/paste/read-markup.ts');
-    return readMarkup(markup);
-  } catch {
-    return readPlainText(text);
-  }
 }
 
 /** Why something was refused, as a sentence. */

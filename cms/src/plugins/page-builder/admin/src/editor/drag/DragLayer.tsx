@@ -37,7 +37,8 @@ function describe({ content, target }: DragState, tree: Tree, names: Names, t: T
       : content.blocks.map(({ type }) => names.type(type));
   const block = ids.length === 1 ? (first ?? '') : t('say.several', { count: ids.length });
   if (!target) return block;
-  const { place } = target;
+  const { place, fills } = target;
+  if (fills !== undefined) return t('drag.fills', { block: names.block(tree, fills) });
   if (place.block === null) return t('drag.intoPage', { block });
   return t('drag.into', { block, holder: names.block(tree, place.block), area: names.area(tree, place) });
 }

@@ -1,3 +1,4 @@
+import { isEmptyMedia } from '../../model/media-blocks.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, ROOT } from '../../model/tree.ts';
 import { aimAt, around, axisOf, distanceTo, indexAt, lineBeside, type Point, type Rect } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
@@ -46,6 +47,12 @@ export function findCanvasTarget(
 
   const innermost = under?.closest<HTMLElement>('[data-block-id]')?.dataset.blockId;
   if (innermost === undefined || !tree.blocks.has(innermost)) return inArea(ROOT, point, elements, dragged);
+
+  if (dragged.media && isEmptyMedia(tree, innermost, dragged.media)) {
+    const line = rectOf(elements, innermost);
+    const place = placeBeside(dragged, innermost, 'after');
+    return line && place && { place, line, holder: undefined, refused: undefined, fills: innermost };
+  }
 
   const chain = [...ancestorsOf(tree, innermost).reverse(), innermost];
   const levels = chain.flatMap((id) => {

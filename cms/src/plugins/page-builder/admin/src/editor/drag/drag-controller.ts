@@ -1,4 +1,5 @@
 import type { Block } from 'page-format';
+import type { MediaBlock } from '../../model/media-blocks.ts';
 import type { Content } from '../../model/placement.ts';
 import { type CanvasElements, findCanvasTarget, readCanvas } from './canvas-target.ts';
 import { type DragEvent, type DragPhase, IDLE, stepDrag } from './drag-machine.ts';
@@ -16,6 +17,16 @@ export interface DragState {
   readonly target: Target | undefined;
 }
 
+/** Files that the browser drags, as the blocks they would become. */
+export interface DraggedFiles {
+  readonly content: Content;
+  /** What the first of them becomes. */
+  readonly media: MediaBlock;
+}
+
+/** The part of an event that says where the pointer is. */
+type PointerPosition = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
 interface DragHost {
   /** The page and what is dragged, at the moment. */
   describe(content: Content): Dragged;
@@ -31,6 +42,11 @@ export interface DragController {
   /** Makes a canvas known that things can be dropped on; returns how to forget it. */
   addCanvas(page: HTMLElement): () => void;
   setOutline(tree: HTMLElement | null): void;
+  /** Follows files over a document. Only the browser knows where they are, and says so for as long as they are there. */
+  hover(event: PointerPosition, document: Document, files: DraggedFiles): void;
+  leave(): void;
+  /** Where files go that were let go over a document. */
+  land(event: PointerPosition, document: Document, files: DraggedFiles): Target | undefined;
   getState(): DragState | undefined;
   subscribe(listener: () => void): () => void;
   cancel(): void;
@@ -38,13 +54,16 @@ export interface DragController {
 
 const SCROLL_ZONE = 48;
 const SCROLL_SPEED = 14;
+/** Milliseconds after which files have left that nothing was heard of; the browser tells of them at least every 350. */
+const GONE_AFTER = 1_000;
 
 /**
  * Dragging with pointer events, over the boundary of the canvas, which is a document of its own.
  *
  * The pressed document captures the pointer, so that all events arrive there wherever the pointer is; positions are
  * carried over to the window and from there to whichever document lies under it. The browser's own drag and drop is
- * not used: its events stop at frames, it allows no reason beside the cursor, and Escape during it does not arrive.
+ * not used: its events stop at frames, it allows no reason beside the cursor, and Escape during it does not arrive. Files
+ * come in no other way, though: whoever hears of them over a document hands their position in.
  */
 export function createDragController(host: DragHost): DragController {
   const canvases = new Map<HTMLElement, CanvasElements>();
@@ -55,6 +74,8 @@ export function createDragController(host: DragHost): DragController {
   let pressed: Document | undefined;
   let state: DragState | undefined;
   let frame = 0;
+  let files: (DraggedFiles & DragState) | undefined;
+  let filesTimer: ReturnType<typeof setTimeout> | undefined;
 
   const step = (event: DragEvent<Content>) => {
     const { state: next, drop } = stepDrag(machine, event);
@@ -62,7 +83,7 @@ export function createDragController(host: DragHost): DragController {
     return drop;
   };
   const show = () => {
-    state = machine.phase === 'dragging' ? { ...machine, content: machine.item } : undefined;
+    state = machine.phase === 'dragging' ? { ...machine, content: machine.item } : files;
     for (const listener of listeners) listener();
   };
   const aim = () => {
@@ -72,6 +93,7 @@ export function createDragController(host: DragHost): DragController {
 
   const track = () => {
     frame = 0;
+    if (files) trackFiles(files);
     if (machine.phase !== 'dragging' || !pressed) return;
     const hasScrolled = scrollNear(machine.pointer);
     aim();
@@ -79,6 +101,14 @@ export function createDragController(host: DragHost): DragController {
     show();
     if (hasScrolled) schedule();
   };
+  const trackFiles = (dragged: DraggedFiles & DragState) => {
+    const hasScrolled = scrollNear(dragged.pointer);
+    files = { ...dragged, target: aimFiles(dragged, dragged.pointer) };
+    show();
+    if (hasScrolled) schedule();
+  };
+  const aimFiles = ({ content, media }: DraggedFiles, pointer: Point) =>
+    findTarget(pointer, { ...host.describe(content), media });
   const schedule = () => {
     if (frame === 0) frame = requestAnimationFrame(track);
   };
@@ -159,6 +189,13 @@ export function createDragController(host: DragHost): DragController {
     if (state) show();
   };
 
+  const leave = () => {
+    clearTimeout(filesTimer);
+    if (!files) return;
+    files = undefined;
+    show();
+  };
+
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || machine.phase !== 'dragging') return;
     event.preventDefault();
@@ -204,12 +241,27 @@ export function createDragController(host: DragHost): DragController {
     setOutline(tree) {
       outline = tree;
     },
+    hover(event, document, dragged) {
+      const pointer = toWindow(document, event);
+      files = { ...dragged, pointer, target: files?.target };
+      clearTimeout(filesTimer);
+      filesTimer = setTimeout(leave, GONE_AFTER);
+      schedule();
+    },
+    leave,
+    land(event, document, dragged) {
+      leave();
+      return aimFiles(dragged, toWindow(document, event));
+    },
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    cancel: finish,
+    cancel() {
+      finish();
+      leave();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { blockStatus, listAreas, type Registry } from 'page-format';
+import type { MediaBlock } from '../../model/media-blocks.ts';
 import { type Content, type Refused, refuses } from '../../model/placement.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, type Place, type Tree } from '../../model/tree.ts';
 import type { Rect } from './geometry.ts';
@@ -11,6 +12,8 @@ export interface Target {
   /** The block that would hold what is dropped; undefined at the top of the page. */
   readonly holder: Rect | undefined;
   readonly refused: Refused | undefined;
+  /** The empty block that a file goes into, beside which it would stand otherwise. */
+  readonly fills?: string;
 }
 
 /** What is known while something is dragged. */
@@ -18,6 +21,8 @@ export interface Dragged {
   readonly tree: Tree;
   readonly registry: Registry;
   readonly content: Content;
+  /** What a file becomes that is dragged: an empty one of these takes it. */
+  readonly media?: MediaBlock | undefined;
 }
 
 /** Why what is dragged may not be dropped at an address. */

@@ -8,6 +8,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { FileGrid } from './FileGrid.tsx';
+import { OFFERED } from './offered-types.ts';
 import { UploadList } from './UploadList.tsx';
 import { useFileSearch } from './use-file-search.ts';
 import { useFolders } from './use-folders.ts';
@@ -26,13 +27,6 @@ interface FileDialogProps {
 }
 
 const SEARCHED: Readonly<Record<MediaKind, FileKind>> = { image: 'image', video: 'video', file: 'any' };
-
-/** For the browser's own dialog; the server looks into the files. */
-const OFFERED: Readonly<Record<MediaKind, string>> = {
-  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
-  video: 'video/mp4,video/webm',
-  file: '.jpg,.jpeg,.png,.webp,.avif,.gif,.mp4,.webm,.pdf,.xlsx',
-};
 
 const SORTS: readonly FileSort[] = ['createdAt:desc', 'createdAt:asc', 'name:asc', 'name:desc', 'size:desc'];
 

@@ -1,37 +1,54 @@
 import styled from 'styled-components';
+import { PlainButton } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import type { Upload } from './use-uploads.ts';
+import type { Upload } from './upload-state.ts';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  problem: string;
+  /** Sends a file again that failed. */
+  onRetry?(key: number): void;
+}
 
 /** How far each upload has come, and why one ended. */
-export function UploadList({ uploads, problem }: { uploads: readonly Upload[]; problem: string }) {
+export function UploadList({ uploads, problem, onRetry }: UploadListProps) {
   const { t } = useTranslation();
   if (uploads.length === 0 && !problem) return null;
   return (
     <Box>
       {problem && <Problem role="alert">{problem}</Problem>}
-      <List aria-label={t('upload.list')}>
-        {uploads.map(({ key, name, state }) => (
-          <li key={key}>
-            <Name>{name}</Name>
-            {state.status === 'failed' ? (
-              <Problem role="alert">{state.message}</Problem>
-            ) : (
-              <>
-                <progress
-                  max={100}
-                  value={'progress' in state ? state.progress : 0}
-                  aria-label={t('upload.progress', { name })}
-                />
-                <Status>
-                  {state.status === 'idle' && t('upload.waiting')}
-                  {state.status === 'submitting' && `${state.progress} %`}
-                  {state.status === 'done' && t('upload.done')}
-                </Status>
-              </>
-            )}
-          </li>
-        ))}
-      </List>
+      {uploads.length > 0 && (
+        <List aria-label={t('upload.list')}>
+          {uploads.map(({ key, name, state, isFinal }) => (
+            <li key={key}>
+              <Name>{name}</Name>
+              {state.status === 'failed' ? (
+                <>
+                  <Problem role="alert">{state.message}</Problem>
+                  {onRetry && !isFinal && (
+                    <PlainButton type="button" aria-label={t('upload.retryOf', { name })} onClick={() => onRetry(key)}>
+                      {t('upload.retry')}
+                    </PlainButton>
+                  )}
+                </>
+              ) : (
+                <>
+                  <progress
+                    max={100}
+                    value={'progress' in state ? state.progress : 0}
+                    aria-label={t('upload.progress', { name })}
+                  />
+                  <Status>
+                    {state.status === 'idle' && t('upload.waiting')}
+                    {state.status === 'submitting' && `${state.progress} %`}
+                    {state.status === 'done' && t('upload.done')}
+                  </Status>
+                </>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
     </Box>
   );
 }

@@ -8,6 +8,18 @@ export type UploadState =
   | { status: 'done'; progress: 100 }
   | { status: 'failed'; message: string };
 
+/** An upload as it is shown. */
+export interface Upload {
+  key: number;
+  name: string;
+  state: UploadState;
+  /** True for a file that is refused however often it is sent. */
+  isFinal?: boolean;
+}
+
+/** Files are sent one by one, so that one that is refused keeps no other back; so many at the same time. */
+export const AT_ONCE = 3;
+
 export const PROGRESS_STEP = 5;
 export const PROGRESS_STEP_MS = 200;
 const PROGRESS_CAP = 90;
@@ -16,6 +28,11 @@ const PROGRESS_CAP = 90;
 export function advance(state: UploadState): UploadState {
   if (state.status !== 'submitting') return state;
   return { ...state, progress: Math.min(state.progress + PROGRESS_STEP, PROGRESS_CAP) };
+}
+
+/** True for an upload that has not ended. */
+export function isOpen({ status }: UploadState): boolean {
+  return status === 'idle' || status === 'submitting';
 }
 
 /** Largest file in bytes; the server holds to it as well. */

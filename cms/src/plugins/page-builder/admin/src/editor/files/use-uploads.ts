@@ -1,15 +1,9 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LibraryFile } from '../../../../shared/library-file.ts';
-import { AnswerError, describeFailure, requireList } from '../../text/describe-failure.ts';
+import type { FileKind, LibraryFile } from '../../../../shared/library-file.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { advance, PROGRESS_STEP_MS, sortOut, type UploadState } from './upload-state.ts';
-
-export interface Upload {
-  key: number;
-  name: string;
-  state: UploadState;
-}
+import { createTurns } from './at-once.ts';
+import { AT_ONCE, advance, isOpen, PROGRESS_STEP_MS, sortOut, type Upload, type UploadState } from './upload-state.ts';
+import { useSendFile } from './use-send-file.ts';
 
 interface Uploads {
   uploads: readonly Upload[];
@@ -19,21 +13,17 @@ interface Uploads {
   start(files: readonly File[]): void;
 }
 
-/** Files are sent one by one, so that one that is refused keeps no other back; so many at the same time. */
-const AT_ONCE = 3;
-
 /**
  * Uploads files into the media library.
  * @param accepts the kind the server takes, told by content
  * @param onStored called for every file that was stored
  */
-export function useUploads(accepts: string, onStored: (file: LibraryFile) => void): Uploads {
+export function useUploads(accepts: FileKind, onStored: (file: LibraryFile) => void): Uploads {
   const { t } = useTranslation();
-  const { post } = useFetchClient();
+  const sendFile = useSendFile();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState('');
-  const waiting = useRef<{ key: number; file: File }[]>([]);
-  const running = useRef(0);
+  const turns = useRef(createTurns(AT_ONCE));
   const lastKey = useRef(0);
   const latestOnStored = useRef(onStored);
   latestOnStored.current = onStored;
@@ -45,32 +35,16 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
   const send = useCallback(
     async ({ key, file }: { key: number; file: File }) => {
       set(key, { status: 'submitting', progress: 0 });
-      const form = new FormData();
-      form.append('files', file, file.name);
       try {
-        const { data } = await post(`/page-builder/upload?accepts=${accepts}`, form);
-        const [stored] = requireList<LibraryFile>(data);
-        if (!stored) throw new AnswerError();
+        const stored = await sendFile(file, accepts);
         set(key, { status: 'done', progress: 100 });
         latestOnStored.current(stored);
       } catch (error) {
-        set(key, { status: 'failed', message: describeFailure(error, t, 'upload.unknown') });
+        set(key, { status: 'failed', message: (error as Error).message });
       }
     },
-    [post, accepts, t, set],
+    [sendFile, accepts, set],
   );
-
-  const sendNext = useCallback(() => {
-    while (running.current < AT_ONCE) {
-      const next = waiting.current.shift();
-      if (!next) return;
-      running.current += 1;
-      void send(next).finally(() => {
-        running.current -= 1;
-        sendNext();
-      });
-    }
-  }, [send]);
 
   const start = useCallback(
     (files: readonly File[]) => {
@@ -89,10 +63,9 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
       const idle = made.map(({ key, file }) => ({ key, name: file.name, state: { status: 'idle' as const } }));
       // A new choice takes the place of uploads that have ended.
       setUploads((current) => [...current.filter(({ state }) => isOpen(state)), ...idle, ...refused]);
-      waiting.current.push(...made);
-      sendNext();
+      for (const each of made) void turns.current(() => send(each));
     },
-    [t, sendNext],
+    [t, send],
   );
 
   const isBusy = uploads.some(({ state }) => isOpen(state));
@@ -105,8 +78,4 @@ export function useUploads(accepts: string, onStored: (file: LibraryFile) => voi
   }, [isBusy]);
 
   return { uploads, problem, isBusy, start };
-}
-
-function isOpen(state: UploadState): boolean {
-  return state.status === 'idle' || state.status === 'submitting';
 }

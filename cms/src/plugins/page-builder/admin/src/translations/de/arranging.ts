@@ -26,6 +26,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'toolbar.drag': 'Zum Verschieben ziehen',
   'drag.into': '{block}: in {holder}, {area}',
   'drag.intoPage': '{block}: auf die oberste Ebene der Seite',
+  'drag.fills': 'In {block}, noch leer',
   'moveTo.title': 'Verschieben nach …',
   'moveTo.about': 'Wohin soll {block}?',
   'say.selectFirst': 'Wählen Sie zuerst einen Block aus.',
@@ -37,6 +38,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'moveTo.move': 'Verschieben',
   'say.merged': 'Gespeichert, zusammen mit den Änderungen von jemand anderem.',
   'say.inserted': '{block} eingefügt. {place}',
+  'say.filled': '{block} gefüllt.',
   'say.moved': '{count, plural, one {Verschoben: } other {# Blöcke verschoben: }}{place}',
   'say.deleted': '{block} gelöscht. „Rückgängig“ holt ihn zurück.',
   'say.duplicated': '{block} dupliziert. {place}',
@@ -50,6 +52,10 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.undone': 'Rückgängig gemacht.',
   'say.redone': 'Wiederholt.',
   'say.nothingToPaste': 'In der Zwischenablage ist weder ein Block noch ein Text. Bitte zuerst etwas kopieren.',
+  'say.picturesLeft':
+    '{count, plural, one {# Bild konnte nicht mitgenommen werden. Bitte auf dem Computer speichern und hier ablegen.} other {# Bilder konnten nicht mitgenommen werden. Bitte auf dem Computer speichern und hier ablegen.}}',
+  'say.otherFiles':
+    '{names}{more, plural, =0 {} other { und # weitere}}: So etwas lässt sich nicht auf die Seite legen. {takes, select, both {Möglich sind Bilder (JPG, PNG, WebP, AVIF, GIF) und Videos (MP4, WebM).} image {Möglich sind Bilder (JPG, PNG, WebP, AVIF, GIF).} video {Möglich sind Videos (MP4, WebM).} other {Seiten dieses Projekts nehmen keine Dateien auf.}}',
   'say.unreadableClipboard':
     'Der Browser lässt die Zwischenablage von hier aus nicht lesen. Zum Einfügen {keys} drücken.',
   'say.newerClipboard':

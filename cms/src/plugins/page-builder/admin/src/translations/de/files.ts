@@ -46,4 +46,11 @@ export const files: Record<keyof typeof english, string> = {
   'upload.unknown': 'Unbekannter Fehler beim Hochladen',
   'upload.tooLarge':
     'Die Datei ist größer als 50 MB. Bitte verkleinern oder ein Video eines anderen Anbieters über seine Adresse verwenden.',
+  'upload.forbidden':
+    'Ihre Rolle darf keine Dateien hochladen. Wählen Sie eine aus der Mediathek, oder fragen Sie, wer die Rollen verwaltet.',
+  'upload.retry': 'Erneut versuchen',
+  'upload.retryOf': 'Erneut versuchen: {name}',
+  'upload.toPage': '{count, plural, one {# Datei wird} other {# Dateien werden}} hochgeladen …',
+  'upload.notOnPage': '{count, plural, one {# Datei steht} other {# Dateien stehen}} nicht auf der Seite.',
+  'upload.stop': 'Abbrechen und nichts davon auf die Seite stellen',
 };

@@ -25,6 +25,7 @@ export const arranging = {
   'toolbar.drag': 'Drag to move',
   'drag.into': '{block}: into {holder}, {area}',
   'drag.intoPage': '{block}: at the top level of the page',
+  'drag.fills': 'Into {block}, which is empty',
   'moveTo.title': 'Move to…',
   'moveTo.about': 'Where should {block} go?',
   'say.selectFirst': 'Select a block first.',
@@ -36,6 +37,7 @@ export const arranging = {
   'moveTo.move': 'Move',
   'say.merged': 'Saved, together with what somebody else had changed.',
   'say.inserted': '{block} inserted. {place}',
+  'say.filled': '{block} filled.',
   'say.moved': 'Moved {count, plural, one {} other {# blocks }}{place}',
   'say.deleted': '{block} deleted. Undo brings it back.',
   'say.duplicated': '{block} duplicated. {place}',
@@ -48,6 +50,10 @@ export const arranging = {
   'say.undone': 'Undone.',
   'say.redone': 'Redone.',
   'say.nothingToPaste': 'There is no block and no text on the clipboard. Copy one first.',
+  'say.picturesLeft':
+    '{count, plural, one {# picture could not be taken along. Save it on your computer and drop it here.} other {# pictures could not be taken along. Save them on your computer and drop them here.}}',
+  'say.otherFiles':
+    '{names}{more, plural, =0 {} other { and # more}} cannot be put on the page. {takes, select, both {Drop or paste pictures (JPG, PNG, WebP, AVIF, GIF) or videos (MP4, WebM).} image {Drop or paste pictures (JPG, PNG, WebP, AVIF, GIF).} video {Drop or paste videos (MP4, WebM).} other {Pages of this project take no files.}}',
   'say.unreadableClipboard': 'The browser lets nobody read the clipboard from here. Press {keys} to paste.',
   'say.newerClipboard': 'These blocks were copied in a newer editor. Reload this page, then paste again.',
   'say.itemAdded': '{item} added.',

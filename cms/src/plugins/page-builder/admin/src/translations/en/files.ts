@@ -44,4 +44,11 @@ export const files = {
   'upload.noneValid': 'No valid files to upload',
   'upload.unknown': 'Unknown upload error',
   'upload.tooLarge': 'The file is larger than 50 MB. Make it smaller, or use a video of another host by its address.',
+  'upload.forbidden':
+    'Your role may not upload files. Choose one from the media library, or ask somebody who manages roles.',
+  'upload.retry': 'Try again',
+  'upload.retryOf': 'Try again: {name}',
+  'upload.toPage': 'Uploading {count, plural, one {# file} other {# files}}…',
+  'upload.notOnPage': '{count, plural, one {# file is} other {# files are}} not on the page.',
+  'upload.stop': 'Stop, and put nothing of this on the page',
 } as const;

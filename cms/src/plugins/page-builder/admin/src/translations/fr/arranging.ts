@@ -26,6 +26,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'toolbar.drag': 'Faire glisser pour déplacer',
   'drag.into': '{block} : dans {holder}, {area}',
   'drag.intoPage': '{block} : au premier niveau de la page',
+  'drag.fills': 'Dans {block}, encore vide',
   'moveTo.title': 'Déplacer vers…',
   'moveTo.about': 'Où placer {block} ?',
   'say.selectFirst': 'Sélectionnez d’abord un bloc.',
@@ -37,6 +38,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'moveTo.move': 'Déplacer',
   'say.merged': 'Page enregistrée, avec les modifications d’une autre personne.',
   'say.inserted': '{block} : bloc inséré. {place}',
+  'say.filled': '{block} : contenu ajouté.',
   'say.moved': '{count, plural, one {Bloc déplacé} other {# blocs déplacés}} {place}',
   'say.deleted': '{block} : suppression effectuée. « Annuler » rétablit le contenu.',
   'say.duplicated': '{block} : copie créée. {place}',
@@ -50,6 +52,10 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.undone': 'Action annulée.',
   'say.redone': 'Action rétablie.',
   'say.nothingToPaste': 'Le presse-papiers ne contient ni bloc ni texte. Copiez d’abord quelque chose.',
+  'say.picturesLeft':
+    '{count, plural, one {# image n’a pas pu être reprise. Enregistrez-la sur votre ordinateur et déposez-la ici.} other {# images n’ont pas pu être reprises. Enregistrez-les sur votre ordinateur et déposez-les ici.}}',
+  'say.otherFiles':
+    '{names}{more, plural, =0 {} other { et # de plus}} : impossible à placer sur la page. {takes, select, both {Déposez ou collez des images (JPG, PNG, WebP, AVIF, GIF) ou des vidéos (MP4, WebM).} image {Déposez ou collez des images (JPG, PNG, WebP, AVIF, GIF).} video {Déposez ou collez des vidéos (MP4, WebM).} other {Les pages de ce projet n’acceptent pas de fichiers.}}',
   'say.unreadableClipboard':
     'Le navigateur ne permet pas de lire le presse-papiers ici. Appuyez sur {keys} pour coller.',
   'say.newerClipboard':

@@ -45,4 +45,12 @@ export const files: Record<keyof typeof english, string> = {
   'upload.noneValid': 'Aucun fichier valide à importer',
   'upload.unknown': 'Erreur d’importation inconnue',
   'upload.tooLarge': 'Le fichier dépasse 50 Mo. Réduisez-le, ou utilisez l’adresse d’une vidéo hébergée ailleurs.',
+  'upload.forbidden':
+    'Votre rôle ne permet pas d’importer des fichiers. Choisissez-en un dans la médiathèque, ou adressez-vous à la personne qui gère les rôles.',
+  'upload.retry': 'Réessayer',
+  'upload.retryOf': 'Réessayer : {name}',
+  'upload.toPage': 'Importation de {count, plural, one {# fichier} other {# fichiers}}…',
+  'upload.notOnPage':
+    '{count, plural, one {# fichier n’est pas sur la page.} other {# fichiers ne sont pas sur la page.}}',
+  'upload.stop': 'Arrêter et ne rien placer de cela sur la page',
 };

@@ -26,6 +26,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'toolbar.drag': 'Sleep om te verplaatsen',
   'drag.into': '{block}: in {holder}, {area}',
   'drag.intoPage': '{block}: op het hoogste niveau van de pagina',
+  'drag.fills': 'In {block}, dat nog leeg is',
   'moveTo.title': 'Verplaatsen naar…',
   'moveTo.about': 'Waar moet {block} komen te staan?',
   'say.selectFirst': 'Selecteer eerst een blok.',
@@ -37,6 +38,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'moveTo.move': 'Verplaatsen',
   'say.merged': 'Opgeslagen, samen met wat iemand anders had gewijzigd.',
   'say.inserted': '{block} ingevoegd. {place}',
+  'say.filled': '{block} gevuld.',
   'say.moved': '{count, plural, one {Verplaatst:} other {# blokken verplaatst:}} {place}',
   'say.deleted': '{block} verwijderd. Met Ongedaan maken komt het terug.',
   'say.duplicated': '{block} gedupliceerd. {place}',
@@ -50,6 +52,10 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.undone': 'Ongedaan gemaakt.',
   'say.redone': 'Opnieuw uitgevoerd.',
   'say.nothingToPaste': 'Er staat geen blok en geen tekst op het klembord. Kopieer eerst iets.',
+  'say.picturesLeft':
+    '{count, plural, one {# afbeelding kon niet worden meegenomen. Sla haar op je computer op en sleep haar hierheen.} other {# afbeeldingen konden niet worden meegenomen. Sla ze op je computer op en sleep ze hierheen.}}',
+  'say.otherFiles':
+    '{names}{more, plural, =0 {} other { en nog #}}: dit kan niet op de pagina worden geplaatst. {takes, select, both {Sleep of plak afbeeldingen (JPG, PNG, WebP, AVIF, GIF) of video’s (MP4, WebM).} image {Sleep of plak afbeeldingen (JPG, PNG, WebP, AVIF, GIF).} video {Sleep of plak video’s (MP4, WebM).} other {Pagina’s van dit project nemen geen bestanden op.}}',
   'say.unreadableClipboard': 'De browser laat het klembord hier niet lezen. Druk op {keys} om te plakken.',
   'say.newerClipboard':
     'Deze blokken zijn in een nieuwere editor gekopieerd. Laad deze pagina opnieuw en plak dan nog een keer.',

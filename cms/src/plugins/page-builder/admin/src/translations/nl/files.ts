@@ -46,4 +46,11 @@ export const files: Record<keyof typeof english, string> = {
   'upload.unknown': 'Onbekende fout bij het uploaden',
   'upload.tooLarge':
     'Het bestand is groter dan 50 MB. Maak het kleiner, of gebruik een video van elders met het adres ervan.',
+  'upload.forbidden':
+    'Met jouw rol mag je geen bestanden uploaden. Kies er een uit de mediabibliotheek, of vraag het aan degene die de rollen beheert.',
+  'upload.retry': 'Opnieuw proberen',
+  'upload.retryOf': 'Opnieuw proberen: {name}',
+  'upload.toPage': '{count, plural, one {# bestand wordt} other {# bestanden worden}} geüpload…',
+  'upload.notOnPage': '{count, plural, one {# bestand staat} other {# bestanden staan}} niet op de pagina.',
+  'upload.stop': 'Stoppen en hiervan niets op de pagina plaatsen',
 };

@@ -2,12 +2,12 @@ import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { LibraryFile } from '../../../../../shared/library-file.ts';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
+import { toReference } from '../../files/to-reference.ts';
 import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
 
@@ -90,16 +90,6 @@ const CHOOSE = {
   video: 'media.chooseVideo',
   file: 'media.choose',
 } as const satisfies Record<MediaKind, string>;
-
-/** What a document stores for a file: the snapshot holds what the canvas and a later message need. */
-function toReference(file: LibraryFile): MediaReference {
-  const { documentId, name, url, mime, width, height, ext, folder, alternativeText } = file;
-  return {
-    $ref: 'media',
-    documentId,
-    snapshot: { name, url, mime, width, height, ext, folder, alternativeText },
-  };
-}
 
 function ChosenFile({ reference }: { reference: MediaReference }) {
   const { t } = useTranslation();
