@@ -44,6 +44,14 @@ export interface Prose<Name extends string = string> {
   markdown?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** Where a block's content is, so that it goes along when the block is turned into another. */
+export interface BlockContent<Name extends string = string> {
+  /** The text that the block is there for: a `text`, a `textarea` or a `richText`. */
+  text?: Name;
+  /** The list whose items are the content, such as features or slides. */
+  items?: Name;
+}
+
 /** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
 export interface Migration {
   to: number;
@@ -81,6 +89,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * begins a paragraph at its end, and Backspace in an empty one takes it away.
    */
   prose?: Prose<keyof F & string>;
+  /**
+   * What goes along when an editor turns the block into another one. Left out, it is the text of `prose`, a formatted text
+   * that is the block's only property, and the list of `itemAreas`; what stands in areas goes along by itself.
+   */
+  content?: BlockContent<keyof F & string>;
   /**
    * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
    * block; a block with areas gets it in its View, because what is in them can still be edited.
@@ -125,7 +138,7 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 /**
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, an island has areas, `prose` names no text, or a feature flag has no name or no area on one of its sides
+ * no property, an island has areas, `prose` or `content` names a property of another kind, or a feature flag has no name or no area on one of its sides
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -149,6 +162,7 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   if (prose && proseKind !== 'text' && proseKind !== 'textarea') {
     throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
   }
+  checkContent(declaration);
   checkConditions(declaration.props, `Block ${declaration.type}`);
   checkFlag(declaration);
   return { ...declaration, migrations, version: migrations.length + 1 };
@@ -157,6 +171,16 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
 /** Any block definition, where the types of its properties do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: definitions of different properties in one collection
 export type AnyBlockDefinition = BlockDefinition<any>;
+
+function checkContent({ type, content = {}, props }: Pick<BlockDeclaration, 'type' | 'content' | 'props'>): void {
+  const { text, items } = content;
+  if (text !== undefined && !['text', 'textarea', 'richText'].includes(props[text]?.kind ?? '')) {
+    throw new Error(`Block ${type}: content.text names "${text}", which is no text property.`);
+  }
+  if (items !== undefined && props[items]?.kind !== 'list') {
+    throw new Error(`Block ${type}: content.items names "${items}", which is no list property.`);
+  }
+}
 
 function checkFlag({
   type,
