@@ -15,6 +15,7 @@ import {
 import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
 import { type Selection, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
+import { findTransformation } from '../model/transform/transform.ts';
 import type { InsertionPoint, Place, Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
 
@@ -50,6 +51,8 @@ export interface EditorStore {
   /** Puts blocks into a new block of a type. */
   wrap(ids: readonly string[], type: string): Outcome;
   unwrap(id: string): Outcome;
+  /** Puts a block of another type in the place of one, with what that takes (see `listTransformations`), and selects it. */
+  transform(id: string, type: string): Outcome;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
@@ -163,6 +166,13 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const content = contentOf(session.tree, id);
       if (content.length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
       return arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
+    },
+    transform(id, type) {
+      const made = findTransformation(session.tree, id, type, registry);
+      if (!made) return { refusal: 'not-accepted', type };
+      const { block, after } = made.action;
+      const outcome = arrange(made.action, [block.id], type);
+      return 'ids' in outcome ? { ids: [block.id, ...after] } : outcome;
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {
