@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
@@ -9,6 +9,7 @@ import { listTransformations, type Transformation } from '../../model/transform/
 import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { findPage } from '../canvas/find-page.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { listBlockChoices } from '../palette/block-choices.ts';
 import { placeBeside } from '../palette/place-beside.ts';
@@ -31,6 +32,13 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
     };
   });
 
+  const turn = useCallback(
+    (type: string) => {
+      commands.transform(id, type);
+      requestAnimationFrame(keepFocus);
+    },
+    [commands, id],
+  );
   const picks = useMemo<Pick[]>(() => {
     const choices = listBlockChoices(registry, translate);
     return made
@@ -45,12 +53,12 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
           return { ...line, group: t('transform.unfit'), order: 2, forbidden, run() {} };
         }
         if (losesNothing(each)) {
-          return { ...line, group: t('transform.whole'), order: 0, run: () => commands.transform(id, each.type) };
+          return { ...line, group: t('transform.whole'), order: 0, run: () => turn(each.type) };
         }
         return { ...line, group: t('transform.lossy'), order: 1, staysOpen: true, run: () => setAsked(each) };
       })
       .sort((one, other) => one.order - other.order);
-  }, [made, registry, commands, id, t, translate]);
+  }, [made, registry, turn, t, translate]);
 
   return (
     <Sheet label={t('transform.title')} onClose={onClose} at={at}>
@@ -61,7 +69,7 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
           onCancel={onClose}
           onTurn={() => {
             onClose();
-            commands.transform(id, asked.type);
+            turn(asked.type);
           }}
         />
       ) : (
@@ -74,6 +82,11 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
       )}
     </Sheet>
   );
+}
+
+/** What was focused, such as the button in the toolbar of the old block, may be gone with it: then the page is. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) findPage()?.focus({ preventScroll: true });
 }
 
 function losesNothing({ losses, action }: Transformation): boolean {
