@@ -84,9 +84,14 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What was focused, such as the button in the toolbar of the old block, may be gone with it: then the page is. */
+/**
+ * What was focused, such as the button in the toolbar of the old block, may be gone with it. The focus is then on the
+ * editor as a whole, and belongs to the page.
+ */
 function keepFocus(): void {
-  if (document.activeElement === document.body) findPage()?.focus({ preventScroll: true });
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog';
+  if (isLost) findPage()?.focus({ preventScroll: true });
 }
 
 function losesNothing({ losses, action }: Transformation): boolean {
