@@ -225,14 +225,15 @@ test('what the toolbar has no button for stands in its menu, by mouse and by key
   // The focus walks through the menu, and comes back to the button with Escape.
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('menuitem', { name: 'Cut' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'Insert a block above' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(menu.getByRole('menuitem', { name: 'Save as section' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const _ of ['Copy', 'Move in', 'Move out']) await page.keyboard.press('ArrowDown');
+  const passed = ['Insert a block below', 'Cut', 'Copy', 'Turn into…', 'Move in', 'Move out'];
+  for (const _ of passed) await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('menuitem', { name: 'Move out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await announced(page, 'Moved after Container, 2 of 2.');

@@ -2,6 +2,7 @@ export * from './block/answer-states.ts';
 export * from './block/bind.ts';
 export * from './block/collect-requests.ts';
 export * from './block/condition.ts';
+export * from './block/content.ts';
 export * from './block/create-block.ts';
 export * from './block/define-block.ts';
 export * from './block/field.ts';

@@ -57,6 +57,14 @@ export interface BlockMedia<Name extends string = string> {
   video?: Name;
 }
 
+/** Where a block's content is, so that it goes along when the block is turned into another. */
+export interface BlockContent<Name extends string = string> {
+  /** The text that the block is there for: a `text`, a `textarea` or a `richText`. */
+  text?: Name;
+  /** The list whose items are the content, such as features or slides. */
+  items?: Name;
+}
+
 /** One step of a block type's history: turns the props of version `to - 1` into those of version `to`. */
 export interface Migration {
   to: number;
@@ -99,6 +107,11 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * becomes this block, files of pictures and videos as well as the address of a video. One block each in a project.
    */
   media?: BlockMedia<keyof F & string>;
+  /**
+   * What goes along when an editor turns the block into another one. Left out, it is the text of `prose`, a formatted text
+   * that is the block's only property, and the list of `itemAreas`; what stands in areas goes along by itself.
+   */
+  content?: BlockContent<keyof F & string>;
   /**
    * What the block still needs, shown among the problems, and in English on the canvas. There it stands instead of the
    * block; a block with areas gets it in its View, because what is in them can still be edited.
@@ -148,8 +161,8 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 /**
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, an island has areas, `prose` names no text, `media` nothing that takes a picture or a video, or a feature
- * flag has no name or no area on one of its sides
+ * no property, an island has areas, `prose` or `content` names a property of another kind, `media` nothing that takes a
+ * picture or a video, or a feature flag has no name or no area on one of its sides
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -174,6 +187,7 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
     throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
   }
   checkMedia(declaration);
+  checkContent(declaration);
   checkConditions(declaration.props, `Block ${declaration.type}`);
   checkFlag(declaration);
   return { ...declaration, migrations, version: migrations.length + 1 };
@@ -206,6 +220,16 @@ function takesVideo(field: FileField): boolean {
   return (
     field?.kind === 'videoSource' || field?.kind === 'text' || (field?.kind === 'media' && field.accepts === 'video')
   );
+}
+
+function checkContent({ type, content = {}, props }: Pick<BlockDeclaration, 'type' | 'content' | 'props'>): void {
+  const { text, items } = content;
+  if (text !== undefined && !['text', 'textarea', 'richText'].includes(props[text]?.kind ?? '')) {
+    throw new Error(`Block ${type}: content.text names "${text}", which is no text property.`);
+  }
+  if (items !== undefined && props[items]?.kind !== 'list') {
+    throw new Error(`Block ${type}: content.items names "${items}", which is no list property.`);
+  }
 }
 
 function checkFlag({

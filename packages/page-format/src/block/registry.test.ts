@@ -75,6 +75,19 @@ describe('defineBlock refuses', () => {
     });
   });
 
+  test('content in something that is no text or no list', () => {
+    expect(() => defineBlock({ ...Note, content: { text: 'level' } })).toThrow(
+      'Block Note: content.text names "level", which is no text property.',
+    );
+    expect(() => defineBlock({ ...Note, content: { items: 'heading' } })).toThrow(
+      'Block Note: content.items names "heading", which is no list property.',
+    );
+    // A name that is not declared at all does not compile, and is refused where nothing is compiled.
+    expect(() => defineBlock({ ...Note, content: { items: 'rows' as 'heading' } })).toThrow(
+      'Block Note: content.items names "rows", which is no list property.',
+    );
+  });
+
   test('a feature flag without a name, or without an area on each side', () => {
     const on = { label, flag: 'on' } as const;
     expect(() => defineBlock({ ...Box, areas: { on } })).toThrow('Block Box: an area has a "flag", so the block needs');

@@ -93,6 +93,7 @@ export const Features = defineBlock({
       when: { prop: 'showBorder', is: true },
     }),
   },
+  content: { items: 'features' },
   prompt: ({ features }) =>
     features.some(({ title }) => title?.trim())
       ? undefined

@@ -37,5 +37,6 @@ export const LogoGrid = defineBlock({
       },
     }),
   },
+  content: { items: 'logos' },
   prompt: ({ logos }) => (logos.length === 0 ? PROMPTS.logoGridEmpty : undefined),
 });

@@ -56,6 +56,7 @@ export const LogoSliderBlock = defineBlock({
       when: { prop: 'showExtraButton', is: true },
     }),
   },
+  content: { items: 'logos' },
   prompt: ({ logos }) =>
     logos.length === 0
       ? {

@@ -75,6 +75,7 @@ export const NewsItemsBlock = defineBlock({
       },
     }),
   },
+  content: { items: 'items' },
   prompt: ({ items }) => (items.length === 0 ? PROMPTS.newsItemsEmpty : undefined),
   headings: ({ items }) => items.map(() => 3),
 });

@@ -105,6 +105,7 @@ export const Slider = defineBlock({
       default: 'sand',
     }),
   },
+  content: { items: 'slides' },
   prompt: ({ slides }) =>
     slides.length === 0
       ? {

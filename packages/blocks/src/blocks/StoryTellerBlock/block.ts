@@ -60,6 +60,7 @@ export const StoryTellerBlock = defineBlock({
       },
     }),
   },
+  content: { items: 'items' },
   prompt: ({ items }) =>
     items.length === 0
       ? {

@@ -53,6 +53,7 @@ export const TargetAudienceBlock = defineBlock({
       ],
     }),
   },
+  content: { items: 'items' },
   prompt: ({ items }) =>
     items.length === 0
       ? {

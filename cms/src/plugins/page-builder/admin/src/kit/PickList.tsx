@@ -15,6 +15,8 @@ export interface Pick extends Searchable {
   hint?: string;
   /** Why this cannot be chosen now; the line stays and says so. */
   forbidden?: string | undefined;
+  /** True when the choice leads to a question in the same dialog, which stays open. */
+  staysOpen?: boolean;
   run(): void;
 }
 
@@ -22,7 +24,7 @@ interface PickListProps {
   label: string;
   placeholder: string;
   picks: readonly Pick[];
-  /** Called after a choice and on Escape. */
+  /** Called on a choice that is the last one, and on Escape. */
   onClose(): void;
 }
 
@@ -50,7 +52,7 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
   const choose = (pick: Pick | undefined) => {
     if (!pick || pick.forbidden) return;
     // Closed first, so that what the choice opens or focuses is not closed over.
-    onClose();
+    if (!pick.staysOpen) onClose();
     pick.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -86,7 +86,7 @@ function isPlain({ type, attrs = {}, content = [] }: RichTextNode): boolean {
 }
 
 /** The words of a text, line by line; parts of lists and tables are lines of their own. */
-function readLines(node: RichTextNode): string[] {
+export function readLines(node: RichTextNode): string[] {
   const lines = [''];
   for (const child of node.content ?? []) {
     if (child.type === 'hardBreak') lines.push('');

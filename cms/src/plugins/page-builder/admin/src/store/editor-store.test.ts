@@ -1,7 +1,7 @@
 import type { Problem } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { selectBlock } from '../model/selection.ts';
-import { box, note, page, rack } from '../model/testing/page.ts';
+import { box, grid, note, page, rack } from '../model/testing/page.ts';
 import { registry } from '../model/testing/registry.ts';
 import { createEditorStore } from './editor-store.ts';
 
@@ -66,6 +66,18 @@ test('several blocks are wrapped, taken out again and undone in one step each', 
   store.undo();
   store.undo();
   expect(store.getSession().tree).toBe(store.getSavedTree());
+});
+
+test('a block becomes another one in one step, and is refused where it cannot', () => {
+  const store = createEditorStore(page(grid('g', { one: [note('a')] }), note('b')), registry);
+  expect(store.transform('g', 'Note')).toEqual({ refusal: 'not-accepted', type: 'Note' });
+  const outcome = store.transform('g', 'Box');
+  const { ids } = 'ids' in outcome ? outcome : { ids: [] };
+  const [made] = store.getDocument().blocks;
+  expect(made).toMatchObject({ type: 'Box', areas: { content: [note('a')] } });
+  expect([ids, store.getSession().selection.blocks]).toEqual([[made?.id], [made?.id]]);
+  store.undo();
+  expect(store.getDocument()).toEqual(page(grid('g', { one: [note('a')] }), note('b')));
 });
 
 test('copies that would overfill the page are refused with the reason', () => {

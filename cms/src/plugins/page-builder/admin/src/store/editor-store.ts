@@ -24,6 +24,7 @@ import { findMend } from '../model/mend.ts';
 import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
 import { type Selection, selectBlock, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
+import { findTransformation } from '../model/transform/transform.ts';
 import type { InsertionPoint, Place, Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
 
@@ -67,6 +68,8 @@ export interface EditorStore {
    * @returns false when the page is another one by now (see `findMend`)
    */
   mend(problem: Problem): boolean;
+  /** Puts a block of another type in the place of one, with what that takes (see `listTransformations`), and selects it. */
+  transform(id: string, type: string): Outcome;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
@@ -190,6 +193,13 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       return act(action, {
         selection: isGone ? selectionAfterRemoving(session.tree, [blockId]) : selectBlock(blockId),
       });
+    },
+    transform(id, type) {
+      const made = findTransformation(session.tree, id, type, registry);
+      if (!made) return { refusal: 'not-accepted', type };
+      const { block, after } = made.action;
+      const outcome = arrange(made.action, [block.id], type);
+      return 'ids' in outcome ? { ids: [block.id, ...after] } : outcome;
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {

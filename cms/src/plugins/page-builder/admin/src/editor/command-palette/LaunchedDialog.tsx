@@ -5,6 +5,7 @@ import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
 import { SaveSection } from '../sections/SaveSection.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
+import { TransformDialog } from '../transform/TransformDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { useLauncher } from './use-launcher.tsx';
@@ -29,6 +30,8 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
       return <SaveSection onClose={close} />;
     case 'moveTo':
       return <MoveTo onClose={close} />;
+    case 'transform':
+      return <TransformDialog onClose={close} />;
     case 'templates':
       return (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ export type Launched =
   | 'templates'
   | 'saveSection'
   | 'moveTo'
+  | 'transform'
   | 'languages'
   | PanelName;
 

@@ -120,10 +120,16 @@ function insertBeside(side: 'before' | 'after') {
   };
 }
 
+/** Offers what the selected block can become. */
+function offerTransformations({ commands, launch }: BlockTools): void {
+  if (commands.canTransform()) launch('transform');
+}
+
 /** Among what the menu of a block offers. */
 export const BLOCK_COMMANDS = {
   cut: edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
+  transform: edit('transform', 'transform.title', [], offerTransformations),
   moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
   moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
   unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
@@ -148,7 +154,8 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
   const { insertBefore, insertAfter, cut, copy, moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
-  return [insertBefore, insertAfter, cut, copy, moveIn, moveOut, ...listWrapCommands(registry), unwrap, saveSection];
+  const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
+  return [insertBefore, insertAfter, cut, copy, BLOCK_COMMANDS.transform, ...arranging, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
@@ -174,6 +181,7 @@ const COMMANDS: readonly CommandEntry[] = [
   BLOCK_COMMANDS.copy,
   TOOLBAR_COMMANDS.paste,
   TOOLBAR_COMMANDS.duplicate,
+  BLOCK_COMMANDS.transform,
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,
 

@@ -7,6 +7,7 @@ import { blockFromTree } from '../../model/convert.ts';
 import type { Refused } from '../../model/placement.ts';
 import { selectArea, selectBlock } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
+import { listTransformations } from '../../model/transform/transform.ts';
 import { type AreaAddress, type InsertionPoint, type Place, placeOf } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
@@ -40,6 +41,10 @@ export interface Commands {
   /** Puts the selected blocks into a new block of a type. */
   wrap(type: string): void;
   unwrap(): void;
+  /** True when one block is selected that can become another one; else it is said why not. */
+  canTransform(): boolean;
+  /** Turns a block into one of another type. */
+  transform(id: string, type: string): void;
   duplicate(): void;
   remove(): void;
   copy(): Promise<void>;
@@ -187,6 +192,24 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         if (!canEdit || id === undefined) return;
         const block = names.block(tree(), id);
         tell(store.unwrap(id), (ids) => t('say.unwrapped', { block, count: ids.length }));
+      },
+      canTransform() {
+        const [id, ...others] = selected();
+        if (!canEdit) return false;
+        if (id === undefined) refuse(t('say.selectFirst'));
+        else if (others.length > 0) refuse(t('say.selectOne'));
+        else if (listTransformations(tree(), id, store.registry).length > 0) return true;
+        else refuse(t('say.cannotTransform', { block: called([id]) }));
+        return false;
+      },
+      transform(id, type) {
+        if (!canEdit) return;
+        const values = { block: names.block(tree(), id), type: names.type(type) };
+        tell(store.transform(id, type), ([, ...beside]) =>
+          beside.length > 0
+            ? t('say.transformedBeside', { ...values, count: beside.length })
+            : t('say.transformed', values),
+        );
       },
       duplicate() {
         const ids = selected();

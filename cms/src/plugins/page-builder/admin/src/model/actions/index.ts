@@ -10,6 +10,7 @@ import { type RemoveItem, removeItem } from './remove-item.ts';
 import { type Replace, replace } from './replace.ts';
 import { type SetItemProp, setItemProp } from './set-item-prop.ts';
 import { type SetProp, setProp } from './set-prop.ts';
+import { type Transform, transform } from './transform.ts';
 import { type Unwrap, unwrap } from './unwrap.ts';
 import { type Wrap, wrap } from './wrap.ts';
 
@@ -21,6 +22,7 @@ export type Action =
   | Duplicate
   | Wrap
   | Unwrap
+  | Transform
   | SetProp
   | InsertItem
   | RemoveItem
@@ -43,6 +45,8 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return wrap(tree, action, registry);
     case 'unwrap':
       return unwrap(tree, action, registry);
+    case 'transform':
+      return transform(tree, action, registry);
     case 'setProp':
       return setProp(tree, action, registry);
     case 'insertItem':

@@ -1,4 +1,4 @@
-import { isSameArea, type Tree, withDescendants } from '../../model/tree.ts';
+import { ancestorsOf, isSameArea, type Tree, withDescendants } from '../../model/tree.ts';
 import { type Ledger, otherSide, type Side } from './conflicts.ts';
 import { isSameContent, type Versions } from './versions.ts';
 
@@ -25,11 +25,12 @@ function removeDeleted({ base, ...pages }: Versions, by: Side, ledger: Ledger): 
     // Decided once for a block and all that stands in it on the other side.
     if (!isDeleted(id) || isDeleted(keeper.parents.get(id)?.block)) continue;
     const inside = withDescendants(keeper, id);
-    if (inside.some((block) => wasTouched(base, keeper, block))) {
+    // What the remover moved out before deleting stays where it was moved to, whatever the other side did with it.
+    const wasMovedOut = (block: string) => remover.blocks.has(block) && ancestorsOf(base, block).includes(id);
+    if (inside.some((block) => !wasMovedOut(block) && wasTouched(base, keeper, block))) {
       const side = ledger.settle({ kind: 'removed', key: `removed:${id}`, block: id, path: [], by });
       if (side !== by) continue;
     }
-    // What the remover moved out before deleting stays where it was moved to.
     gone.push(...inside.filter((block) => !remover.blocks.has(block)));
   }
   return gone;

@@ -52,6 +52,15 @@ describe('what does not contradict is brought together', () => {
     ]);
   });
 
+  test('one turned a block into another one, the other wrote in what stands in it', () => {
+    const start = treeOf(grid('g', { i1: [note('a')], i2: [box('c', [note('b')])] }));
+    const areas = { content: ['a', 'c'] };
+    const mine = apply(start, { type: 'transform', id: 'g', block: box('x'), areas, after: [] });
+    const { document, conflicts } = merge(start, mine, apply(start, setText('b', 'theirs')));
+    expect(conflicts).toEqual([]);
+    expect(document).toEqual(page(box('x', [note('a'), box('c', [note('b', 'theirs')])])));
+  });
+
   test('both sides moved different blocks of the same list', () => {
     const list = treeOf(note('1'), note('2'), note('3'), note('4'), note('5'));
     const mine = apply(list, { type: 'move', ids: ['1'], place: { ...ROOT, index: 2 } });
@@ -105,6 +114,19 @@ describe('what contradicts is asked, and settled without loss until then', () =>
     const mine = apply(base, { type: 'removeItem', id: 'g', prop: 'cells', itemId: 'i2' });
     const theirs = apply(base, { type: 'insert', blocks: [note('n')], place: { block: 'g', area: 'i2', index: 0 } });
     expect(merge(base, mine, theirs).document).toEqual(page(grid('g', { i1: [], i2: [note('n')] })));
+  });
+
+  test('one turned a block into another one, the other changed it: what stood in it is in the new one either way', () => {
+    const start = treeOf(grid('g', { i1: [note('a')] }));
+    const mine = apply(start, { type: 'transform', id: 'g', block: box('x'), areas: { content: ['a'] }, after: [] });
+    const title = { type: 'setItemProp', id: 'g', prop: 'cells', itemId: 'i1', name: 'title', value: 'New' } as const;
+    const theirs = apply(start, title);
+    for (const side of ['mine', 'theirs'] as const) {
+      const { document, conflicts } = merge(start, mine, theirs, { 'removed:g': side });
+      expect(conflicts.map(({ key }) => key)).toEqual(['removed:g']);
+      expect(document.blocks).toContainEqual(box('x', [note('a')]));
+      expect(document.blocks.some(({ id }) => id === 'g')).toBe(side === 'theirs');
+    }
   });
 });
 

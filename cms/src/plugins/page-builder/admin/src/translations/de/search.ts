@@ -17,6 +17,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.copy': 'Zwischenablage',
   'search.paste': 'Zwischenablage',
   'search.duplicate': 'kopieren klonen',
+  'search.transform': 'verwandeln Typ ändern wechseln konvertieren ersetzen',
   'search.edit-text': 'schreiben tippen',
   'search.delete': 'entfernen Papierkorb',
   'search.move-up': 'höher früher Reihenfolge',

@@ -15,6 +15,7 @@ export const search = {
   'search.copy': 'clipboard',
   'search.paste': 'clipboard insert',
   'search.duplicate': 'copy clone repeat',
+  'search.transform': 'transform change type convert switch replace',
   'search.edit-text': 'write type rename',
   'search.delete': 'remove erase bin trash',
   'search.move-up': 'higher earlier before order',

@@ -17,6 +17,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.copy': 'presse-papiers',
   'search.paste': 'presse-papiers',
   'search.duplicate': 'copier cloner',
+  'search.transform': 'changer type convertir remplacer conversion',
   'search.edit-text': 'écrire saisir',
   'search.delete': 'effacer corbeille',
   'search.move-up': 'plus haut avant ordre',

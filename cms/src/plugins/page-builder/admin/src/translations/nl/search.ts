@@ -17,6 +17,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.copy': 'klembord',
   'search.paste': 'klembord',
   'search.duplicate': 'kopiëren klonen',
+  'search.transform': 'veranderen type wijzigen converteren wisselen vervangen',
   'search.edit-text': 'schrijven typen',
   'search.delete': 'verwijderen prullenbak',
   'search.move-up': 'hoger eerder volgorde',
