@@ -90,7 +90,7 @@ export function createCanvasWriting({
     nameType,
     refuse,
     onEnd(page, id, how) {
-      if (how === 'kept' || how === 'before' || how === 'after') page.focus({ preventScroll: true });
+      if (how !== 'left' && (how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
       if (how === 'before' || how === 'after') goTo(page, id, how);
     },
   });
@@ -282,6 +282,11 @@ function beginText(registry: Registry, { type, props }: TreeBlock, text: string)
   // An anchor stays where it is.
   const alike = isAlike ? Object.entries(props).filter(([name]) => !definition.props[name]?.uniqueOnPage) : [];
   return { ...made, props: { ...made.props, ...Object.fromEntries(alike), [definition.prose.text]: text } };
+}
+
+function hasFocus(canvas: Document): boolean {
+  const frame = canvas.defaultView?.frameElement;
+  return frame?.ownerDocument.activeElement === frame;
 }
 
 function isRichText(shown: ShownText | ShownRichText): shown is ShownRichText {

@@ -52,7 +52,7 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
 
   return (
     <Tools data-writing-tools onKeyDown={keepKeys}>
-      <Bar ref={bar}>
+      <Bar ref={bar} data-writing-bar>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only what follows a click of the buttons in it, also by keyboard */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
         <div onClick={click}>

@@ -103,8 +103,9 @@ export function writeInPlace({
       end('kept');
       return true;
     }
-    const isPlain = !(ctrlKey || metaKey || altKey || shiftKey);
-    const edge = isPlain ? edgeOf(editor, key) : undefined;
+    const isPlain = !(ctrlKey || metaKey || altKey);
+    const edge = isPlain && !shiftKey ? edgeOf(editor, key) : undefined;
+    if (isPlain && changesText(key)) hideTools();
     if (edge === undefined) return false;
     event.preventDefault();
     end(edge);
@@ -125,6 +126,7 @@ export function writeInPlace({
       return true;
     },
   });
+  placeCaret(editor, caret);
   const kept = keepTyped({ editor, store, id, path: prop.path, onGone: () => end('gone') });
 
   let isDone = false;
@@ -142,9 +144,7 @@ export function writeInPlace({
 
   // Tools over the page stand aside for what is typed, until the pointer looks for them or something is selected.
   const showTools = () => frame?.removeAttribute(TYPING);
-  const hideTools = () => {
-    if (editor.state.selection.empty) frame?.setAttribute(TYPING, '');
-  };
+  const hideTools = () => frame?.setAttribute(TYPING, '');
   const findTools = () => findScreen()?.querySelector<HTMLElement>(`[${TOOLS}] [role="toolbar"] [tabindex="0"]`);
   const findScreen = () => frame?.ownerDocument;
 
@@ -164,7 +164,6 @@ export function writeInPlace({
     leaveLater();
   };
   editor.on('blur', leave);
-  editor.on('update', hideTools);
   editor.on('selectionUpdate', () => {
     if (!editor.state.selection.empty) showTools();
   });
@@ -172,13 +171,13 @@ export function writeInPlace({
   findScreen()?.addEventListener('focusin', leaveLater);
   const unsubscribe = store.subscribe(leaveLater);
 
-  placeCaret(editor, caret);
   editor.view.focus();
   if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
   if (typeof caret === 'string') editor.commands.scrollIntoView();
   return { editor, end, openLink };
 }
 
+/** What the editor adds by itself at first, such as a line after a table to go on in, is nothing to take back. */
 function placeCaret({ state, view }: Editor, caret: TextCaret): void {
   const { doc, tr } = state;
   const at = typeof caret === 'object' ? view.posAtCoords({ left: caret.x, top: caret.y })?.pos : undefined;
@@ -188,7 +187,11 @@ function placeCaret({ state, view }: Editor, caret: TextCaret): void {
         ? Selection.atStart(doc)
         : Selection.atEnd(doc)
       : Selection.near(doc.resolve(at));
-  view.dispatch(tr.setSelection(selection));
+  view.dispatch(tr.setSelection(selection).setMeta('addToHistory', false));
+}
+
+function changesText(key: string): boolean {
+  return [...key].length === 1 || key === 'Enter' || key === 'Backspace' || key === 'Delete';
 }
 
 /** An arrow that has no line left to go to in its direction. */
