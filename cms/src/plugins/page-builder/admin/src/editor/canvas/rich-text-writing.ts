@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { isEmptyRichText, type RichTextNode } from 'page-format';
 import { flushSync } from 'react-dom';
+import { readPlainText } from '../../model/text-blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
@@ -66,6 +67,7 @@ export function createRichTextWriting({
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
   const listeners = new Set<() => void>();
   let written: WrittenRichText | undefined;
+  let active: InPlace | undefined;
   /** The block whose text is written, or will be once the text editor is loaded. */
   let current: string | undefined;
 
@@ -107,6 +109,7 @@ export function createRichTextWriting({
       placeholder: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       onEnd(how, unmount) {
         current = undefined;
+        active = undefined;
         setWritten(undefined);
         unmount();
         putBack(id);
@@ -119,8 +122,19 @@ export function createRichTextWriting({
       return undefined;
     }
     const { editor, openLink } = started;
+    active = started;
     setWritten({ page, editor, openLink, Tools: WritingTools });
     return started;
+  };
+
+  /** What was typed for a text editor that could not start: a paragraph at the end. */
+  const keepWords = (id: string, path: string, words: string) => {
+    const block = blockOf(id);
+    const prop = block && findRichTextProp(registry, block, path);
+    if (!prop) return;
+    const before = isEmptyRichText(prop.stored) ? [] : (prop.stored.content ?? []);
+    const text = { ...prop.stored, content: [...before, ...(readPlainText(words).content ?? [])] };
+    store.perform({ type: 'setProp', id, ...prop.write(text) });
   };
 
   return {
@@ -146,17 +160,24 @@ export function createRichTextWriting({
     begin(page, id, shown, caret) {
       const block = blockOf(id);
       if (!block || current === id) return;
+      active?.end('left');
       current = id;
       // From now on the element is not React's to change.
       if (states.get(id)?.kind !== 'written') flushSync(() => states.set(id, { kind: 'written', as: block }));
       const typing = holdTyping(page, nameType(block.type));
       const finish = (loaded: TextEditor | undefined) => {
         const { text, isLeft } = typing.end();
-        if (current !== id) return putBack(id);
+        if (current !== id) {
+          putBack(id);
+          if (text !== '') keepWords(id, shown.path, text);
+          return;
+        }
         const started = loaded && !(isLeft && text === '') ? start(loaded, page, block, shown, caret, text) : undefined;
         if (!started) {
           current = undefined;
           putBack(id);
+          if (text !== '') keepWords(id, shown.path, text);
+          if (!isLeft) page.focus({ preventScroll: true });
         } else if (isLeft) started.end('left');
       };
       void import('../rich-text/in-place/write-in-place.ts').then(finish, () => {
