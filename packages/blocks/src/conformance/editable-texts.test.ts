@@ -1,5 +1,5 @@
-import type { Block, Fields } from 'page-format';
-import { readFields } from 'page-format';
+import type { Block, Fields, RichTextNode } from 'page-format';
+import { isEmptyRichText, listRichTextNodes, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,7 @@ describe.each(blocks)('$type', ({ type, definition }) => {
 
   test('every text that it shows can be typed where it stands, or it is said why not', () => {
     const { own, values } = draw(type, 'default', samples.default);
+    const formatted = listTexts(definition.props, values, { formatted: true });
     const shown = own.filter((element) => propOf(element) === undefined).map(readOwnText);
     const marked = new Set(own.flatMap((element) => propOf(element) ?? []));
     const texts = listTexts(definition.props, values);
@@ -31,7 +32,8 @@ describe.each(blocks)('$type', ({ type, definition }) => {
         !marked.has(path) && !(prop in notInPlace) && shown.some((words) => words.includes(squeeze(text))),
     );
     expect(unmarked).toEqual([]);
-    const names = listTexts(definition.props, values, true).map(({ prop }) => prop);
+    expect(formatted.filter(({ path, prop }) => !marked.has(path) && !(prop in notInPlace))).toEqual([]);
+    const names = listTexts(definition.props, values, { withEmpty: true }).map(({ prop }) => prop);
     expect(names).toEqual(expect.arrayContaining(Object.keys(notInPlace)));
   });
 
@@ -39,10 +41,17 @@ describe.each(blocks)('$type', ({ type, definition }) => {
     'an element that is marked shows one text and nothing else: %s',
     (name, sample) => {
       const { own, values } = draw(type, name, sample);
-      const paths = listTexts(definition.props, values, true).map(({ path }) => path);
+      const paths = listTexts(definition.props, values, { withEmpty: true }).map(({ path }) => path);
+      const formatted = listTexts(definition.props, values, { formatted: true });
       for (const element of own) {
         const path = propOf(element);
         if (path === undefined) continue;
+        // The text editor takes the whole element, so nothing of the View's own may stand in it.
+        const whole = formatted.find((each) => each.path === path);
+        if (whole) {
+          expect(readWholeText(element)).toBe(squeeze(whole.text));
+          continue;
+        }
         expect(paths).toContain(path);
         // While it is typed it is a text box, which no tab or button can be.
         expect(attribute(element, 'role')).toBeUndefined();
@@ -81,9 +90,21 @@ interface TextValue {
   text: string;
 }
 
-function listTexts(fields: Fields, values: Record<string, unknown>, withEmpty = false): TextValue[] {
+interface Wanted {
+  withEmpty?: boolean;
+  /** Those that are formatted, in place of the plain ones, with their words. */
+  formatted?: boolean;
+}
+
+function listTexts(fields: Fields, values: Record<string, unknown>, wanted: Wanted = {}): TextValue[] {
+  const { withEmpty, formatted } = wanted;
   return Object.entries(fields).flatMap(([name, field]): TextValue[] => {
     const value = values[name];
+    if (field.kind === 'richText' && formatted && !isEmptyRichText(value as RichTextNode)) {
+      const text = listRichTextNodes(value as RichTextNode).map((node) => node.text ?? '');
+      return [{ path: name, prop: name, text: text.join('') }];
+    }
+    if (formatted && field.kind !== 'list') return [];
     if (field.kind === 'text' || field.kind === 'textarea') {
       const text = String(value ?? '');
       return text.trim() !== '' || withEmpty ? [{ path: name, prop: name, text }] : [];
@@ -91,7 +112,7 @@ function listTexts(fields: Fields, values: Record<string, unknown>, withEmpty = 
     if (field.kind !== 'list' || !Array.isArray(value)) return [];
     const { item } = field as unknown as ListField;
     return (value as { id: string }[]).flatMap((entry) =>
-      listTexts(item, readFields(item, entry), withEmpty).map((text) => ({
+      listTexts(item, readFields(item, entry), wanted).map((text) => ({
         path: `${name}.${entry.id}.${text.path}`,
         prop: `${name}.${text.prop}`,
         text: text.text,
@@ -120,6 +141,15 @@ function holderOf(element: DefaultTreeAdapterTypes.ParentNode | null): string | 
 /** The words that stand in an element itself. */
 function readOwnText({ childNodes }: Element): string {
   return squeeze(childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+}
+
+/** The words that stand in an element and in all that it holds. */
+function readWholeText(element: Element): string {
+  return squeeze(
+    element.childNodes
+      .map((node) => ('tagName' in node ? readWholeText(node) : 'value' in node ? node.value : ''))
+      .join(''),
+  );
 }
 
 /** Without white space and without the word `br`, which headings draw as a line break. */

@@ -24,14 +24,14 @@ export interface ViewProps<D, Env extends ViewEnv = ViewEnv> {
 /** What an island is given. Islands are leaves, so there are no areas and no prompt, and everything here is plain JSON. */
 export type IslandProps<D, Env extends ViewEnv = ViewEnv> = Omit<ViewProps<D, Env>, 'areas' | 'prompt'>;
 
-/** Marks the element that shows a text property while editing, so that the text can be typed where it stands. */
+/** Marks the element that shows a text property, plain or formatted, while editing, so that the text can be typed where it stands. */
 export interface TextAttributes {
   'data-prop'?: string;
 }
 
 /**
  * The attributes of the element that shows a text property, and nothing beside it: while editing its name, on the site
- * none. In a list the id of the item stands between.
+ * none. In a list the id of the item stands between. Of formatted text it is the element right around its paragraphs.
  * @example <p {...editable(env, 'title')}>{props.title}</p>
  * @example <h3 {...editable(env, 'items', item.id, 'title')}>{item.title}</h3>
  */

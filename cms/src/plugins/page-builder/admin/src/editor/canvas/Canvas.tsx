@@ -106,7 +106,7 @@ const Frame = styled.iframe`
   border: 0;
   transform-origin: 0 0;
 
-  &[${TYPING}] ~ div [role='toolbar'] {
+  &[${TYPING}] ~ div :is([role='toolbar'], [data-writing-bar]) {
     visibility: hidden;
   }
 `;

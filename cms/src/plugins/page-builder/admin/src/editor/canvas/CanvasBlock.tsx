@@ -9,6 +9,7 @@ import { mayHaveStates } from '../states/block-states.ts';
 import { useBlockState } from '../states/use-block-states.ts';
 import { requestOf, useResponses } from '../states/use-responses.tsx';
 import { useCanvasHost } from './canvas-host.ts';
+import { holdsRichText, UNSEEN } from './text-prop.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
@@ -26,12 +27,19 @@ function DrawnBlock({ block }: { block: TreeBlock }) {
   const { registry } = useEditorStore();
   const definition = registry.get(block.type);
   if (definition?.prose && isEmptyProse(block, definition)) return <EmptyProse block={block} definition={definition} />;
+  if (definition && holdsRichText(definition.props)) return <HeldBlock block={block} definition={definition} />;
   if (definition && mayHaveStates(definition)) return <AnsweredBlock block={block} definition={definition} />;
   return <>{draw(block, host)}</>;
 }
 
-/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
-const UNSEEN = '\u200b';
+/** A block with formatted text: while that is written, as it was before. */
+function HeldBlock({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
+  const host = useCanvasHost();
+  const state = useBlockState(block.id);
+  const shown = (state?.kind === 'written' && state.as) || block;
+  if (mayHaveStates(definition)) return <AnsweredBlock block={shown} definition={definition} />;
+  return <>{draw(shown, host)}</>;
+}
 
 /** A title or a paragraph in which nothing stands: its prompt, or its own element while somebody writes there. */
 function EmptyProse({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {

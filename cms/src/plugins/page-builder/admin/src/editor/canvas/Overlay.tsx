@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { memo, useLayoutEffect, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -27,7 +27,8 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
   const { tags } = useView();
-  const { canEdit } = useCommands();
+  const { canEdit, writing } = useCommands();
+  const written = useSyncExternalStore(writing.richText.subscribe, writing.richText.get);
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
 
   // Before it is measured, so that its outline is drawn where it then is.
@@ -47,7 +48,11 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
         <OtherOutline key={id} id={id} page={page} scale={scale} />
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
-      {selected && !isDragging && <Toolbar id={selected} box={selectedBox} />}
+      {written?.page === page ? (
+        <written.Tools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
+      ) : (
+        selected && !isDragging && <Toolbar id={selected} box={selectedBox} />
+      )}
     </Layer>
   );
 });

@@ -1,24 +1,35 @@
-import { type Block, createBlock, listAreas, type Registry } from 'page-format';
+import { type Block, createBlock, isEmptyRichText, listAreas, type Registry } from 'page-format';
 import { flushSync } from 'react-dom';
 import { refuses } from '../../model/placement.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { placeOf, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
+import type { TFunction } from '../../text/use-translation.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { findPage } from './find-page.ts';
 import { findNeighbour } from './neighbours.ts';
-import { findTextProp } from './text-prop.ts';
+import { createRichTextWriting, type RichTextWriting, type ShownRichText } from './rich-text-writing.ts';
+import { findRichTextProp, findTextProp } from './text-prop.ts';
 import { type Caret, isWrittenNow, type ShownText, type WritingEnd, writeText } from './write-text.ts';
+
+/** A place on the canvas, in its own pixels. */
+export interface Pointed {
+  element: Element;
+  x: number;
+  y: number;
+}
 
 /** Writes texts of blocks where they stand, on the canvas that can be edited. */
 export interface CanvasWriting {
+  /** The formatted text that is written now. */
+  richText: Pick<RichTextWriting, 'get' | 'subscribe'>;
   /**
    * Lets the text of a block be written.
-   * @param at element that was pointed at, whose text is meant; or else the block's first, and where its caret stands
+   * @param at what was pointed at, whose text is meant; or else the block's first, and where its caret stands
    * @returns false when the block shows no text of its own
    */
-  edit(page: HTMLElement, id: string, at?: Element | Caret): boolean;
+  edit(page: HTMLElement, id: string, at?: Pointed | Caret): boolean;
   /**
    * Lets the selected block's text be written.
    * @param onNone called when it shows none
@@ -44,6 +55,7 @@ export interface CanvasWriting {
 interface WritingTools {
   store: EditorStore;
   states: BlockStates;
+  t: TFunction;
   /** What a type of block is called. */
   nameType(type: string): string;
   /** Tells of a new block. */
@@ -52,42 +64,60 @@ interface WritingTools {
   onRemoved(type: string): void;
   /** Offers blocks to put in place of an empty one. */
   onSlash(id: string): void;
+  /** Says why a text cannot be written. */
+  refuse(reason: string): void;
 }
 
 export function createCanvasWriting({
   store,
   states,
+  t,
   nameType,
   onInserted,
   onRemoved,
   onSlash,
+  refuse,
 }: WritingTools): CanvasWriting {
   const { registry } = store;
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
   const signs = [...registry.values()].flatMap(({ prose }) => Object.keys(prose?.markdown ?? {}));
   const proseOf = (id: string) => registry.get(blockOf(id)?.type ?? '')?.prose;
 
+  const richText = createRichTextWriting({
+    store,
+    states,
+    t,
+    nameType,
+    refuse,
+    onEnd(page, id, how) {
+      if (how !== 'left' && (how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
+      if (how === 'before' || how === 'after') goTo(page, id, how);
+    },
+  });
+
   /** The text properties of a block that its View has marked on the canvas, in the order of the page. */
-  const listShown = (page: HTMLElement, id: string): ShownText[] => {
+  const listShown = (page: HTMLElement, id: string): (ShownText | ShownRichText)[] => {
     const block = blockOf(id);
     const root = page.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`);
     if (!block || !root) return [];
     return [root, ...root.querySelectorAll<HTMLElement>('[data-prop]')].flatMap((element) => {
       const path = element.dataset.prop;
       if (path === undefined || element.closest('[data-block-id]') !== root) return [];
-      const text = findTextProp(registry, block, path);
+      const text = findTextProp(registry, block, path) ?? findRichTextProp(registry, block, path);
       return text ? [{ ...text, element }] : [];
     });
   };
 
-  /** The element of an empty title or paragraph: drawn for as long as it is written. */
-  const drawEmpty = (page: HTMLElement, id: string): ShownText | undefined => {
+  /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
+  const drawEmpty = (page: HTMLElement, id: string): ShownText | ShownRichText | undefined => {
     const block = blockOf(id);
     const prose = proseOf(id);
     const text = block && prose && findTextProp(registry, block, prose.text);
-    if (text?.stored.trim() !== '') return undefined;
-    flushSync(() => states.set(id, { kind: 'written' }));
-    const shown = listShown(page, id).find(({ path }) => path === prose?.text);
+    const isEmptyProse = text?.stored.trim() === '';
+    if (isEmptyProse) flushSync(() => states.set(id, { kind: 'written' }));
+    const drawn = isEmptyProse ? prose?.text : richText.drawEmpty(id);
+    if (drawn === undefined) return undefined;
+    const shown = listShown(page, id).find(({ path }) => path === drawn);
     if (!shown) states.set(id, undefined);
     return shown;
   };
@@ -169,19 +199,27 @@ export function createCanvasWriting({
     else if (end.how === 'turned') turn(page, id, path, end);
     else if (end.how === 'emptied') removeEmpty(page, id);
     else if (end.how === 'slash') onSlash(id);
-    else if (end.how === 'before' || end.how === 'after') {
-      const next = writing.walk(page, id, end.how);
-      if (next !== undefined) writing.edit(page, next, end.how === 'before' ? 'end' : 'start');
-    }
+    else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
+  };
+
+  const goTo = (page: HTMLElement, id: string, step: 'before' | 'after'): void => {
+    const next = writing.walk(page, id, step);
+    if (next !== undefined) writing.edit(page, next, step === 'before' ? 'end' : 'start');
   };
 
   const writing: CanvasWriting = {
+    richText,
     edit(page, id, at) {
-      const target = typeof at === 'object' ? at : undefined;
+      if (richText.isWritten(id)) return true;
+      const target = typeof at === 'object' ? at.element : undefined;
       const shown = listShown(page, id);
       const text =
         (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? drawEmpty(page, id);
       if (!text) return false;
+      if (isRichText(text)) {
+        richText.begin(page, id, text, at === undefined || at === 'all' ? 'end' : at);
+        return true;
+      }
       if (isWrittenNow(text.element)) return true;
       const isProse = proseOf(id)?.text === text.path;
       writeText({
@@ -246,7 +284,17 @@ function beginText(registry: Registry, { type, props }: TreeBlock, text: string)
   return { ...made, props: { ...made.props, ...Object.fromEntries(alike), [definition.prose.text]: text } };
 }
 
+function hasFocus(canvas: Document): boolean {
+  const frame = canvas.defaultView?.frameElement;
+  return frame?.ownerDocument.activeElement === frame;
+}
+
+function isRichText(shown: ShownText | ShownRichText): shown is ShownRichText {
+  return typeof shown.stored !== 'string';
+}
+
 /** True for a text that can be seen, so that the caret does not go where nothing is. */
-function isSeen({ stored, element }: ShownText): boolean {
-  return stored.trim() !== '' && element.getClientRects().length > 0;
+function isSeen(shown: ShownText | ShownRichText): boolean {
+  const isEmpty = isRichText(shown) ? isEmptyRichText(shown.stored) : shown.stored.trim() === '';
+  return !isEmpty && shown.element.getClientRects().length > 0;
 }

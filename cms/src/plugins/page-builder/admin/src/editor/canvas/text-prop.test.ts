@@ -1,7 +1,7 @@
 import { createRegistry, defineBlock } from 'page-format';
-import { list, text, textarea, toggle } from 'page-format/fields';
+import { list, richText, text, textarea, toggle } from 'page-format/fields';
 import { expect, test } from 'vitest';
-import { findTextProp } from './text-prop.ts';
+import { findRichTextProp, findTextProp, holdsRichText } from './text-prop.ts';
 
 const words = { en: 'Words' };
 const registry = createRegistry([
@@ -16,6 +16,14 @@ const registry = createRegistry([
       open: toggle({ label: words, default: false }),
       items: list({ label: words, itemLabel: words, item: { story: textarea({ label: words, maxLength: 99 }) } }),
     },
+  }),
+  defineBlock({
+    type: 'Answers',
+    category: 'all',
+    label: words,
+    description: words,
+    icon: 'Star',
+    props: { items: list({ label: words, itemLabel: words, item: { answer: richText({ label: words }) } }) },
   }),
 ]);
 const items = [
@@ -44,4 +52,16 @@ test.each(['', 'open', 'items', 'items.c.story', 'items.a', 'items.a.id', 'title
 
 test('a block that nobody has registered has no texts', () => {
   expect(find('title', {}, 'Gone')).toBeUndefined();
+});
+
+test('formatted text is found by itself, and is no plain text', () => {
+  const answer = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const block = { type: 'Answers', v: 1, props: { items: [{ id: 'a', answer }] } };
+  const found = findRichTextProp(registry, block, 'items.a.answer');
+  expect(found?.stored).toEqual(answer);
+  const next = { type: 'doc', content: [] };
+  expect(found?.write(next)).toEqual({ prop: 'items', value: [{ id: 'a', answer: next }] });
+  expect(findTextProp(registry, block, 'items.a.answer')).toBeUndefined();
+  expect(findRichTextProp(registry, { type: 'Cards', v: 1, props: { items } }, 'title')).toBeUndefined();
+  expect(['Cards', 'Answers'].map((type) => holdsRichText(registry.get(type)?.props ?? {}))).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { type Block, blockStatus, type Fields, type Registry, readFields } from 'page-format';
+import { type Block, blockStatus, type Fields, type Registry, type RichTextNode, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 
 /** A text property of a block, found by the name that its View gives it on the canvas. */
@@ -12,51 +12,86 @@ export interface TextProp {
   write(text: string): { prop: string; value: unknown };
 }
 
+/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
+export const UNSEEN = '\u200b';
+
 /** Characters of a text whose field names no limit. */
 const LONGEST = 10_000;
 
+/** A property of a block that holds formatted text, found as a text property is. */
+export interface RichTextProp {
+  path: string;
+  stored: RichTextNode;
+  write(text: RichTextNode): { prop: string; value: unknown };
+}
+
+type StoredBlock = Pick<Block, 'type' | 'v' | 'props'>;
+
 /** @returns undefined when the block has no text property of this name, or its type is none of the registered ones */
-export function findTextProp(
-  registry: Registry,
-  { type, v, props }: Pick<Block, 'type' | 'v' | 'props'>,
-  path: string,
-): TextProp | undefined {
+export function findTextProp(registry: Registry, block: StoredBlock, path: string): TextProp | undefined {
+  const found = findProp(registry, block, path);
+  if (!found) return undefined;
+  const { field, stored, write } = found;
+  if ((field.kind !== 'text' && field.kind !== 'textarea') || typeof stored !== 'string') return undefined;
+  const { maxLength = LONGEST } = field as { maxLength?: number };
+  return { path, stored, maxLength, isMultiline: field.kind === 'textarea', write };
+}
+
+/** @returns undefined when the block has no formatted text of this name, or its type is none of the registered ones */
+export function findRichTextProp(registry: Registry, block: StoredBlock, path: string): RichTextProp | undefined {
+  const found = findProp(registry, block, path);
+  if (found?.field.kind !== 'richText') return undefined;
+  return { path, stored: found.stored as RichTextNode, write: found.write };
+}
+
+/** True when formatted text is among the properties, or among those of list items. */
+export function holdsRichText(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) =>
+      field.kind === 'richText' || (field.kind === 'list' && holdsRichText((field as unknown as ListField).item)),
+  );
+}
+
+interface FoundProp {
+  field: Fields[string];
+  stored: unknown;
+  write(value: unknown): { prop: string; value: unknown };
+}
+
+function findProp(registry: Registry, { type, v, props }: StoredBlock, path: string): FoundProp | undefined {
   const definition = registry.get(type);
   if (!definition || blockStatus({ type, v }, registry) !== 'known') return undefined;
   const names = path.split('.');
   const [prop = ''] = names;
-  const found = findText(definition.props, readFields(definition.props, props), names, (value) => value);
-  return found && { ...found, path, write: (text) => ({ prop, value: found.write(text) }) };
+  const found = findValue(definition.props, readFields(definition.props, props), names, (value) => value);
+  return found && { ...found, write: (value) => ({ prop, value: found.write(value) }) };
 }
 
-interface FoundText extends Omit<TextProp, 'path' | 'write'> {
-  /** The value of the block's property with the text in its place. */
-  write(text: string): unknown;
+interface FoundValue extends Omit<FoundProp, 'write'> {
+  /** The value of the block's property with another value in this place. */
+  write(value: unknown): unknown;
 }
 
 /** @param write turns the value of the first name into that of the block's property which holds it */
-function findText(
+function findValue(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   [name = '', itemId, ...inItem]: readonly string[],
   write: (value: unknown) => unknown,
-): FoundText | undefined {
+): FoundValue | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const value = values[name];
-  if (field?.kind === 'list' && Array.isArray(value)) {
-    const items = value as readonly Record<string, unknown>[];
-    const item = items.find(({ id }) => id === itemId);
-    const [nameInItem = ''] = inItem;
-    const { item: itemFields } = field as unknown as ListField;
-    return (
-      item &&
-      findText(itemFields, readFields(itemFields, item), inItem, (changed) =>
-        write(items.map((each) => (each === item ? { ...item, [nameInItem]: changed } : each))),
-      )
-    );
-  }
-  if ((field?.kind !== 'text' && field?.kind !== 'textarea') || typeof value !== 'string') return undefined;
-  if (itemId !== undefined) return undefined;
-  const { maxLength = LONGEST } = field as { maxLength?: number };
-  return { stored: value, maxLength, isMultiline: field.kind === 'textarea', write };
+  const stored = values[name];
+  if (!field) return undefined;
+  if (itemId === undefined) return { field, stored, write };
+  if (field.kind !== 'list' || !Array.isArray(stored)) return undefined;
+  const items = stored as readonly Record<string, unknown>[];
+  const item = items.find(({ id }) => id === itemId);
+  const [nameInItem = ''] = inItem;
+  const { item: itemFields } = field as unknown as ListField;
+  return (
+    item &&
+    findValue(itemFields, readFields(itemFields, item), inItem, (changed) =>
+      write(items.map((each) => (each === item ? { ...item, [nameInItem]: changed } : each))),
+    )
+  );
 }

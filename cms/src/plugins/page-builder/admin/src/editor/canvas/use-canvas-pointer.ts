@@ -44,7 +44,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
-      if (canEdit && isMain && id && !isCanvasControl(event)) writing.edit(page, id, event.target as Element);
+      if (!canEdit || !isMain || !id || isCanvasControl(event)) return;
+      writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY });
     };
     const key = (event: KeyboardEvent) => {
       const id = store.getSession().selection.blocks.at(-1);

@@ -1,3 +1,4 @@
+import { passOn } from './pass-on.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import type { TextProp } from './text-prop.ts';
 
@@ -20,27 +21,6 @@ export type WritingEnd =
   | { how: 'split'; text: string; rest: string }
   | { how: 'turned'; signs: string; text: string }
   | { how: 'dropped' | 'emptied' };
-
-/**
- * Hands a key on to the page once the writing has ended. The element may be gone by then, and the key would end with it.
- */
-function passOn(event: KeyboardEvent, end: () => void): void {
-  const page = (event.target as Element).closest('.Page');
-  event.stopPropagation();
-  end();
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const again = new KeyboardEvent('keydown', {
-    key,
-    code,
-    ctrlKey,
-    metaKey,
-    shiftKey,
-    altKey,
-    bubbles: true,
-    cancelable: true,
-  });
-  if (page?.dispatchEvent(again) === false) event.preventDefault();
-}
 
 /** Marks the frame of the canvas while something is typed in it. */
 export const TYPING = 'data-typing';

@@ -129,6 +129,8 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     const writing = createCanvasWriting({
       store,
       states,
+      t,
+      refuse,
       nameType: names.type,
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),
       onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),

@@ -12,6 +12,7 @@ import { PageLinkDialog } from './dialogs/PageLinkDialog.tsx';
 import { TableDialog } from './dialogs/TableDialog.tsx';
 import { createExtensions } from './editor-extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
+import { keepLinksClosed } from './keep-links-closed.ts';
 import { toStoredText } from './schema/stored-text.ts';
 import { Foot, Page, Tools, Whole, Words } from './styles.ts';
 import { MainToolbar, type Opened } from './toolbar/MainToolbar.tsx';
@@ -44,10 +45,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
         ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
       },
       // A link in a text that cannot be edited is an ordinary link, which would lead out of the editor.
-      handleDOMEvents: {
-        click: (_view, event) => preventFollowing(event),
-        auxclick: (_view, event) => preventFollowing(event),
-      },
+      handleDOMEvents: keepLinksClosed,
     },
   });
   const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(current.state.doc) });
@@ -119,11 +117,6 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
       {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={() => onSave(undefined)} onSave={save} />}
     </Whole>
   );
-}
-
-function preventFollowing(event: Event): boolean {
-  if ((event.target as Element).closest?.('a')) event.preventDefault();
-  return false;
 }
 
 /** The toolbar beside the selection when it is shown, else the one over the text. */

@@ -1,13 +1,15 @@
 import type { AnyBlockDefinition, FlagSide, Loadable } from 'page-format';
+import type { TreeBlock } from '../../model/tree.ts';
 
 /**
  * A state that a block can be looked at in: an answer, or a side of a feature flag. An empty title or paragraph is drawn
- * as `written` while somebody writes it, as though something stood in it.
+ * as `written` while somebody writes it, as though something stood in it. A block whose formatted text is written stays
+ * drawn `as` it was: its element belongs to the text editor, and nobody else may change what stands in it.
  */
 export type BlockState =
   | { kind: 'answer'; name: string; answer: Loadable }
   | { kind: 'flag'; side: FlagSide }
-  | { kind: 'written' };
+  | { kind: 'written'; as?: TreeBlock };
 
 /** Which blocks are shown in another state than their own, by id. Looking only: nothing of it is saved. */
 export interface BlockStates {

@@ -16,7 +16,7 @@ export const Alignment = TextAlign.extend({
               return ALIGNMENTS.includes(found) ? found : null;
             },
             renderHTML: ({ textAlign }: { textAlign?: string | null }) =>
-              textAlign ? { style: `text-align: ${textAlign}` } : {},
+              textAlign ? { style: `text-align: ${textAlign}`, 'data-align': textAlign } : {},
           },
         },
       },

@@ -67,6 +67,7 @@ export function LinkButton({ editor, onOpen }: MainToolbarProps) {
       icon={<Link />}
       shortcut="Ctrl+K"
       aria-keyshortcuts="Control+K"
+      aria-haspopup="dialog"
       aria-pressed={isLink}
       onClick={() => onOpen(isPage ? 'page' : 'link')}
     />

@@ -1,0 +1,170 @@
+import { GridNine } from '@strapi/icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { getLinkTarget } from '../../../api/link-target.ts';
+import { IconButton } from '../../../kit/IconButton.tsx';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { followCanvas } from '../../canvas/follow-canvas.ts';
+import { LinkDialog } from '../dialogs/LinkDialog.tsx';
+import { PageLinkDialog } from '../dialogs/PageLinkDialog.tsx';
+import { TableDialog } from '../dialogs/TableDialog.tsx';
+import { CommandButtons } from '../toolbar/CommandButtons.tsx';
+import { PageLinkIcon } from '../toolbar/icons.tsx';
+import { LinkButton, type Opened } from '../toolbar/MainToolbar.tsx';
+import { TextStyleSelect } from '../toolbar/TextStyleSelect.tsx';
+import { Divider, Toolbar } from '../toolbar/Toolbar.tsx';
+import { ALIGNMENTS, BLOCKS, INLINE_CODE, LISTS, MARKS, TABLE_COMMANDS } from '../toolbar/text-commands.tsx';
+import { placeTools } from './place-tools.ts';
+
+/** Specification point 9. */
+const UPDATE_DELAY_MS = 250;
+
+interface WritingToolsProps {
+  editor: Editor;
+  page: HTMLElement;
+  scale: number;
+  /** Set to what opens the dialog for the link at the selection. */
+  openLink: { current: () => void };
+}
+
+/** The toolbar of a text that is written on the canvas, drawn over the canvas beside what is selected. */
+export function WritingTools({ editor, page, scale, openLink }: WritingToolsProps) {
+  const { t } = useTranslation();
+  const target = getLinkTarget();
+  const bar = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
+  useFollowing(editor, page, scale, bar);
+
+  openLink.current = () => setOpened(editor.getAttributes('link').documentId ? 'page' : 'link');
+  const back = () => {
+    // Behind an open dialog the text takes no focus.
+    flushSync(() => setOpened(undefined));
+    editor.view.focus();
+  };
+  const click = ({ target: clicked }: MouseEvent) => {
+    // Of a button that was pressed by keyboard, too: the next keys mean the text.
+    const isButton = (clicked as Element).closest('button');
+    if (isButton && !isButton.hasAttribute('aria-haspopup')) editor.view.focus();
+  };
+
+  return (
+    <Tools data-writing-tools onKeyDown={keepKeys}>
+      <Bar ref={bar} data-writing-bar>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only what follows a click of the buttons in it, also by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+        <div onClick={click}>
+          <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
+            <TextStyleSelect editor={editor} />
+            <Divider />
+            <CommandButtons editor={editor} commands={MARKS} />
+            <CommandButtons editor={editor} commands={[INLINE_CODE]} />
+            <LinkButton editor={editor} onOpen={setOpened} />
+            {target && (
+              <IconButton
+                label={t('richText.pageLink')}
+                icon={<PageLinkIcon />}
+                aria-haspopup="dialog"
+                onClick={() => setOpened('page')}
+              />
+            )}
+            <Divider />
+            <CommandButtons editor={editor} commands={ALIGNMENTS} />
+            <Divider />
+            <CommandButtons editor={editor} commands={LISTS} />
+            <IconButton
+              label={t('richText.table')}
+              icon={<GridNine />}
+              aria-haspopup="dialog"
+              onClick={() => setOpened('table')}
+            />
+            <Divider />
+            <CommandButtons editor={editor} commands={BLOCKS} />
+            {isInTable && (
+              <>
+                <NextLine />
+                <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+              </>
+            )}
+          </Toolbar>
+        </div>
+      </Bar>
+      {opened === 'link' && <LinkDialog editor={editor} onClose={back} />}
+      {opened === 'page' && target && <PageLinkDialog target={target} editor={editor} onClose={back} />}
+      {opened === 'table' && <TableDialog editor={editor} onClose={back} />}
+    </Tools>
+  );
+}
+
+/** Keeps the tools beside what is selected: at once when the page moves, after the delay when the selection does. */
+function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { current: HTMLElement | null }): void {
+  const place = useCallback(() => {
+    const tools = bar.current;
+    const room = tools?.offsetParent;
+    if (!tools || !room || editor.isDestroyed) return;
+    const { view, state } = editor;
+    const { from, to, empty } = state.selection;
+    const scaled = ({ top, bottom, left }: { top: number; bottom: number; left: number }) => ({
+      top: top * scale,
+      bottom: bottom * scale,
+      left: left * scale,
+    });
+    const start = view.coordsAtPos(from);
+    const end = view.coordsAtPos(to, -1);
+    const { top, left } = placeTools({
+      selection: scaled({ top: start.top, bottom: end.bottom, left: start.left }),
+      isCaret: empty,
+      text: scaled(view.dom.getBoundingClientRect()),
+      tools: { width: tools.offsetWidth, height: tools.offsetHeight },
+      room: { width: room.clientWidth, height: room.clientHeight },
+    });
+    Object.assign(tools.style, { top: `${top}px`, left: `${left}px` });
+  }, [editor, scale, bar]);
+
+  useLayoutEffect(place, [place]);
+  useEffect(() => followCanvas(page, place), [page, place]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const placeLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, UPDATE_DELAY_MS);
+    };
+    // It grows by the tools of tables.
+    const observer = new ResizeObserver(place);
+    if (bar.current) observer.observe(bar.current);
+    editor.on('transaction', placeLater);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      editor.off('transaction', placeLater);
+    };
+  }, [editor, place, bar]);
+}
+
+/** Keys without a modifier mean the tools, and not the block that the text belongs to. */
+function keepKeys(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey && event.key !== 'F6') event.stopPropagation();
+}
+
+const Tools = styled.div`
+  pointer-events: auto;
+`;
+
+/** What follows stands on a line of its own. */
+const NextLine = styled.span`
+  flex-basis: 100%;
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  z-index: 1;
+  inline-size: max-content;
+  max-inline-size: 100%;
+  padding: 3px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+`;
