@@ -1,7 +1,7 @@
 import type { useFetchClient } from '@strapi/strapi/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 
-/** Addresses of the sites by their ids, such as `https://lumavelo.example`; none where they cannot be read. */
+/** Addresses of the sites by their ids, such as `https://www.example.org`; none where they cannot be read. */
 export type SiteAddresses = Partial<Record<string, string>>;
 
 export async function loadSiteAddresses(get: ReturnType<typeof useFetchClient>['get']): Promise<SiteAddresses> {

@@ -67,7 +67,7 @@ test('what is typed reaches the page after a pause, and while somebody types on 
   expect([line(), steps()]).toEqual(['Once', 0]);
   vi.advanceTimersByTime(600);
   expect([line(), steps()]).toEqual(['Once upon', 1]);
-  type(' a time there was a bike that nobody had leased', 60);
+  type(' a time there was a house that nobody had built', 60);
   expect(line()).toContain('Once upon a time');
   expect(steps()).toBe(2);
 });
@@ -116,4 +116,16 @@ test('another property may change beside it; the text itself, changed or deleted
   const other = write('a');
   other.store.remove(['a']);
   expect(other.onGone).toHaveBeenCalledOnce();
+});
+
+test('what is typed is on the page before it is saved or brought together with another, without a pause', () => {
+  const { store, type, line, kept } = write('a');
+  type('b', 0);
+  expect(line()).toBe('a');
+  store.settle();
+  expect(line()).toBe('ab');
+  type('c', 0);
+  kept.stop();
+  store.settle();
+  expect(line()).toBe('ab');
 });

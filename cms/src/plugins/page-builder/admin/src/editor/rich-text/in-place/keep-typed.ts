@@ -102,6 +102,7 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
   editor.on('beforeTransaction', divide);
   editor.on('update', notice);
   const unsubscribe = store.subscribe(follow);
+  const settled = store.onSettle(flush);
   return {
     flush,
     step(how) {
@@ -123,6 +124,7 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
       editor.off('beforeTransaction', divide);
       editor.off('update', notice);
       unsubscribe();
+      settled();
     },
   };
 }
