@@ -22,7 +22,7 @@ export function Comparison({ comparison }: { comparison: (TryOutAnswer & { refus
   }
   return (
     <Box>
-      <Typography variant="pi" textColor="warning600">
+      <Typography variant="pi" textColor="neutral800">
         {t('calculator.differs', { differing, compared })}
       </Typography>
       <ul>

@@ -16,11 +16,11 @@ export function Plausibility({ probe }: { probe: (TryOutAnswer & { refusal: null
   }
   return (
     <Box>
-      <Typography tag="p" variant="pi" textColor={isFine ? 'success600' : 'warning600'}>
+      <Typography tag="p" variant="pi" textColor={isFine ? 'success600' : 'neutral800'}>
         {t(findings.length === 0 ? 'calculator.plausible' : 'calculator.implausible', { tried })}
       </Typography>
       {!complete && (
-        <Typography tag="p" variant="pi" textColor="warning600">
+        <Typography tag="p" variant="pi" textColor="neutral800">
           {t('calculator.unfinished')}
         </Typography>
       )}

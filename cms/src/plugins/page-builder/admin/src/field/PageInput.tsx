@@ -150,7 +150,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
 
 function Problems({ errors, warnings }: { errors: number; warnings: number }) {
   const { t } = useTranslation();
-  const colour = errors > 0 ? 'danger600' : warnings > 0 ? 'warning600' : 'success600';
+  const colour = errors > 0 ? 'danger600' : warnings > 0 ? 'neutral800' : 'success600';
   return (
     <Typography variant="pi" textColor={colour}>
       {errors + warnings === 0

@@ -39,7 +39,7 @@ const COLOURS = {
   waiting: 'secondary600',
   building: 'secondary600',
   failed: 'danger600',
-  held: 'warning600',
+  held: 'neutral800',
 } as const;
 
 function SiteLine({ name, state }: { name: Site['name']; state: SiteState | undefined }) {

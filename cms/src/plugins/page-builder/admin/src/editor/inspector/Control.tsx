@@ -210,6 +210,9 @@ const Help = styled.p`
 
 const ProblemText = styled.p<{ $level: Problem['level'] }>`
   margin-block-start: 3px;
-  color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.warning700)};
+  /* The theme's oranges are no colours for small letters. */
+  color: ${({ $level, theme }) => ($level === 'error' ? theme.colors.danger600 : theme.colors.neutral800)};
+  ${({ $level, theme }) =>
+    $level === 'warning' && `padding-inline-start: 8px; border-inline-start: 3px solid ${theme.colors.warning500};`}
   font-size: 1.15rem;
 `;

@@ -145,8 +145,9 @@ const Badge = styled.span<{ $isError: boolean }>`
   min-inline-size: 16px;
   padding-inline: 4px;
   border-radius: 8px;
-  background: ${({ $isError, theme }) => ($isError ? theme.colors.danger600 : theme.colors.warning600)};
-  color: ${({ theme }) => theme.colors.neutral0};
+  /* White on the theme's orange would be hard to read. */
+  background: ${({ $isError, theme }) => ($isError ? theme.colors.danger600 : theme.colors.warning200)};
+  color: ${({ $isError, theme }) => ($isError ? theme.colors.neutral0 : theme.colors.neutral900)};
   font-size: 1rem;
   font-weight: 600;
   line-height: 16px;
