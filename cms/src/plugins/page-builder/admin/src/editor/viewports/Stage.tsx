@@ -24,7 +24,7 @@ export function Stage({ place }: { place: PagePlace }) {
   const store = useEditorStore();
   const { viewport, freeWidth, zoom, preview } = useView();
   const [room, setRoom] = useState<HTMLElement | null>(null);
-  const { width: available } = useSize(room);
+  const { width: available, left } = useSize(room);
   const host = useCreateCanvasHost(place, preview ? 'site' : 'edit');
 
   const widths = useMemo(
@@ -36,6 +36,9 @@ export function Stage({ place }: { place: PagePlace }) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const fit = available > 0 ? Math.min(1, Math.max(SMALLEST, (available - gaps) / total)) : 1;
   const scale = zoom === 'fit' ? fit : zoom;
+  const rowWidth = total * scale + gaps;
+  // In the middle, and on whole pixels, between which letters would be blurred: sides are as wide as somebody drags them.
+  const start = Math.round(left + Math.max(0, (available - rowWidth) / 2)) - left;
 
   /** A click beside the page. */
   const deselect = ({ target, currentTarget }: MouseEvent) => {
@@ -47,7 +50,7 @@ export function Stage({ place }: { place: PagePlace }) {
       <ViewBar scale={scale} />
       <ResponsesProvider context={host.context}>
         <Room ref={setRoom} onClick={deselect}>
-          <Row onClick={deselect} style={{ inlineSize: total * scale + gaps }}>
+          <Row onClick={deselect} style={{ inlineSize: rowWidth, marginInlineStart: start }}>
             {widths.map((width, index) => {
               const name = viewport === 'all' ? NAMES[index] : undefined;
               const isMain = index === 0;
@@ -94,7 +97,6 @@ const Row = styled.div`
   display: flex;
   gap: ${GAP}px;
   block-size: 100%;
-  margin-inline: auto;
 `;
 
 const Place = styled.div`
