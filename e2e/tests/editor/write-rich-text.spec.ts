@@ -3,8 +3,8 @@ import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
-/** The text that is written on the canvas. */
-const written = (canvas: FrameLocator) => canvas.getByRole('textbox', { name: 'Rich text' });
+/** The text that is written on the canvas, once the text editor is loaded. */
+const written = (canvas: FrameLocator) => canvas.locator('.ProseMirror[aria-label="Rich text"]');
 /** The toolbar over the canvas. */
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 const use = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true }).click();

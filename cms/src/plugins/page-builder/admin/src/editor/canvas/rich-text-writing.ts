@@ -5,7 +5,7 @@ import { readPlainText } from '../../model/text-blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
-import type { InPlace, RichTextEnd, TextCaret } from '../rich-text/in-place/write-in-place.ts';
+import type { InPlace, Pressed, RichTextEnd, TextCaret } from '../rich-text/in-place/write-in-place.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { findRichTextProp, type RichTextProp, UNSEEN } from './text-prop.ts';
 
@@ -87,7 +87,7 @@ export function createRichTextWriting({
     block: TreeBlock,
     { element, path }: ShownRichText,
     caret: TextCaret,
-    typed: string,
+    pressed: readonly Pressed[],
   ): InPlace | undefined => {
     const { id } = block;
     const now = blockOf(id);
@@ -104,7 +104,7 @@ export function createRichTextWriting({
       prop,
       element,
       caret,
-      typed,
+      pressed,
       label: nameType(block.type),
       placeholder: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       onEnd(how, unmount) {
@@ -166,13 +166,15 @@ export function createRichTextWriting({
       if (states.get(id)?.kind !== 'written') flushSync(() => states.set(id, { kind: 'written', as: block }));
       const typing = holdTyping(page, nameType(block.type));
       const finish = (loaded: TextEditor | undefined) => {
-        const { text, isLeft } = typing.end();
+        const { pressed, isLeft } = typing.end();
+        const text = readWords(pressed);
         if (current !== id) {
           putBack(id);
           if (text !== '') keepWords(id, shown.path, text);
           return;
         }
-        const started = loaded && !(isLeft && text === '') ? start(loaded, page, block, shown, caret, text) : undefined;
+        const isWanted = loaded && !(isLeft && text === '');
+        const started = isWanted ? start(loaded, page, block, shown, caret, pressed) : undefined;
         if (!started) {
           current = undefined;
           putBack(id);
@@ -188,22 +190,54 @@ export function createRichTextWriting({
   };
 }
 
+/** The words of what was pressed, for a text editor that could not start. */
+function readWords(pressed: readonly Pressed[]): string {
+  return pressed.map((press) => ('text' in press ? press.text : press.key.key === 'Enter' ? '\n\n' : '')).join('');
+}
+
+/** Keys that the browser has to do with while there is nothing to press them in. */
+const BROWSERS = new Set(['F5', 'F11', 'F12', 'Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
 /** Takes the keys until the text editor is there: a field that nobody sees. */
-function holdTyping(page: HTMLElement, label: string): { end(): { text: string; isLeft: boolean } } {
+function holdTyping(page: HTMLElement, label: string): { end(): { pressed: readonly Pressed[]; isLeft: boolean } } {
   const canvas = page.ownerDocument;
+  const pressed: Pressed[] = [];
   const field = canvas.createElement('textarea');
   field.setAttribute('aria-label', label);
   field.setAttribute('data-canvas-control', '');
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;opacity:0';
   canvas.body.append(field);
   field.focus({ preventScroll: true });
+
+  const takeText = () => {
+    const last = pressed.at(-1);
+    if (last && 'text' in last) last.text += field.value;
+    else if (field.value !== '') pressed.push({ text: field.value });
+    field.value = '';
+  };
+  field.addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) takeText();
+  });
+  field.addEventListener('compositionend', takeText);
+  field.addEventListener('keydown', (event) => {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+    const isLetter = [...key].length === 1 && !(ctrlKey || metaKey);
+    const isPasted = (ctrlKey || metaKey) && key.toLowerCase() === 'v';
+    if (isComposing || isLetter || isPasted || BROWSERS.has(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const last = pressed.at(-1);
+    if (key === 'Backspace' && last && 'text' in last && last.text !== '')
+      last.text = [...last.text].slice(0, -1).join('');
+    else pressed.push({ key: { key, code, ctrlKey, metaKey, shiftKey, altKey } });
+  });
   return {
     end() {
       const frame = canvas.defaultView?.frameElement;
       const isLeft = canvas.activeElement !== field || frame?.ownerDocument.activeElement !== frame;
-      const text = field.value;
+      takeText();
       field.remove();
-      return { text, isLeft };
+      return { pressed, isLeft };
     },
   };
 }

@@ -19,6 +19,9 @@ export type TextCaret = 'start' | 'end' | { x: number; y: number };
  */
 export type RichTextEnd = 'kept' | 'left' | 'before' | 'after' | 'gone';
 
+/** What was pressed before the text editor was there: letters, and keys that may mean something to it. */
+export type Pressed = { text: string } | { key: KeyboardEventInit };
+
 /** Marks what belongs to a text that is written, and takes the focus without ending it. */
 export const TOOLS = 'data-writing-tools';
 
@@ -30,8 +33,8 @@ interface InPlaceOptions {
   label: string;
   placeholder: { whole: string; line: string };
   caret: TextCaret;
-  /** Typed while the text editor was loaded. */
-  typed: string;
+  /** While the text editor was loaded. */
+  pressed: readonly Pressed[];
   /** The tools are to be gone when this returns, and the block to be drawn anew afterwards. */
   onEnd(how: RichTextEnd, unmount: () => void): void;
 }
@@ -56,7 +59,7 @@ export function writeInPlace({
   label,
   placeholder,
   caret,
-  typed,
+  pressed,
   onEnd,
 }: InPlaceOptions): InPlace | { unknown: string } {
   const read = readStoredText(prop.stored);
@@ -172,9 +175,26 @@ export function writeInPlace({
   const unsubscribe = store.subscribe(leaveLater);
 
   editor.view.focus();
-  if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
+  pressAgain(editor, pressed);
   if (typeof caret === 'string') editor.commands.scrollIntoView();
   return { editor, end, openLink };
+}
+
+/** Lets the editor have what was pressed before it was there, as though it were pressed now: signs and keys shape the text. */
+function pressAgain({ view }: Editor, pressed: readonly Pressed[]): void {
+  for (const press of pressed) {
+    if (view.isDestroyed) return;
+    if ('key' in press) {
+      view.dom.dispatchEvent(new KeyboardEvent('keydown', { ...press.key, bubbles: true, cancelable: true }));
+      continue;
+    }
+    for (const letter of press.text) {
+      const { from, to } = view.state.selection;
+      const type = () => view.state.tr.insertText(letter, from, to);
+      const isTaken = view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, type));
+      if (!isTaken) view.dispatch(type());
+    }
+  }
 }
 
 /** What the editor adds by itself at first, such as a line after a table to go on in, is nothing to take back. */
