@@ -93,6 +93,8 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
       list('bulletList', [paragraph('een')], [paragraph('twee')]),
       list('orderedList', [paragraph('eerst')]),
       paragraph('Heel ', words('vet', 'bold'), ' dus'),
+      // The line that the text editor keeps below a list, to go on in.
+      paragraph(),
     ],
   });
 });
