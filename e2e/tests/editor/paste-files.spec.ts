@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
+import { holdUploads } from '../../src/hold-uploads.ts';
 
 interface Transfer {
   files?: readonly { name: string; type: string; bytes: readonly number[] }[];
@@ -181,14 +182,7 @@ test.describe('on a new page', () => {
     editor,
     page,
   }) => {
-    let answer: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/page-builder/upload?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdUploads(page);
     await editor.insert('Title');
     await bring(pageOf(editor), 'paste', { files: [await png(`${createId()}.png`)] });
     await expect(uploads(editor)).toContainText('Uploading 1 file…');
@@ -196,7 +190,7 @@ test.describe('on a new page', () => {
     await editor.select(/^Title/);
     await page.keyboard.press('Delete');
     await editor.insert('Button');
-    answer?.();
+    answer();
     await expect(editor.canvas.locator('img[data-block="Image"]')).toBeVisible();
     await expectBlocks(editor, ['Button', 'Image']);
     await page.unrouteAll({ behavior: 'wait' });
@@ -206,14 +200,7 @@ test.describe('on a new page', () => {
     editor,
     page,
   }) => {
-    let answer: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/page-builder/upload?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdUploads(page);
     await editor.insert('Title');
     const sent = page.waitForRequest('**/page-builder/upload?*');
     await bring(pageOf(editor), 'paste', { files: [await png(`${createId()}.png`)] });
@@ -221,7 +208,7 @@ test.describe('on a new page', () => {
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Page editor' })).toHaveCount(0);
     const stored = page.waitForResponse('**/page-builder/upload?*');
-    answer?.();
+    answer();
     await stored;
     await editor.open();
     await expectBlocks(editor, ['Title']);

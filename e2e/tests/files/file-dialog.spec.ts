@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
+import { holdUploads } from '../../src/hold-uploads.ts';
 
 const paint = (width: number, height: number, background = '#1f7a55') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -169,14 +170,7 @@ test('while the server is at work, the progress rises in steps of 5 and stays at
   page,
 }) => {
   const [path] = await writeFiles({ 'slow.png': await paint(10, 10) });
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/page-builder/upload?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdUploads(page);
   await openImage(editor);
   await openDialog(editor);
   await editor.files.locator('input[type="file"]').setInputFiles(path as string);
@@ -193,7 +187,7 @@ test('while the server is at work, the progress rises in steps of 5 and stays at
     )
     .toBe(90);
   expect([...seen].every((value) => value % 5 === 0 && value <= 90)).toBe(true);
-  answer?.();
+  answer();
   await expect(bar).toHaveAttribute('value', '100');
 });
 

@@ -68,6 +68,19 @@ export const NoticeArea = styled.div`
   max-block-size: 40vh;
 `;
 
+/** Something that is said in there, until it is dealt with or put away. */
+export const Notice = styled.div<{ $tone: 'danger' | 'warning' | 'success' }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 8px 16px;
+  border-block-end: 1px solid ${({ $tone, theme }) => theme.colors[`${$tone}200`]};
+  background: ${({ $tone, theme }) => theme.colors[`${$tone}100`]};
+  /* The theme's orange and green are no colours for small letters. */
+  color: ${({ $tone, theme }) => ($tone === 'danger' ? theme.colors.danger700 : theme.colors.neutral800)};
+`;
+
 export const BarTitle = styled.h1`
   overflow: hidden;
   min-inline-size: 0;

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { getSites, type Site } from '../../api/sites.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { Notice } from '../../kit/layout.ts';
 import { loadSiteAddresses, type SiteAddresses } from '../../publishing/load-site-addresses.ts';
 import { type SiteState, usePublishing } from '../../publishing/use-publishing.ts';
 import type { Entry } from '../../session/entry.ts';
@@ -34,7 +35,7 @@ export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
   const sites = listSites(page) ?? [];
   if (sites.length === 0 || !state || state.publisher === 'off') return null;
   return (
-    <Notice role="status">
+    <Sites $tone="success" role="status">
       {state.publisher === 'unreachable' ? (
         <p>{t('publishing.unreachable', { reason: state.reason })}</p>
       ) : (
@@ -54,7 +55,7 @@ export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
         </ul>
       )}
       <IconButton small label={t('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
-    </Notice>
+    </Sites>
   );
 }
 
@@ -88,16 +89,7 @@ function SiteLine({ name, state, publishedAt, href }: SiteLineProps) {
   );
 }
 
-const Notice = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 6px 16px;
-  border-block-end: 1px solid ${({ theme }) => theme.colors.success200};
-  background: ${({ theme }) => theme.colors.success100};
-  color: ${({ theme }) => theme.colors.neutral800};
-
+const Sites = styled(Notice)`
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { Cross } from '@strapi/icons';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { Notice } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -12,7 +13,7 @@ export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | unde
   const store = useEditorStore();
   if (!failure) return null;
   return (
-    <Notice role="alert">
+    <Refusal $tone="danger" role="alert">
       <div>
         <strong>{failure.title}</strong>
         <ul>
@@ -30,18 +31,12 @@ export function SaveNotice({ failure, onDismiss }: { failure: SaveFailure | unde
         </ul>
       </div>
       <IconButton label={t('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
-    </Notice>
+    </Refusal>
   );
 }
 
-const Notice = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 8px 16px;
-  border-block-end: 1px solid ${({ theme }) => theme.colors.danger200};
-  background: ${({ theme }) => theme.colors.danger100};
-  color: ${({ theme }) => theme.colors.danger700};
+const Refusal = styled(Notice)`
+  align-items: start;
 
   ul {
     margin: 4px 0 0;

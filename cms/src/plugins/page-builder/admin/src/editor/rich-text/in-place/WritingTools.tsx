@@ -1,6 +1,6 @@
 import { GridNine } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { getLinkTarget } from '../../../api/link-target.ts';
@@ -44,52 +44,43 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
     flushSync(() => setOpened(undefined));
     editor.view.focus();
   };
-  const click = ({ target: clicked }: MouseEvent) => {
-    // Of a button that was pressed by keyboard, too: the next keys mean the text.
-    const isButton = (clicked as Element).closest('button');
-    if (isButton && !isButton.hasAttribute('aria-haspopup')) editor.view.focus();
-  };
 
   return (
     <Tools data-writing-tools onKeyDown={keepKeys}>
       <Bar ref={bar} data-writing-bar>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only what follows a click of the buttons in it, also by keyboard */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-        <div onClick={click}>
-          <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
-            <TextStyleSelect editor={editor} />
-            <Divider />
-            <CommandButtons editor={editor} commands={MARKS} />
-            <CommandButtons editor={editor} commands={[INLINE_CODE]} />
-            <LinkButton editor={editor} onOpen={setOpened} />
-            {target && (
-              <IconButton
-                label={t('richText.pageLink')}
-                icon={<PageLinkIcon />}
-                aria-haspopup="dialog"
-                onClick={() => setOpened('page')}
-              />
-            )}
-            <Divider />
-            <CommandButtons editor={editor} commands={ALIGNMENTS} />
-            <Divider />
-            <CommandButtons editor={editor} commands={LISTS} />
+        <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
+          <TextStyleSelect editor={editor} />
+          <Divider />
+          <CommandButtons editor={editor} commands={MARKS} />
+          <CommandButtons editor={editor} commands={[INLINE_CODE]} />
+          <LinkButton editor={editor} onOpen={setOpened} />
+          {target && (
             <IconButton
-              label={t('richText.table')}
-              icon={<GridNine />}
+              label={t('richText.pageLink')}
+              icon={<PageLinkIcon />}
               aria-haspopup="dialog"
-              onClick={() => setOpened('table')}
+              onClick={() => setOpened('page')}
             />
-            <Divider />
-            <CommandButtons editor={editor} commands={BLOCKS} />
-            {isInTable && (
-              <>
-                <NextLine />
-                <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
-              </>
-            )}
-          </Toolbar>
-        </div>
+          )}
+          <Divider />
+          <CommandButtons editor={editor} commands={ALIGNMENTS} />
+          <Divider />
+          <CommandButtons editor={editor} commands={LISTS} />
+          <IconButton
+            label={t('richText.table')}
+            icon={<GridNine />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('table')}
+          />
+          <Divider />
+          <CommandButtons editor={editor} commands={BLOCKS} />
+          {isInTable && (
+            <>
+              <NextLine />
+              <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+            </>
+          )}
+        </Toolbar>
       </Bar>
       {opened === 'link' && <LinkDialog editor={editor} onClose={back} />}
       {opened === 'page' && target && <PageLinkDialog target={target} editor={editor} onClose={back} />}

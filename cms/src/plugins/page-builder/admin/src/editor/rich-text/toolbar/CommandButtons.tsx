@@ -30,7 +30,11 @@ export function CommandButtons({ editor, commands }: CommandButtonsProps) {
           {...(shortcut && { shortcut, 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control') })}
           aria-pressed={states[index]?.active}
           disabled={!states[index]?.enabled}
-          onClick={() => apply(editor.chain().focus()).run()}
+          onClick={() => {
+            apply(editor.chain().focus()).run();
+            // The command waits for the next frame, and what is typed until then would be lost.
+            editor.view.focus();
+          }}
         />
       ))}
     </>
