@@ -196,20 +196,19 @@ test.describe('on a new page', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('an editor that is closed during an upload opens again as it was', { tag: '@full' }, async ({
-    editor,
-    page,
-  }) => {
+  test('the editor is not closed before files are uploaded, or stopped', { tag: '@full' }, async ({ editor, page }) => {
     const answer = await holdUploads(page);
+    const done = page.getByRole('button', { name: 'Done', exact: true });
+    const screen = page.getByRole('dialog', { name: 'Page editor' });
     await editor.insert('Title');
-    const sent = page.waitForRequest('**/page-builder/upload?*');
     await bring(pageOf(editor), 'paste', { files: [await png(`${createId()}.png`)] });
-    await sent;
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Page editor' })).toHaveCount(0);
-    const stored = page.waitForResponse('**/page-builder/upload?*');
+    await done.click();
+    await expect(page.getByText('1 file is still being uploaded.')).toBeInViewport();
+    await expect(screen).toBeVisible();
+    await uploads(editor).getByRole('button', { name: 'Stop, and put nothing of this on the page' }).click();
+    await done.click();
+    await expect(screen).toHaveCount(0);
     answer();
-    await stored;
     await editor.open();
     await expectBlocks(editor, ['Title']);
     await page.unrouteAll({ behavior: 'wait' });

@@ -102,13 +102,13 @@ test('without a block, with several, or with one that can become no other, it is
   editor,
   page,
 }) => {
-  const { canvas, outline } = editor;
+  const { outline } = editor;
   await editor.insert('Button');
   await editor.insert('Vertical spacing');
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).press('Enter');
   await openListByKeys(page, 'transform');
   await announced(page, 'Vertical spacing cannot become another block here: none would keep what is in it.');
-  await canvas.locator('[data-block="Button"]').click({ modifiers: ['Shift'] });
+  await outline.getByRole('treeitem', { name: 'Button' }).click({ modifiers: ['ControlOrMeta'] });
   await openListByKeys(page, 'transform');
   await announced(page, 'Select one block only. Several cannot be turned into another at once.');
   await outline.getByRole('treeitem', { name: 'Page' }).click();

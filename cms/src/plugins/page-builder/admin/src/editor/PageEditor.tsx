@@ -20,6 +20,7 @@ import { DragProvider } from './drag/use-drag.tsx';
 import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
+import { isOpen } from './files/upload-state.ts';
 import { focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
@@ -111,7 +112,7 @@ const isError = ({ level }: Problem) => level === 'error';
 function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
   const { store } = editing;
   const { t } = useTranslation();
-  const { commands, writing } = useCommands();
+  const { commands, writing, media } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
   const view = useView();
   const { change, left, right, panels } = view;
@@ -145,6 +146,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     saving.run('publish');
   };
   const close = () => {
+    const { uploads } = media.getState();
+    const open = uploads.filter(({ state }) => isOpen(state)).length;
+    if (open > 0) return commands.refuse(t('upload.close', { count: open }));
     flush();
     onClose();
   };

@@ -52,5 +52,7 @@ export const files: Record<keyof typeof english, string> = {
   'upload.retryOf': 'Erneut versuchen: {name}',
   'upload.toPage': '{count, plural, one {# Datei wird} other {# Dateien werden}} hochgeladen …',
   'upload.notOnPage': '{count, plural, one {# Datei steht} other {# Dateien stehen}} nicht auf der Seite.',
+  'upload.close':
+    '{count, plural, one {# Datei wird} other {# Dateien werden}} noch hochgeladen. Warten Sie, oder brechen Sie es ab; schließen Sie dann den Editor.',
   'upload.stop': 'Abbrechen und nichts davon auf die Seite stellen',
 };

@@ -50,5 +50,7 @@ export const files = {
   'upload.retryOf': 'Try again: {name}',
   'upload.toPage': 'Uploading {count, plural, one {# file} other {# files}}…',
   'upload.notOnPage': '{count, plural, one {# file is} other {# files are}} not on the page.',
+  'upload.close':
+    '{count, plural, one {# file is} other {# files are}} still being uploaded. Wait, or stop it; then close the editor.',
   'upload.stop': 'Stop, and put nothing of this on the page',
 } as const;

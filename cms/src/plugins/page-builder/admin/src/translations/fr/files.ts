@@ -52,5 +52,7 @@ export const files: Record<keyof typeof english, string> = {
   'upload.toPage': 'Importation de {count, plural, one {# fichier} other {# fichiers}}…',
   'upload.notOnPage':
     '{count, plural, one {# fichier n’est pas sur la page.} other {# fichiers ne sont pas sur la page.}}',
+  'upload.close':
+    '{count, plural, one {# fichier est} other {# fichiers sont}} encore en cours d’envoi. Attendez ou arrêtez, puis fermez l’éditeur.',
   'upload.stop': 'Arrêter et ne rien placer de cela sur la page',
 };

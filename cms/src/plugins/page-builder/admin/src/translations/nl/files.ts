@@ -52,5 +52,7 @@ export const files: Record<keyof typeof english, string> = {
   'upload.retryOf': 'Opnieuw proberen: {name}',
   'upload.toPage': '{count, plural, one {# bestand wordt} other {# bestanden worden}} geüpload…',
   'upload.notOnPage': '{count, plural, one {# bestand staat} other {# bestanden staan}} niet op de pagina.',
+  'upload.close':
+    '{count, plural, one {# bestand wordt} other {# bestanden worden}} nog geüpload. Wacht, of stop het; sluit daarna de editor.',
   'upload.stop': 'Stoppen en hiervan niets op de pagina plaatsen',
 };

@@ -89,7 +89,10 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
   );
 }
 
-/** Keeps the tools beside what is selected: at once when the page moves, after the delay when the selection does. */
+/**
+ * Keeps the tools beside what is selected: at once when the page moves, after the delay when the selection does, and never
+ * while the pointer is on them: a press would begin on one of them and end on another.
+ */
 function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { current: HTMLElement | null }): void {
   const place = useCallback(() => {
     const tools = bar.current;
@@ -117,19 +120,31 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
   useLayoutEffect(place, [place]);
   useEffect(() => followCanvas(page, place), [page, place]);
   useEffect(() => {
+    const tools = bar.current;
+    if (!tools) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waits = false;
+    const placeUnlessPointedAt = () => {
+      waits = tools.matches(':hover');
+      if (!waits) place();
+    };
     const placeLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(place, UPDATE_DELAY_MS);
+      timer = setTimeout(placeUnlessPointedAt, UPDATE_DELAY_MS);
+    };
+    const leave = () => {
+      if (waits) placeLater();
     };
     // It grows by the tools of tables.
     const observer = new ResizeObserver(place);
-    if (bar.current) observer.observe(bar.current);
+    observer.observe(tools);
     editor.on('transaction', placeLater);
+    tools.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
       editor.off('transaction', placeLater);
+      tools.removeEventListener('pointerleave', leave);
     };
   }, [editor, place, bar]);
 }
