@@ -20,7 +20,7 @@ import { DragProvider } from './drag/use-drag.tsx';
 import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
-import { isOpen } from './files/upload-state.ts';
+import { countOpen } from './files/upload-state.ts';
 import { focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
@@ -146,8 +146,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     saving.run('publish');
   };
   const close = () => {
-    const { uploads } = media.getState();
-    const open = uploads.filter(({ state }) => isOpen(state)).length;
+    const open = countOpen(media.getState().uploads);
     if (open > 0) return commands.refuse(t('upload.close', { count: open }));
     flush();
     onClose();

@@ -8,7 +8,7 @@ import { type Place, placeOf, type Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { mediaKindOf } from '../files/offered-types.ts';
-import { isOpen } from '../files/upload-state.ts';
+import { countOpen } from '../files/upload-state.ts';
 import type { MediaInserts } from '../media/media-inserts.ts';
 import { divideMarkup, hasWords, type PastedPicture, readAlt } from '../rich-text/paste/divide-markup.ts';
 
@@ -129,7 +129,7 @@ export function createPasting(host: PastingHost): Pasting {
       files.map(({ file, alt, kind }, index) => ({ file, alt, kind, mark, fills: index === 0 ? fills : undefined })),
       note || hint,
     );
-    const open = media.getState().uploads.filter(({ state }) => isOpen(state)).length;
+    const open = countOpen(media.getState().uploads);
     if (open > 0) announce(t('upload.toPage', { count: open }));
   };
 

@@ -35,6 +35,11 @@ export function isOpen({ status }: UploadState): boolean {
   return status === 'idle' || status === 'submitting';
 }
 
+/** How many have not ended. */
+export function countOpen(uploads: readonly Upload[]): number {
+  return uploads.filter(({ state }) => isOpen(state)).length;
+}
+
 /** Largest file in bytes; the server holds to it as well. */
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 

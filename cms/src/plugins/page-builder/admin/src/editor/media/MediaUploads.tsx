@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { UploadList } from '../files/UploadList.tsx';
-import { isOpen } from '../files/upload-state.ts';
+import { countOpen } from '../files/upload-state.ts';
 
 /** The files that are on their way to the page, over its lower edge: nothing moves away for them, and nothing waits. */
 export function MediaUploads() {
@@ -13,7 +13,7 @@ export function MediaUploads() {
   const { media } = useCommands();
   const { uploads, note } = useSyncExternalStore(media.subscribe, media.getState);
   if (uploads.length === 0 && note === '') return null;
-  const open = uploads.filter(({ state }) => isOpen(state)).length;
+  const open = countOpen(uploads);
   const failed = uploads.filter(({ state }) => state.status === 'failed').length;
   const ended = failed > 0 ? t('upload.notOnPage', { count: failed }) : t('upload.done');
   return (
