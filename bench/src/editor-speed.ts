@@ -2,6 +2,7 @@ import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { serveEditors } from './build-editors.ts';
+import { type Cost, type MeasureCost, settle, startMeasuring, untilPainted } from './processor-time.ts';
 
 /** Blocks on the page; `BENCH_BLOCKS=300` measures one size alone, `BENCH_ROUNDS=1` once. */
 const SIZES = (process.env.BENCH_BLOCKS ?? '300,1000').split(',').map(Number);
@@ -40,13 +41,6 @@ const SIDES: Readonly<Record<'ours' | 'baseline', Side>> = {
     field: `return [...document.querySelectorAll('input[name=title]')].find((input) => input.offsetParent)`,
   },
 };
-
-/** What something took: processor time of the main thread, the part of it in JavaScript, and the clock; milliseconds. */
-interface Cost {
-  processor: number;
-  script: number;
-  clock: number;
-}
 
 /** Everything measured in one visit; the heap in MB. */
 interface Visit {
@@ -204,37 +198,6 @@ async function writeOne(frame: string): Promise<number> {
   return performance.now() - started;
 }
 
-type MeasureCost = <Value>(
-  work: () => Promise<{ clock: number; value: Value }>,
-) => Promise<{ cost: Cost; value: Value }>;
-
-/** Reads the browser's own account of the main thread before and after something. */
-async function startMeasuring(page: Page): Promise<MeasureCost> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
-    return { processor: of('TaskDuration'), script: of('ScriptDuration') };
-  };
-  return async (work) => {
-    const before = await read();
-    const { clock, value } = await work();
-    const after = await read();
-    return {
-      value,
-      cost: { processor: after.processor - before.processor, script: after.script - before.script, clock },
-    };
-  };
-}
-
-/** Two frames: what an operation leaves to the next frame belongs to it. */
-async function untilPainted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
-}
-
 /** Types one letter into the title's field; a keystroke ends when the canvas shows it and is painted. */
 async function typeOne({ field, frame }: { field: string; frame: string }): Promise<number> {
   const input = new Function(field)() as HTMLInputElement;
@@ -288,17 +251,6 @@ async function operate(page: Page, side: Side, operation: Operation | 'nothing')
     },
     { operation, frame: side.frame, block: side.block, id: side.id },
   );
-}
-
-/** Waits until the page has nothing left to do: what is pending must not be counted for the next operation. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let quiet = 0; quiet < 3; ) {
-      const deadline = await new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve));
-      quiet = deadline.timeRemaining() > 5 ? quiet + 1 : 0;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  });
 }
 
 async function readHeap(page: Page): Promise<number> {
