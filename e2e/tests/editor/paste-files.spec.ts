@@ -159,9 +159,12 @@ test.describe('on a new page', () => {
     });
     const letters = ['a', 'b', 'c'];
     const files = await Promise.all(letters.map((letter) => png(`${mark}-${letter}.png`)));
+    const screen = page.locator('iframe[title="Page canvas"]');
+    const place = await screen.boundingBox();
     await bring(pageOf(editor), 'paste', { files });
     await expectBlocks(editor, ['Image', 'Image']);
     await expect(uploads(editor)).toContainText('1 file is not on the page.');
+    expect(await screen.boundingBox(), 'the page moves away for nothing').toEqual(place);
     await expect(uploads(editor).getByRole('listitem')).toContainText(`${mark}-`);
     await expect(uploads(editor).getByRole('alert')).toHaveText(/connection to the server was cut/);
     await page.unrouteAll();
