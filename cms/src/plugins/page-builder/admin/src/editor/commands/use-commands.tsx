@@ -332,7 +332,7 @@ const shown = css`
     border-radius: 4px;
     background: ${({ theme }) => theme.colors.danger600};
     box-shadow: ${({ theme }) => theme.shadows.popupShadow};
-    color: ${({ theme }) => theme.colors.buttonNeutral0};
+    color: ${({ theme }) => theme.colors.neutral0};
     font-size: 1.3rem;
     animation: ${fade} 300ms 7s forwards;
   }
