@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/gallery.ts';
+import { expect, test, untilAwake } from '../../src/gallery.ts';
 
 const locator = (page: Page) => page.getByRole('region', { name: 'Find a dealer' });
 const panel = (page: Page) => locator(page).locator('.DealerLocatorMap-panel');
@@ -74,8 +74,26 @@ test('a map that has loaded takes the place of the drawing', async ({ openFixtur
   await expect(dealers(page).first()).toBeVisible();
 });
 
+test('an entry that is not drawn yet takes the height that it will have', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'full');
+  await untilAwake(page, '.DealerLocatorMap');
+  const gaps = await dealers(page).evaluateAll((entries) =>
+    (entries as HTMLElement[]).slice(5).map((entry) => {
+      const expected = Number.parseFloat(getComputedStyle(entry).containIntrinsicHeight.replace('auto', ''));
+      entry.style.contentVisibility = 'visible';
+      const { paddingTop, paddingBottom } = getComputedStyle(entry);
+      const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+      return Math.abs(expected - (entry.clientHeight - padding));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  // More of it, and the end of the list moves away while somebody goes there.
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
+});
+
 test('the list scrolls by keyboard', async ({ openFixture, page }) => {
   await openFixture('DealerLocatorMap', 'full');
+  await untilAwake(page, '.DealerLocatorMap');
   await locator(page).getByRole('list').focus();
   await page.keyboard.press('End');
   await expect(dealers(page).last()).toBeInViewport();
