@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,12 @@ import { type Server, startScript } from './server.ts';
 const run = promisify(execFile);
 
 const PORT = Number(new URL(CMS_URL).port);
+
+/**
+ * Strapi tells errors apart by their class, and finds its looks and its language in React's contexts: beside a second
+ * copy of these, what is refused is answered with status 500, or the editor does not open.
+ */
+const SHARED = ['@strapi/utils', '@strapi/design-system', '@strapi/icons', 'react', 'react-intl', 'styled-components'];
 
 const ADMIN = { firstname: 'Ada', email: 'ada@example.com', password: 'Stranger-123456' };
 
@@ -38,6 +44,12 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     const lines = CONFIGURATION.flatMap((file) => readFileSync(join(cms, file), 'utf8').split('\n'));
     // The path that the README puts above each file is not needed.
     expect(lines.filter((line) => line.trim() !== '' && !line.startsWith('// ')).length).toBeLessThanOrEqual(20);
+  });
+
+  await test.step('has one copy of each package that Strapi and the page builder share', async () => {
+    const { stdout } = await run('npm', ['ls', '--all', '--parseable', ...SHARED], { cwd: cms });
+    const copies = stdout.split('\n').filter((path) => SHARED.some((name) => path.endsWith(`/node_modules/${name}`)));
+    expect(copies.toSorted()).toEqual(SHARED.map((name) => join(realpathSync(cms), 'node_modules', name)).toSorted());
   });
 
   await test.step('has the command of the page builder', async () => {
@@ -145,6 +157,15 @@ test('somebody with the packed files and the READMEs has a page of a block of th
       points: [{ text: 'Fast' }],
     });
     expect(Object.values(data.refs)).toMatchObject([{ name: 'picture.png', width: 320 }]);
+  });
+
+  await test.step('is told in a sentence what is not there, and what is no page', async () => {
+    const missing = await fetch(`${url}/api/page-builder/page?slug=nowhere`);
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ error: { message: 'The site has no page "nowhere".' } });
+    await expect(ask('page', { title: 'Torn', content: { blocks: 'none' } })).rejects.toThrow(
+      /answered with 400.*content/,
+    );
   });
 
   await test.step('builds a site of it, whose page has no script', async () => {

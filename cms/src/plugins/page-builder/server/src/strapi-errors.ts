@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module';
 
+const ofPlugin = createRequire(import.meta.url);
+const ofStrapi = createRequire(ofPlugin.resolve('@strapi/strapi/package.json'));
+const ofServer = createRequire(ofStrapi.resolve('@strapi/core'));
+
 /**
- * Strapi's error classes. Required and not imported: an import would load a second copy of the package, and Strapi
- * tells errors apart by class, so those of the copy would be answered with status 500.
+ * Strapi's error classes, of the very copy that its server uses: Strapi tells errors apart by class, so those of another
+ * copy would be answered with status 500. They are found from where the server is, because a project may have a second
+ * version of the package; and required, because an import would load the package once more.
  */
-export const { errors } = createRequire(import.meta.url)('@strapi/utils') as typeof import('@strapi/utils');
+export const { errors } = ofServer('@strapi/utils') as typeof import('@strapi/utils');
 
 /**
  * An error that is answered with this status and message. Out of a route or a policy, Strapi answers its own
