@@ -27,7 +27,7 @@ export async function comparePictures(name: string, take: () => Promise<[canvas:
       expect([canvas.width, canvas.height], `size of ${name}`).toEqual([width, height]);
       const pixels = pixelmatch(canvas.data, site.data, difference.data, width, height, { threshold: 0.1 });
       expect(pixels, `${name}; pictures in e2e/test-results/parity`).toBeLessThanOrEqual(TOLERANCE);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 40_000 });
   } catch (error) {
     await mkdir(FOLDER, { recursive: true });
     for (const [kind, picture] of Object.entries(pictures)) {

@@ -28,6 +28,9 @@ export interface Sight {
 
 let looks = 0;
 
+/** How long one look may wait for a page, in milliseconds. A look that got stuck says at what, and is taken again. */
+const PATIENCE = 12_000;
+
 /**
  * Brings a page into the state that a picture shows: fonts and pictures there, films on their first frame.
  * @returns for each picture the versions it offers. Which one a browser takes depends on those it has from earlier
@@ -37,37 +40,49 @@ let looks = 0;
  */
 export function settle(page: Page | Frame): Promise<string[]> {
   looks += 1;
-  return page.evaluate(async (look) => {
-    await document.fonts.ready;
-    const images = [...document.images];
-    for (const [index, image] of images.entries()) {
-      // Pictures beside the visible part of a row would wait for a scroll that never comes.
-      image.loading = 'eager';
-      if (image.srcset) {
-        image.dataset.versions = `${image.srcset} at ${image.sizes}`;
-        image.srcset = '';
+  return page.evaluate(
+    async ({ look, patience }) => {
+      const late = async (what: () => string) => {
+        await new Promise((resolve) => setTimeout(resolve, patience));
+        throw new Error(`Not there after ${patience} ms: ${what()}.`);
+      };
+      await Promise.race([document.fonts.ready, late(() => 'fonts')]);
+      const images = [...document.images];
+      for (const [index, image] of images.entries()) {
+        // Pictures beside the visible part of a row would wait for a scroll that never comes.
+        image.loading = 'eager';
+        if (image.srcset) {
+          image.dataset.versions = `${image.srcset} at ${image.sizes}`;
+          image.srcset = '';
+        }
+        if (!/^https?:/.test(image.src)) continue;
+        const address = new URL(image.src);
+        address.searchParams.set('look', `${look}.${index}`);
+        image.src = address.href;
       }
-      if (!/^https?:/.test(image.src)) continue;
-      const address = new URL(image.src);
-      address.searchParams.set('look', `${look}.${index}`);
-      image.src = address.href;
-    }
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    for (const video of document.querySelectorAll('video')) {
-      video.pause();
-      video.currentTime = 0;
-    }
-    return images.map(({ dataset }) => dataset.versions ?? '');
-  }, looks);
+      const waiting = new Set(images);
+      const decode = async (image: HTMLImageElement) => {
+        await image.decode().catch(() => undefined);
+        waiting.delete(image);
+      };
+      await Promise.race([Promise.all(images.map(decode)), late(() => [...waiting].map(({ src }) => src).join(', '))]);
+      for (const video of document.querySelectorAll('video')) {
+        video.pause();
+        video.currentTime = 0;
+      }
+      return images.map(({ dataset }) => dataset.versions ?? '');
+    },
+    { look: looks, patience: PATIENCE },
+  );
 }
 
 /** Looks at an element of a page; the picture of one that draws nothing at all is a speck. */
 export async function see(page: Page | Frame, selector: string): Promise<Sight> {
   const versions = await settle(page);
   const element = page.locator(selector);
-  const box = await element.boundingBox();
+  const box = await element.boundingBox({ timeout: PATIENCE });
   if (!box?.height) return { picture: new PNG({ width: 1, height: 1 }), versions };
-  return { picture: PNG.sync.read(await element.screenshot({ animations: 'disabled' })), versions };
+  return { picture: PNG.sync.read(await element.screenshot({ animations: 'disabled', timeout: PATIENCE })), versions };
 }
 
 /** Components of others, and calls that leave the machine, are missing on either side. */

@@ -55,6 +55,28 @@ test('entries of a list open under their title, and are cloned, removed and brou
   await expect(shown).toHaveCount(5);
 });
 
+test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', async ({
+  editor,
+  page,
+}) => {
+  const { settings } = editor;
+  await editor.insert('Features');
+  await settings.getByRole('button', { name: 'Add feature' }).click();
+  const added = settings.getByRole('group', { name: 'Feature 5' });
+  await expect(added.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Fietsen naar je werk');
+  await expect(settings.getByRole('button', { name: 'Fietsen naar je werk', exact: true })).toHaveCount(1);
+
+  const remove = (number: number) => settings.getByRole('button', { name: `Remove feature ${number}` });
+  await remove(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove(5)).toHaveCount(0);
+  await expect(settings.locator('li[data-item]').first().locator('[aria-expanded]')).toBeFocused();
+  await remove(4).focus();
+  await page.keyboard.press('Enter');
+  await expect(settings.locator('li[data-item]').last().locator('[aria-expanded]')).toBeFocused();
+});
+
 test('settings stand in groups, with a help below and the problem beside each, and are reached by Tab', async ({
   editor,
   page,

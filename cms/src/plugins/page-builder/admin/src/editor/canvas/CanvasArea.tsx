@@ -70,6 +70,7 @@ function EmptyPage() {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const { launch } = useLauncher();
+  const hasTemplates = templateSets.list().length > 0;
   const look = {
     maxInlineSize: '100%',
     minBlockSize: onScreen(40),
@@ -97,9 +98,9 @@ function EmptyPage() {
         font: `400 ${onScreen(14)}/1.5 system-ui, sans-serif`,
       }}
     >
-      <p style={{ margin: 0 }}>{t('canvas.empty')}</p>
+      <p style={{ margin: 0 }}>{t('canvas.empty', { templates: hasTemplates })}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
-        {templateSets.list().length > 0 && (
+        {hasTemplates && (
           <button
             type="button"
             data-canvas-control

@@ -6,7 +6,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.empty': 'Noch keine Blöcke. Einen unter „Blöcke“ auswählen oder\u00a0/ drücken.',
   'outline.unassigned': 'Inhalt eines entfernten Eintrags',
   'canvas.title': 'Seitenvorschau',
-  'canvas.empty': 'Diese Seite ist leer. Beginnen Sie mit einer Vorlage oder mit einem Block Ihrer Wahl.',
+  'canvas.empty':
+    'Diese Seite ist leer. Beginnen Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
   'canvas.insertHere': 'Hier einen Block einfügen',

@@ -5,7 +5,8 @@ export const arranging = {
   'outline.empty': 'No blocks yet. Choose one under Blocks, or press\u00a0/.',
   'outline.unassigned': 'Content of a removed item',
   'canvas.title': 'Page canvas',
-  'canvas.empty': 'This page is empty. Begin with a template, or with a block of your choice.',
+  'canvas.empty':
+    'This page is empty. Begin with {templates, select, true {a template, or with } other {}}a block of your choice.',
   'canvas.add': 'Add a block',
   'canvas.addTo': 'Add a block to {area}',
   'canvas.insertHere': 'Insert a block here',

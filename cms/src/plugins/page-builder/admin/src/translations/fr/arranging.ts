@@ -6,7 +6,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.empty': 'Aucun bloc pour l’instant. Choisissez-en un sous «\u00a0Blocs\u00a0», ou appuyez sur\u00a0/.',
   'outline.unassigned': 'Contenu d’un élément supprimé',
   'canvas.title': 'Canevas de la page',
-  'canvas.empty': 'Cette page est vide. Commencez par un modèle, ou par le bloc de votre choix.',
+  'canvas.empty':
+    'Cette page est vide. Commencez par {templates, select, true {un modèle, ou par } other {}}le bloc de votre choix.',
   'canvas.add': 'Ajouter un bloc',
   'canvas.addTo': 'Ajouter un bloc dans {area}',
   'canvas.insertHere': 'Insérer un bloc ici',

@@ -6,7 +6,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.empty': 'Nog geen blokken. Kies er een onder Blokken, of druk op\u00a0/.',
   'outline.unassigned': 'Inhoud van een verwijderd onderdeel',
   'canvas.title': 'Paginacanvas',
-  'canvas.empty': 'Deze pagina is leeg. Begin met een sjabloon of met een blok naar keuze.',
+  'canvas.empty':
+    'Deze pagina is leeg. Begin met {templates, select, true {een sjabloon of met } other {}}een blok naar keuze.',
   'canvas.add': 'Blok toevoegen',
   'canvas.addTo': 'Blok toevoegen aan {area}',
   'canvas.insertHere': 'Hier een blok invoegen',

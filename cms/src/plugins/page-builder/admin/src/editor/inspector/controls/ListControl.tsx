@@ -9,7 +9,7 @@ import type { Item } from '../../../model/actions/items.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { FieldControlProps } from '../control-props.ts';
-import { fieldKey } from '../focus-field.ts';
+import { fieldKey, focusField } from '../focus-field.ts';
 import { startItemDrag } from '../item-drag.ts';
 import { createItem, type ListItems } from '../list-items.ts';
 
@@ -28,6 +28,8 @@ export function ListControl({ field, value, items, path, problems, renderControl
   const { t, translate } = useTranslation();
   const { commands, canEdit } = useCommands();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const itemName = translate(field.itemLabel);
   const isFull = value.length >= field.max;
 
@@ -42,7 +44,16 @@ export function ListControl({ field, value, items, path, problems, renderControl
     items.insert(item, value.length);
     setOpened((current) => new Set(current).add(item.id));
     commands.announce(t('say.itemAdded', { item: nameOf(item, value.length) }));
+    // What is typed next is the item's own.
+    const [first = ''] = listShown(field.item as Fields, readFields(field.item, item)).map(([name]) => name);
+    focusField([...path, value.length, first]);
   };
+  /** To the item that took the place of one that is gone. */
+  const focusItem = (index: number) =>
+    requestAnimationFrame(() => {
+      const title = list.current?.children[index]?.querySelector<HTMLElement>('[aria-expanded]');
+      (title ?? adder.current)?.focus();
+    });
   const nameOf = (item: Item, index: number) => {
     const title = field.titleProp ? readFields(field.item, item)[field.titleProp] : undefined;
     return typeof title === 'string' && title.trim() !== ''
@@ -53,7 +64,7 @@ export function ListControl({ field, value, items, path, problems, renderControl
   return (
     <>
       {value.length === 0 && <Quiet>{t('list.empty')}</Quiet>}
-      <Items>
+      <Items ref={list}>
         {value.map((item, index) => (
           <ItemRow
             key={item.id}
@@ -71,12 +82,13 @@ export function ListControl({ field, value, items, path, problems, renderControl
             path={[...path, index]}
             renderControl={renderControl}
             onToggle={() => toggle(item.id)}
+            onRemoved={() => focusItem(Math.min(index, value.length - 2))}
           />
         ))}
       </Items>
       {isFull && <Quiet>{t('list.full', { max: field.max })}</Quiet>}
       {canEdit && !isFull && (
-        <PlainButton type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
+        <PlainButton type="button" ref={adder} onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
           {t('list.add', { item: itemName })}
         </PlainButton>
@@ -101,11 +113,12 @@ interface ItemRowProps {
   path: readonly (string | number)[];
   renderControl(props: FieldControlProps): ReactNode;
   onToggle(): void;
+  onRemoved(): void;
 }
 
 function ItemRow(props: ItemRowProps) {
-  const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl, onToggle } =
-    props;
+  const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl } = props;
+  const { onToggle, onRemoved } = props;
   const { t } = useTranslation();
   const { commands, canEdit } = useCommands();
   const id = useId();
@@ -124,6 +137,7 @@ function ItemRow(props: ItemRowProps) {
   const remove = () => {
     items.remove(item.id);
     commands.announce(t('say.itemRemoved', { item: name }));
+    onRemoved();
   };
 
   return (
@@ -186,25 +200,28 @@ function ItemRow(props: ItemRowProps) {
       </ItemHead>
       {isOpen && (
         <ItemBody id={id} role="group" aria-label={capitalise(ordinal)}>
-          {Object.entries(fields)
-            .filter(([, entry]) => holds(entry.when, values))
-            .map(([prop, entry]) => (
-              <Fragment key={prop}>
-                {renderControl({
-                  path: [...path, prop],
-                  field: entry,
-                  value: values[prop],
-                  beside: values,
-                  isStored: Object.hasOwn(item, prop),
-                  problems: problems.filter((problem) => problem.path[path.length] === prop),
-                  onChange: (value) => items.set(item.id, prop, value),
-                })}
-              </Fragment>
-            ))}
+          {listShown(fields, values).map(([prop, entry]) => (
+            <Fragment key={prop}>
+              {renderControl({
+                path: [...path, prop],
+                field: entry,
+                value: values[prop],
+                beside: values,
+                isStored: Object.hasOwn(item, prop),
+                problems: problems.filter((problem) => problem.path[path.length] === prop),
+                onChange: (value) => items.set(item.id, prop, value),
+              })}
+            </Fragment>
+          ))}
         </ItemBody>
       )}
     </li>
   );
+}
+
+/** The settings of an item that its other settings call for. */
+function listShown(fields: Fields, values: Readonly<Record<string, unknown>>): [name: string, field: Fields[string]][] {
+  return Object.entries(fields).filter(([, entry]) => holds(entry.when, values));
 }
 
 function capitalise(text: string): string {
