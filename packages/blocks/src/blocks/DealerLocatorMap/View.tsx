@@ -89,7 +89,12 @@ interface Entry extends Pick<Given, 'env'> {
 const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelect }: Entry) {
   const { id, name, street, place, distance, certified, coordinates } = dealer;
   return (
-    <li className="DealerLocatorMap-dealer" data-id={id} data-selected={isSelected || undefined}>
+    <li
+      className="DealerLocatorMap-dealer"
+      data-id={id}
+      data-certified={certified || undefined}
+      data-selected={isSelected || undefined}
+    >
       {onSelect && coordinates ? (
         <button type="button" aria-pressed={isSelected} onClick={() => onSelect(id)}>
           {name}
