@@ -78,6 +78,7 @@ function Around({ children }: { children: ReactNode }) {
       logIn: async () => undefined,
       sectionRights: noRights,
       openMediaLibrary: undefined,
+      placeEntryFields: undefined,
     }),
     [intl, theme, form],
   );

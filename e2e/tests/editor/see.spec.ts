@@ -162,7 +162,7 @@ test('the page has most of the width, and nearly all of it with both sides close
   expect(await part()).toBeGreaterThanOrEqual(0.62);
   await editor.insert('Title');
   await page.getByRole('button', { name: 'Left side' }).click();
-  await page.getByRole('button', { name: 'Block settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.poll(part).toBeGreaterThanOrEqual(0.95);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await editor.open();
@@ -267,7 +267,7 @@ test.describe('in a narrow window', () => {
     // All but the rail is the page.
     expect((await canvas.boundingBox())?.width).toBeGreaterThan(834 - 40 - 20);
     await expect(editor.blocks).toHaveCount(0);
-    const settings = page.getByRole('button', { name: 'Block settings' });
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
     await settings.click();
     await editor.press('Blocks');
     await editor.insert('Container');

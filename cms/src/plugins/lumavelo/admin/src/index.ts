@@ -8,11 +8,15 @@ import {
   type FieldInputProps,
   getPageBuilder,
   type PageBuilderApis,
+  type PageSetting,
   prefixTexts,
 } from 'strapi-plugin-page-builder/admin';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import { library } from './blocks/library.ts';
 import { writeCells } from './lists/write-cells.tsx';
+import { MenuSetting } from './page-settings/MenuSetting.tsx';
+import { RedirectsSetting } from './page-settings/RedirectsSetting.tsx';
+import { SearchSetting } from './page-settings/SearchSetting.tsx';
 import { sources } from './pickers/sources.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
@@ -108,11 +112,18 @@ export default {
   },
 };
 
+const PAGE_SETTINGS: readonly PageSetting[] = [
+  { id: `${PLUGIN_ID}.search`, label: describeText('seo.title'), Setting: SearchSetting },
+  { id: `${PLUGIN_ID}.menus`, label: describeText('menus.title'), Setting: MenuSetting },
+  { id: `${PLUGIN_ID}.redirects`, label: describeText('redirects.heading'), Setting: RedirectsSetting },
+];
+
 function extendPageBuilder(pageBuilder: PageBuilderApis): void {
   pageBuilder.registerBlocks(library);
   pageBuilder.registerSites(sites);
   pageBuilder.registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' });
   for (const source of sources) pageBuilder.registerPickerSource(source);
+  for (const setting of PAGE_SETTINGS) pageBuilder.registerPageSetting(setting);
   pageBuilder.registerTemplates({
     name: PLUGIN_ID,
     load: async () => (await import('./templates/page-templates.tsx')).pageTemplates,

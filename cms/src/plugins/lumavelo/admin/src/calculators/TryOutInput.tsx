@@ -34,7 +34,7 @@ export default function TryOutInput({ name, hint, disabled = false }: FieldInput
   };
 
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint}>
+    <Field.Root name={name} error={error} hint={hint}>
       <Typography id={heading} variant="pi" fontWeight="bold">
         {t('calculator.label')}
       </Typography>

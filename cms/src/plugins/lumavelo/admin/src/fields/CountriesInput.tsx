@@ -18,7 +18,7 @@ export default function CountriesInput(props: FieldInputProps) {
   };
 
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+    <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex
         role="group"

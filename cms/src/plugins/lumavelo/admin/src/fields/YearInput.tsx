@@ -17,7 +17,7 @@ export default function YearInput(props: FieldInputProps) {
   const sentence = isWrong && (error || !isTyping) ? t('year.wrong', { min, max }) : error;
 
   return (
-    <Field.Root name={name} id={name} error={sentence} hint={hint} required={required}>
+    <Field.Root name={name} error={sentence} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Field.Input
         inputMode="numeric"

@@ -17,7 +17,10 @@ export interface OfferedRedirects {
   answer(offer: OfferedRedirect, wanted: boolean): Promise<void>;
 }
 
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+export const REDIRECT_TYPE = 'api::redirect.redirect';
+
+/** Address of the redirects, as the content manager's own lists ask for them. */
+export const REDIRECTS = `/content-manager/collection-types/${REDIRECT_TYPE}`;
 
 /** Milliseconds between two questions: publishing is not the only way a slug changes, and not always done here. */
 const PAUSE = 10_000;

@@ -5,6 +5,7 @@ import { type PluginCommand, type PluginPanel, pluginCommands, pluginPanels } fr
 import { type FieldKind, fieldKinds } from './field-kinds.ts';
 import { type EditorLanguage, languages } from './languages.ts';
 import { type LinkTarget, registerLinkTarget } from './link-target.ts';
+import { type PageSetting, pageSettings } from './page-settings.ts';
 import { type PickerSource, pickerSources } from './picker-sources.ts';
 import { registerSites, type Sites } from './sites.ts';
 import { type TemplateSet, templateSets } from './templates.ts';
@@ -28,6 +29,8 @@ export interface PageBuilderApis {
   registerFieldKind(kind: FieldKind): void;
   registerCommand(command: PluginCommand): void;
   registerPanel(panel: PluginPanel): void;
+  /** A part of the page settings, below the entry's own fields. */
+  registerPageSetting(setting: PageSetting): void;
   /** A language of the admin that the page builder does not bring. */
   registerLanguage(language: EditorLanguage): void;
 }
@@ -41,6 +44,7 @@ export const apis: PageBuilderApis = {
   registerFieldKind: fieldKinds.add,
   registerCommand: pluginCommands.add,
   registerPanel: pluginPanels.add,
+  registerPageSetting: pageSettings.add,
   registerLanguage: languages.add,
 };
 

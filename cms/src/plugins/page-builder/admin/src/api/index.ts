@@ -11,6 +11,7 @@ export type { FieldInputProps } from './field-input.ts';
 export type { FieldControlProps, FieldKind } from './field-kinds.ts';
 export type { Dictionary, EditorLanguage } from './languages.ts';
 export type { LinkTarget } from './link-target.ts';
+export type { PageSetting, PageSettingProps } from './page-settings.ts';
 export {
   type EntryRequest,
   type EntrySearch,

@@ -2,12 +2,14 @@ import type { Problem } from 'page-format';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
+import { NOTHING_SELECTED } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import type { SaveKind } from '../session/saving/save-machine.ts';
 import { EditorStoreContext } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { useAdmin } from './admin-context.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
@@ -165,6 +167,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     },
     [change],
   );
+  const hasPageSettings = useAdmin().placeEntryFields !== undefined;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -181,6 +184,15 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       toggleSide: (side) => change({ [side]: !latestView.current[side] }),
       changeLocale,
       goTo,
+      hasPageSettings,
+      showPageSettings() {
+        flushSync(() => {
+          store.select(NOTHING_SELECTED);
+          change({ right: true });
+        });
+        // The admin draws the fields, right after this.
+        requestAnimationFrame(() => focusRegion('settings'));
+      },
       page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
@@ -191,7 +203,10 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
       },
     }),
-    [commands, writing, launch, change, goTo, changeLocale, store, canPublish, canLeave, hasLanguages, t],
+    [
+      ...[commands, writing, launch, change, goTo, changeLocale, store, t],
+      ...[canPublish, canLeave, hasLanguages, hasPageSettings],
+    ],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
@@ -226,6 +241,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         entry={entry}
         saving={saving}
         presence={<PresenceNote state={presence} editing={editing} />}
+        onPageSettings={hasPageSettings ? tools.showPageSettings : undefined}
         onPublish={publish}
         onDone={close}
       />

@@ -1,4 +1,4 @@
-import { Earth, Question, Search } from '@strapi/icons';
+import { Cog, Earth, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -20,12 +20,14 @@ interface TopBarProps {
   saving: Saving;
   /** Who else is here. */
   presence: ReactNode;
+  /** Left out where the entry's fields are not drawn in the editor. */
+  onPageSettings: (() => void) | undefined;
   onPublish(): void;
   onDone(): void;
 }
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarProps) {
+export function TopBar({ entry, saving, presence, onPageSettings, onPublish, onDone }: TopBarProps) {
   const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
@@ -34,6 +36,7 @@ export function TopBar({ entry, saving, presence, onPublish, onDone }: TopBarPro
   return (
     <Bar {...markRegion('bar')}>
       <BarTitle>{entry.title || t('editor.untitled')}</BarTitle>
+      {onPageSettings && <IconButton label={t('pageSettings.region')} icon={<Cog />} onClick={onPageSettings} />}
       {entry.params.locale !== undefined && (
         <>
           <Chip>{t('editor.language', { locale: entry.params.locale })}</Chip>

@@ -1,6 +1,6 @@
 import type { MediaReference } from 'page-format';
 import type { MediaKind } from 'page-format/fields';
-import { createContext, useContext } from 'react';
+import { createContext, type RefCallback, useContext } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import type { DefaultTheme } from 'styled-components';
@@ -53,6 +53,11 @@ export interface Admin {
   sectionRights: SectionRights;
   /** Opens Strapi's own media library; undefined in an admin without its upload plugin. */
   openMediaLibrary: ((request: MediaLibraryRequest) => void) | undefined;
+  /**
+   * Marks the element that the entry's other fields are to be drawn into, by the admin itself. Undefined where they stand
+   * beside the editor anyway, as in the dialog of a relation.
+   */
+  placeEntryFields: RefCallback<HTMLElement> | undefined;
 }
 
 export const AdminContext = createContext<Admin | null>(null);

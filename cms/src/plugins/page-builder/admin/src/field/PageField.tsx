@@ -46,7 +46,7 @@ function UnusableField({ message, ...props }: FieldInputProps & { message: strin
 
 function Frame({ name, label, labelAction, required = false, children }: FieldInputProps & { children: ReactNode }) {
   return (
-    <Field.Root name={name} id={name} required={required}>
+    <Field.Root name={name} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       {children}
     </Field.Root>

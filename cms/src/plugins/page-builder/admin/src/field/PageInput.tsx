@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layout } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { blocks } from '../api/blocks.ts';
 import type { FieldInputProps } from '../api/field-input.ts';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
@@ -13,6 +14,7 @@ import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { EditorRoot } from './EditorRoot.tsx';
+import { EntryFields } from './EntryFields.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
 import { useAdminAround } from './use-admin.ts';
 import { useEditing } from './use-editing.ts';
@@ -63,7 +65,11 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   };
 
   const [library, setLibrary] = useState<MediaLibraryRequest | undefined>();
-  const admin = useAdminAround(setLibrary);
+  const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
+  const admin = useAdminAround({
+    openMediaLibrary: setLibrary,
+    placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
+  });
   const editor = editing && (
     <EditorRoot
       admin={admin}
@@ -81,7 +87,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   });
 
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+    <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
         {recovery.leftover && !editing && (
@@ -135,6 +141,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       <Field.Error />
       {/* In a relation's dialog it is part of the dialog, which closes when something beside it is used. */}
       {!entry.isOwnForm && editor}
+      {fieldsPlace && createPortal(<EntryFields entry={entry} page={name} />, fieldsPlace)}
       {library && (
         <MediaLibrary
           {...library}

@@ -8,8 +8,14 @@ import { useTranslation } from '../text/use-translation.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useSectionRights } from './use-section-rights.ts';
 
+/** What the field draws for the editor, in the admin's own React tree. */
+interface Drawn {
+  openMediaLibrary(request: MediaLibraryRequest): void;
+  placeEntryFields: Admin['placeEntryFields'];
+}
+
 /** Collects what the editor needs of the admin around the field. */
-export function useAdminAround(openMediaLibrary: (request: MediaLibraryRequest) => void): Admin {
+export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): Admin {
   const intl = useIntl();
   const theme = useTheme();
   const form = useForm('PageBuilder', (state) => state) as EntryForm;
@@ -33,7 +39,21 @@ export function useAdminAround(openMediaLibrary: (request: MediaLibraryRequest) 
       logIn,
       sectionRights,
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
+      placeEntryFields,
     }),
-    [intl, theme, form, navigate, search, id, email, logIn, sectionRights, hasLibrary, openMediaLibrary],
+    [
+      intl,
+      theme,
+      form,
+      navigate,
+      search,
+      id,
+      email,
+      logIn,
+      sectionRights,
+      hasLibrary,
+      openMediaLibrary,
+      placeEntryFields,
+    ],
   );
 }

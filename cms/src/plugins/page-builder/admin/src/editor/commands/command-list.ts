@@ -37,6 +37,9 @@ export interface CommandTools extends BlockTools {
   /** Leads to the entry in another language. */
   changeLocale(locale: string): void;
   goTo(region: Region): void;
+  /** False where the entry's fields are not drawn in the editor. */
+  hasPageSettings: boolean;
+  showPageSettings(): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
   /** For the commands of plugins. */
@@ -201,6 +204,10 @@ const COMMANDS: readonly CommandEntry[] = [
   view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
   view('page', 'command.page', [], ({ goTo }) => goTo('page')),
   view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),
+  {
+    ...view('page-settings', 'command.pageSettings', [], ({ showPageSettings }: CommandTools) => showPageSettings()),
+    isOffered: ({ hasPageSettings }) => hasPageSettings,
+  },
   { ...view('next-region', 'command.nextRegion', ['F6'], () => walkRegions(1)), inText: true, listed: false },
   { ...view('last-region', 'command.lastRegion', ['Shift+F6'], () => walkRegions(-1)), inText: true, listed: false },
   view('preview', 'command.preview', ['Mod+Shift+P'], ({ togglePreview }) => togglePreview()),

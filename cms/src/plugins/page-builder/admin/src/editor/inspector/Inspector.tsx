@@ -7,6 +7,7 @@ import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { markRegion } from '../regions.ts';
@@ -14,21 +15,30 @@ import { useView } from '../viewports/use-view.tsx';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
 import { createBlockItems } from './list-items.ts';
+import { PageSettings } from './PageSettings.tsx';
 
-/** The settings of the selected block, made from what its declaration says about each property. */
+/**
+ * The settings of the selected block, made from what its declaration says about each property; those of the page while
+ * nothing is selected.
+ */
 export const Inspector = memo(function Inspector() {
   const { t } = useTranslation();
   const id = useSelectedBlock();
   const block = useBlock(id ?? '');
   const { canEdit } = useCommands();
+  const { placeEntryFields } = useAdmin();
+  const isAreaSelected = useSession(({ selection }) => selection.area !== null);
+  const showsPage = !block && !isAreaSelected && placeEntryFields !== undefined;
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId} data-block-settings {...markRegion('settings')}>
       <PanelHead>
-        <PanelTitle id={titleId}>{t('settings.region')}</PanelTitle>
+        <PanelTitle id={titleId}>{t(showsPage ? 'pageSettings.region' : 'settings.region')}</PanelTitle>
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
-        {block ? <BlockSettings key={block.type} block={block} /> : <Quiet>{t('settings.none')}</Quiet>}
+        {block && <BlockSettings key={block.type} block={block} />}
+        {showsPage && <PageSettings placeFields={placeEntryFields} />}
+        {!block && !showsPage && <Quiet>{t('settings.none')}</Quiet>}
       </PanelBody>
     </Panel>
   );

@@ -1,13 +1,12 @@
 import { Cross, ExternalLink } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { getSites, type Site } from '../../api/sites.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Notice } from '../../kit/layout.ts';
-import { loadSiteAddresses, type SiteAddresses } from '../../publishing/load-site-addresses.ts';
 import { type SiteState, usePublishing } from '../../publishing/use-publishing.ts';
+import { useSiteAddresses } from '../../publishing/use-site-addresses.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
@@ -22,13 +21,9 @@ interface LiveNoticeProps {
 /** Follows what was published until visitors see it, and leads to it there. Silent without a publisher. */
 export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
   const { form } = useAdmin();
   const state = usePublishing();
-  const [addresses, setAddresses] = useState<SiteAddresses>({});
-  useEffect(() => {
-    void loadSiteAddresses(get).then(setAddresses);
-  }, [get]);
+  const addresses = useSiteAddresses();
 
   const { listSites, findPath } = getSites();
   const page = { model: entry.model, locale: entry.params.locale, values: { ...form.getValues() } };

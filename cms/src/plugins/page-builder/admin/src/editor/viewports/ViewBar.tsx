@@ -65,7 +65,7 @@ export function ViewBar({ scale }: { scale: number }) {
         {t('editor.preview')}
       </PreviewButton>
       <IconButton
-        label={t('settings.region')}
+        label={t('view.right')}
         icon={<SideIcon side="right" />}
         aria-pressed={right}
         onClick={() => change({ right: !right })}

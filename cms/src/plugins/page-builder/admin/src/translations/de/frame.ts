@@ -28,6 +28,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.bar': 'Ansicht',
   'view.rail': 'Bereiche',
   'view.left': 'Linke Seite',
+  'view.right': 'Einstellungen',
   'view.sideWidth': 'Breite der Seitenleiste',
   'view.panelHeight': 'Höhe des Bereichs',
   'view.width': 'Breite der Seite',

@@ -3,6 +3,10 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Record<keyof typeof english, string> = {
   'settings.region': 'Block-Einstellungen',
   'settings.none': 'Einen Block in der Vorschau oder der Gliederung auswählen, um ihn zu ändern.',
+  'pageSettings.region': 'Seiteneinstellungen',
+  'pageSettings.elsewhere': '{label}: im Eintrag, sobald du hier fertig bist.',
+  'pageSettings.missing': 'Der Eintrag hinter dem Editor ist nicht offen; mit ihm kommen seine Felder wieder.',
+  'pageSettings.broken': 'Dieser Teil lässt sich nicht zeigen: {message}',
   'settings.noFields': 'Dieser Block hat keine Einstellungen.',
   'settings.opaque':
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',

@@ -26,6 +26,7 @@ export const frame = {
   'view.bar': 'View',
   'view.rail': 'Panels',
   'view.left': 'Left side',
+  'view.right': 'Settings',
   'view.sideWidth': 'Width of the side',
   'view.panelHeight': 'Height of the panel',
   'view.width': 'Width of the page',

@@ -2,6 +2,10 @@
 export const settings = {
   'settings.region': 'Block settings',
   'settings.none': 'Select a block on the canvas or in the outline to change it.',
+  'pageSettings.region': 'Page settings',
+  'pageSettings.elsewhere': '{label}: in the entry, once you are done here.',
+  'pageSettings.missing': 'The entry behind the editor is not open, and its fields come back with it.',
+  'pageSettings.broken': 'This part cannot be shown: {message}',
   'settings.noFields': 'This block has no settings.',
   'settings.opaque':
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',

@@ -28,6 +28,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.bar': 'Affichage',
   'view.rail': 'Panneaux',
   'view.left': 'Côté gauche',
+  'view.right': 'Paramètres',
   'view.sideWidth': 'Largeur du côté',
   'view.panelHeight': 'Hauteur du panneau',
   'view.width': 'Largeur de la page',

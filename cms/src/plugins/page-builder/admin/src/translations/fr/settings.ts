@@ -3,6 +3,10 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Record<keyof typeof english, string> = {
   'settings.region': 'Paramètres du bloc',
   'settings.none': 'Sélectionnez un bloc sur la page ou dans la structure pour le modifier.',
+  'pageSettings.region': 'Paramètres de la page',
+  'pageSettings.elsewhere': '{label} : dans l’entrée, une fois que vous avez terminé ici.',
+  'pageSettings.missing': 'L’entrée derrière l’éditeur n’est pas ouverte ; ses champs reviendront avec elle.',
+  'pageSettings.broken': 'Cette partie ne peut pas être affichée : {message}',
   'settings.noFields': 'Ce bloc n’a aucun paramètre.',
   'settings.opaque':
     'Cet éditeur ne connaît pas le type ou la version de ce bloc. Vous pouvez le déplacer et le supprimer ; il est conservé tel quel.',

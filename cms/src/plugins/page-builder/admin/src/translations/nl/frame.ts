@@ -28,6 +28,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.bar': 'Weergave',
   'view.rail': 'Panelen',
   'view.left': 'Linkerkant',
+  'view.right': 'Instellingen',
   'view.sideWidth': 'Breedte van de zijkant',
   'view.panelHeight': 'Hoogte van het paneel',
   'view.width': 'Breedte van de pagina',

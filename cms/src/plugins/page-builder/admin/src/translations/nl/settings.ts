@@ -3,6 +3,10 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Record<keyof typeof english, string> = {
   'settings.region': 'Blokinstellingen',
   'settings.none': 'Selecteer een blok op het canvas of in de structuur om het te wijzigen.',
+  'pageSettings.region': 'Pagina-instellingen',
+  'pageSettings.elsewhere': '{label}: in het item, als je hier klaar bent.',
+  'pageSettings.missing': 'Het item achter de editor is niet open; de velden komen met het item terug.',
+  'pageSettings.broken': 'Dit deel kan niet worden getoond: {message}',
   'settings.noFields': 'Dit blok heeft geen instellingen.',
   'settings.opaque':
     'Dit blok heeft een type of versie die deze editor niet kent. Je kunt het verplaatsen en verwijderen; verder blijft het zoals het is.',

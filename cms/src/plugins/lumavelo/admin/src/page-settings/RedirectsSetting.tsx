@@ -1,0 +1,59 @@
+import { Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
+import { RedirectOffers, useOwnOffers } from '../redirects/RedirectOffers.tsx';
+import { REDIRECT_TYPE, REDIRECTS } from '../redirects/use-offered-redirects.ts';
+import { useTranslation } from '../text/use-translation.ts';
+import { SettingLink } from './SettingLink.tsx';
+
+interface Redirect {
+  documentId: string;
+  from: string;
+}
+
+/** The old addresses that lead to the page, and those of which it is asked whether they are to. */
+export function RedirectsSetting({ documentId, locale = 'nl' }: PageSettingProps) {
+  const { t } = useTranslation();
+  const offered = useOwnOffers(documentId, locale);
+  const redirects = useRedirectsTo(documentId, locale, offered.offers.length);
+  return (
+    <>
+      {(offered.offers.length > 0 || offered.fault !== '') && <RedirectOffers {...offered} />}
+      {redirects.length === 0 && <Typography variant="pi">{t('redirects.none')}</Typography>}
+      {redirects.map(({ documentId: id, from }) => (
+        <Typography key={id} variant="pi">
+          /{from}
+        </Typography>
+      ))}
+      <SettingLink to={`/content-manager/collection-types/${REDIRECT_TYPE}`} locale={locale}>
+        {t('redirects.all')}
+      </SettingLink>
+    </>
+  );
+}
+
+/** @param answered changes whenever a redirect was put to use or thrown away */
+function useRedirectsTo(documentId: string | undefined, locale: string, answered: number): readonly Redirect[] {
+  const { get } = useFetchClient();
+  const [redirects, setRedirects] = useState<readonly Redirect[]>([]);
+  useEffect(() => {
+    if (documentId === undefined) return;
+    let isGone = false;
+    const params = new URLSearchParams({
+      locale,
+      pageSize: '50',
+      'filters[$and][0][page][documentId][$eq]': documentId,
+      'filters[$and][1][active][$eq]': 'true',
+    });
+    get<{ results: Redirect[] }>(`${REDIRECTS}?${params}`).then(
+      ({ data }) => !isGone && setRedirects(data.results),
+      // Whoever may not see redirects is shown none.
+      () => !isGone && setRedirects([]),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [get, documentId, locale, answered]);
+  return redirects;
+}

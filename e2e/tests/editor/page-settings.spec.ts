@@ -1,0 +1,105 @@
+/** The page as a whole, from inside the editor: its title, address and countries, and how it is found and shared. */
+import { logInAs, openLogin } from '../../src/author.ts';
+import { Cms, type StoredPage } from '../../src/cms.ts';
+import { Editor, expect, test } from '../../src/editor.ts';
+
+let stored: StoredPage;
+
+test.beforeEach(async () => {
+  stored = await Cms.open().createPage('nl', {
+    title: 'Instellingen',
+    slug: `instellingen-${Date.now()}`,
+    content: {
+      format: 'page',
+      formatVersion: 1,
+      blocks: [{ id: 'kop', type: 'Title', v: 1, props: { title: 'Kop' } }],
+    },
+  });
+});
+
+test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+
+test('title, address, countries and description are changed beside the blocks, and saved with them', async ({
+  editor,
+  page,
+}) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  const field = (name: string) => settings.locator(`[name="${name}"]`);
+
+  // From a block, by keyboard: the command opens them, and the first field has the focus.
+  await editor.select(/^Title/);
+  await expect(settings).toBeHidden();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('seo');
+  await page.getByRole('option', { name: 'Change the page settings' }).click();
+  await expect(field('title')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Beter fietsen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Beter fietsen' })).toBeVisible();
+
+  // Belgium's Dutch is another language.
+  await settings.getByRole('checkbox', { name: 'Belgium' }).check();
+  await expect(settings.getByText('No country shows this page in this language.')).toBeVisible();
+  await settings.getByRole('checkbox', { name: 'Netherlands' }).check();
+  await field('seo.metaDescription').fill('Fiets nu, betaal straks.');
+  const result = settings.getByRole('figure', { name: /^In search results/ });
+  await expect(result).toContainText('Beter fietsen – Lumavelo');
+  await expect(result).toContainText(stored.slug);
+  await expect(result).toContainText('Fiets nu, betaal straks.');
+  await field('seo.metaTitle').fill('Zo zoekt men ons');
+  await expect(result).toContainText('Zo zoekt men ons – Lumavelo');
+  await expect(settings.getByRole('figure', { name: 'Where the address is shared' })).toContainText('Zo zoekt men ons');
+
+  await editor.select(/^Title/);
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nieuwe kop');
+  await editor.save();
+  expect(await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')).toMatchObject({
+    title: 'Beter fietsen',
+    slug: stored.slug,
+    countries: ['nl', 'be'],
+    seo: { metaTitle: 'Zo zoekt men ons', metaDescription: 'Fiets nu, betaal straks.' },
+    content: { blocks: [{ props: { title: 'Nieuwe kop' } }] },
+  });
+
+  // The form behind the editor is the same.
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'title' }).first()).toHaveValue('Beter fietsen');
+});
+
+test('what a page may not be without is said at the field in the editor', async ({ editor, page }) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  await settings.locator('[name="title"]').fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was not published' })).toBeVisible();
+  await expect(settings.getByText('This value is required.')).toBeVisible();
+  await settings.locator('[name="title"]').fill('Weer een titel');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was not published' })).toBeHidden();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  expect(await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')).toMatchObject({
+    title: 'Weer een titel',
+  });
+});
+
+test('whoever may write some fields alone sees no others than they may read, and changes no others', {
+  tag: '@full',
+}, async ({ browser }) => {
+  const author = await Cms.open().createAuthor(['title', 'content']);
+  const page = await openLogin(browser);
+  await logInAs(page, author);
+  await page.waitForURL(/\/admin\/?$/);
+  const editor = new Editor(page);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  await expect(settings.locator('[name="title"]')).toBeEnabled();
+  await expect(settings.locator('[name="slug"]')).toBeDisabled();
+  await expect(settings.locator('[name="seo.metaTitle"]')).toHaveCount(0);
+  await page.context().close();
+  await author.remove();
+});
