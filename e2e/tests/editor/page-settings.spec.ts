@@ -2,6 +2,7 @@
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
 
 let stored: StoredPage;
 
@@ -84,6 +85,63 @@ test('what a page may not be without is said at the field in the editor', async 
   expect(await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')).toMatchObject({
     title: 'Weer een titel',
   });
+});
+
+test('what is typed while the entry is being saved is kept, and saved the next time', async ({ editor, page }) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const title = page.getByRole('region', { name: 'Page settings' }).locator('[name="title"]');
+  await title.fill('Eerste');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/content-manager/collection-types/api::page.page/**', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const read = async () =>
+    ((await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')) as { title: string }).title;
+  await page.keyboard.press('Control+S');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Saving');
+  await title.fill('Tweede');
+  const again = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' && response.url().includes(`api::page.page/${stored.documentId}`),
+  );
+  answer();
+  // The content manager reads the entry again, and its form begins anew.
+  await again;
+  await expect.poll(read).toBe('Eerste');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('On this device');
+  await expect(title).toHaveValue('Tweede');
+  await editor.save();
+  expect(await read()).toBe('Tweede');
+});
+
+test('what was typed and not saved is brought back after the window was closed', async ({ editor, page }) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  await settings.locator('[name="title"]').fill('Nog niet bewaard');
+  await settings.locator('[name="seo.metaDescription"]').fill('Ook niet.');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('On this device');
+  await waitForJournal(page, 'Ook niet.');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editor.goToPage(stored.documentId, 'nl');
+  const found = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(found).toContainText('2 of the page settings are among it.');
+  await found.getByRole('button', { name: 'Restore' }).click();
+  await expect(settings.locator('[name="title"]')).toHaveValue('Nog niet bewaard');
+  await editor.save();
+  expect(await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')).toMatchObject({
+    title: 'Nog niet bewaard',
+    seo: { metaDescription: 'Ook niet.' },
+  });
+  await editor.goToPage(stored.documentId, 'nl');
+  await expect(page.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  await expect(found).toBeHidden();
 });
 
 test('whoever may write some fields alone sees no others than they may read, and changes no others', {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import type { Merging } from '../save/use-merge.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
@@ -18,15 +19,18 @@ interface RecoveryProps {
 export function Recovery({ state: { leftover, discard }, beginning, editing, merging }: RecoveryProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
+  const { onChange } = useAdmin().form;
   const [isComparing, setComparing] = useState(beginning === 'compare');
   const hasBegun = useRef(false);
 
   const restore = useCallback(async () => {
     setComparing(false);
     if (!leftover || !(await merging.restore(leftover))) return;
+    const fields = Object.entries(leftover.fields);
+    for (const [field, value] of fields) onChange(field, value);
     discard();
-    commands.announce(t('recovery.restored'));
-  }, [leftover, merging.restore, discard, commands, t]);
+    commands.announce(t(fields.length > 0 ? 'recovery.restoredFields' : 'recovery.restored'));
+  }, [leftover, merging.restore, onChange, discard, commands, t]);
 
   useEffect(() => {
     if (hasBegun.current || beginning !== 'restore' || !leftover) return;

@@ -17,6 +17,7 @@ interface RecoveryNoticeProps {
 export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onDiscard }: RecoveryNoticeProps) {
   const { t } = useTranslation();
   const { formatDate } = useIntl();
+  const fields = Object.keys(leftover.fields).length;
   const when = formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Box role="region" aria-label={t('recovery.name')}>
@@ -26,6 +27,11 @@ export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onD
       <Typography tag="p" variant="pi">
         {t(isOutdated ? 'recovery.outdated' : 'recovery.explain')}
       </Typography>
+      {fields > 0 && (
+        <Typography tag="p" variant="pi">
+          {t('recovery.fields', { count: fields })}
+        </Typography>
+      )}
       <Flex gap={2} wrap="wrap" paddingTop={2}>
         <Button type="button" size="S" onClick={onRestore}>
           {t('recovery.restore')}

@@ -22,6 +22,8 @@ interface TargetOptions {
 }
 
 interface EntryTarget extends SaveTarget {
+  /** The form's values that were sent last. */
+  readonly sent: object;
   /** Of the entry once it is stored. */
   readonly documentId: string | undefined;
 }
@@ -35,6 +37,7 @@ interface EntryTarget extends SaveTarget {
 export function createTarget({ name, editing, around }: TargetOptions): EntryTarget {
   let created: string | undefined;
   let isWritten = false;
+  let sent: object = {};
 
   const locate = () => {
     const { entry } = around();
@@ -59,6 +62,9 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     get documentId() {
       return locate().documentId;
     },
+    get sent() {
+      return sent;
+    },
     read,
     async validate(kind) {
       const status = kind === 'publish' ? 'published' : 'draft';
@@ -68,7 +74,8 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const { form } = around();
       const { isNew, isStored, address, options } = locate();
       const { initialValues } = form;
-      const data = toRequestData({ values: form.getValues(), initialValues, isStored });
+      sent = form.getValues();
+      const data = toRequestData({ values: sent, initialValues, isStored });
       const { collectionType, model, bases } = around().entry;
       const entry = { collectionType, model, documentId: locate().documentId, ...options };
       const fields = { ...data, [name]: toFieldValue(document, editing) };

@@ -13,7 +13,9 @@ import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
 import { renameOpen } from '../open-editors.ts';
 import { createTarget } from './entry-target.ts';
+import { useKeepTypedFields } from './keep-typed-fields.ts';
 import { explainProblem, type SaveFailure } from './save-failure.ts';
+import { useFieldsInJournal } from './use-fields-in-journal.ts';
 import type { Merging } from './use-merge.ts';
 
 export interface Saving {
@@ -49,6 +51,8 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const { store } = editing;
   const admin = useAdmin();
   const { form } = admin;
+  useKeepTypedFields(form, name);
+  useFieldsInJournal(form, name, editing.journal);
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
   const texts = useMemo(
     () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),
@@ -85,7 +89,8 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
         const { entry: before, admin: around } = latest.current;
         const { documentId } = target;
         setFailure(undefined);
-        around.form.resetForm({ ...around.form.getValues(), [name]: toFieldValue(document, editing) });
+        // What was typed meanwhile is not among it, and put back by `useKeepTypedFields`.
+        around.form.resetForm({ ...target.sent, [name]: toFieldValue(document, editing) });
         refreshEntry(before.model, documentId);
         latest.current.onDone(kind, wasMerged);
         if (before.documentId !== undefined || before.collectionType === 'single-types') return;

@@ -18,9 +18,14 @@ export interface JournalRecord {
   base: PageDocument;
   version: string;
   sources: Sources;
+  /** What was typed into the entry's other fields, by their names; earlier editors kept none. */
+  fields?: EntryFields;
   /** Milliseconds since 1970, of the change that this was written with. */
   at: number;
 }
+
+/** Values of an entry's fields beside its page, as its form has them. */
+export type EntryFields = Readonly<Record<string, unknown>>;
 
 export interface ChangeRecord {
   journal: string;

@@ -4,7 +4,7 @@ import type { Sources } from '../../../../shared/envelope.ts';
 import { box, note, page, stranger } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
-import { deleteJournal, openJournals } from './database.ts';
+import { changesOf, deleteJournal, openJournals } from './database.ts';
 import { keepJournal } from './journal.ts';
 import { findLeftovers } from './leftovers.ts';
 
@@ -121,4 +121,41 @@ test('a full storage is told of, and once there is room again everything is kept
   expect((await findLeftovers(name, 'me', registry))[0]?.document.blocks[0]?.areas?.content).toEqual([
     note('a', 'two'),
   ]);
+});
+
+test('what was typed into other fields of the entry is kept with the page or without, until it is saved', async () => {
+  const { name, base, journal, type, store } = open();
+  journal.noteFields({ title: 'New' });
+  await journal.settled();
+  const find = async () => {
+    await journal.settled();
+    const database = await openJournals();
+    const [record] = await database.getAllFromIndex('journals', 'page', name);
+    return { fields: record?.fields, changes: record ? await database.count('changes', changesOf(record.id)) : 0 };
+  };
+  expect(await find()).toEqual({ fields: { title: 'New' }, changes: 0 });
+  type('changed');
+  expect(await find()).toEqual({ fields: { title: 'New' }, changes: 1 });
+  journal.noteFields({ title: 'Newer' });
+  expect(await find()).toEqual({ fields: { title: 'Newer' }, changes: 1 });
+  store.undo();
+  expect(await find()).toEqual({ fields: { title: 'Newer' }, changes: 0 });
+  type('again');
+  await journal.settled();
+  store.remove(['s']);
+  expect(await find()).toEqual({ fields: { title: 'Newer' }, changes: 2 });
+  journal.noteFields({});
+  expect(await find()).toEqual({ fields: {}, changes: 2 });
+  store.undo();
+  store.undo();
+  expect(await find()).toEqual({ fields: undefined, changes: 0 });
+
+  journal.noteFields({ title: 'Last', slug: 'last' });
+  await journal.settled();
+  journal.stop();
+  expect((await findLeftovers(name, 'me', registry))[0]).toMatchObject({
+    changes: 2,
+    document: base,
+    fields: { title: 'Last', slug: 'last' },
+  });
 });

@@ -3,7 +3,14 @@ import type { Sources } from '../../../../shared/envelope.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { type Change, continues, findChange } from './changes.ts';
-import { type ChangeRecord, changesOf, deleteJournal, type JournalRecord, openJournals } from './database.ts';
+import {
+  type ChangeRecord,
+  changesOf,
+  deleteJournal,
+  type EntryFields,
+  type JournalRecord,
+  openJournals,
+} from './database.ts';
 import { holdLease } from './lease.ts';
 
 /** Changes of one block within this time are one change. */
@@ -34,11 +41,15 @@ export interface Journal {
    * forgotten, what came after it is kept.
    */
   confirm(saved: SavedCopy, page: string): void;
+  /** To be called with what was typed into the entry's other fields and is not saved; nothing, once it is. */
+  noteFields(fields: EntryFields): void;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
   /** Follows the store no longer. What was not confirmed stays, for the next time the page is opened. */
   stop(): void;
 }
+
+const NO_FIELDS: EntryFields = {};
 
 export function keepJournal({ store, page, user, saved, listSources }: JournalOptions): Journal {
   const id = createId();
@@ -49,6 +60,8 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
   /** The page that the browser has; undefined when it has none, or a write failed and nobody knows. */
   let written: Tree | undefined;
   let writtenSources: Sources | undefined;
+  let fields = NO_FIELDS;
+  let writtenFields = NO_FIELDS;
   let isStored = false;
   let step = 0;
   let last: { change: Change; at: number } | undefined;
@@ -63,11 +76,32 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
   /** Brings the browser's copy to the page as it is by now: from what it has, or anew from what the server has. */
   const write = async () => {
     const { tree } = store.getSession();
-    if (tree === written) return;
-    if (tree === head.tree) {
+    const typed = fields;
+    if (tree === written && typed === writtenFields) return;
+    const isAsSaved = tree === head.tree;
+    if (isAsSaved && typed === NO_FIELDS) {
       if (isStored) await deleteJournal(id);
       isStored = false;
       written = undefined;
+      writtenFields = typed;
+      return;
+    }
+    const at = Date.now();
+    const sources = listSources();
+    const { page: name, base, version } = head;
+    const record = { id, user, page: name, base, version, sources, fields: typed, at };
+    if (isAsSaved || tree === written) {
+      // Of the page there is nothing to keep, or nothing new.
+      written = undefined;
+      isStored = true;
+      if (isAsSaved) {
+        step = -1;
+        last = undefined;
+      }
+      await writeRecord(record, isAsSaved);
+      written = tree;
+      writtenSources = sources;
+      writtenFields = typed;
       return;
     }
     const change = findChange(written ?? head.tree, tree);
@@ -76,18 +110,13 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
     if (!written) step = 0;
     else if (!goesOn) step += 1;
     last = { change, at: now };
-    const { page: name, base, version } = head;
-    const sources = listSources();
-    const at = Date.now();
-    const isBegun = written !== undefined && sources === writtenSources;
+    const isBegun = written !== undefined && sources === writtenSources && typed === writtenFields;
     written = undefined;
     isStored = true;
-    await writeChange(
-      { journal: id, step, change, at },
-      isBegun ? undefined : { id, user, page: name, base, version, sources, at },
-    );
+    await writeChange({ journal: id, step, change, at }, isBegun ? undefined : record);
     written = tree;
     writtenSources = sources;
+    writtenFields = typed;
   };
 
   /** One write after the other, so that what is there is always one page and never parts of two. */
@@ -118,6 +147,10 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
       });
       follow();
     },
+    noteFields(next) {
+      fields = Object.keys(next).length > 0 ? next : NO_FIELDS;
+      follow();
+    },
     settled: () => queue,
     stop() {
       unsubscribe();
@@ -138,6 +171,20 @@ async function writeChange(change: ChangeRecord, record: JournalRecord | undefin
     record && transaction.objectStore('journals').put(record),
     record && change.step === 0 && changes.delete(changesOf(change.journal)),
     changes.put(change),
+    transaction.done,
+  ]);
+}
+
+/**
+ * @param isAlone true when the page itself is as it was saved: what is there of its changes is over
+ * @throws DOMException when the browser's storage is full
+ */
+async function writeRecord(record: JournalRecord, isAlone: boolean): Promise<void> {
+  const database = await openJournals();
+  const transaction = database.transaction(['journals', 'changes'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('journals').put(record),
+    isAlone && transaction.objectStore('changes').delete(changesOf(record.id)),
     transaction.done,
   ]);
 }

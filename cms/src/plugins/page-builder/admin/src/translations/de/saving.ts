@@ -68,6 +68,9 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.compare': 'Vergleichen',
   'recovery.discard': 'Verwerfen',
   'recovery.restored': 'Nicht gespeicherte Änderungen wiederhergestellt. Rückgängig nimmt sie zurück.',
+  'recovery.restoredFields': 'Ungespeicherte Änderungen sind wieder da. Rückgängig nimmt die der Blöcke zurück.',
+  'recovery.fields':
+    '{count, plural, one {Eine der Seiteneinstellungen ist darunter.} other {# der Seiteneinstellungen sind darunter.}}',
   'recovery.differences':
     '{count, plural, =0 {Kein Unterschied.} one {Ein Unterschied zur damals gespeicherten Seite.} other {# Unterschiede zur damals gespeicherten Seite.}}',
   'difference.added': 'hinzugefügt',

@@ -63,6 +63,9 @@ export const saving = {
   'recovery.compare': 'Compare',
   'recovery.discard': 'Discard',
   'recovery.restored': 'Unsaved changes restored. Undo takes them back.',
+  'recovery.restoredFields': 'Unsaved changes restored. Undo takes back those of the blocks.',
+  'recovery.fields':
+    '{count, plural, one {One of the page settings is among it.} other {# of the page settings are among it.}}',
   'recovery.differences':
     '{count, plural, =0 {Nothing differs.} one {One difference from the page as it was stored then.} other {# differences from the page as it was stored then.}}',
   'difference.added': 'added',

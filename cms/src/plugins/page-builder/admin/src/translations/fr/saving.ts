@@ -69,6 +69,9 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.compare': 'Comparer',
   'recovery.discard': 'Abandonner',
   'recovery.restored': 'Modifications récupérées. « Annuler » les retire.',
+  'recovery.restoredFields': 'Modifications non enregistrées rétablies. Annuler retire celles des blocs.',
+  'recovery.fields':
+    '{count, plural, one {Un des paramètres de la page en fait partie.} other {# des paramètres de la page en font partie.}}',
   'recovery.differences':
     '{count, plural, =0 {Aucune différence.} one {Une différence avec la page telle qu’elle était alors enregistrée.} other {# différences avec la page telle qu’elle était alors enregistrée.}}',
   'difference.added': 'ajouté',

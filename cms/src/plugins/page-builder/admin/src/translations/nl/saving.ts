@@ -69,6 +69,9 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.compare': 'Vergelijken',
   'recovery.discard': 'Weggooien',
   'recovery.restored': 'Niet-opgeslagen wijzigingen teruggehaald. Met Ongedaan maken draai je dit terug.',
+  'recovery.restoredFields': 'Niet-opgeslagen wijzigingen zijn terug. Ongedaan maken draait die van de blokken terug.',
+  'recovery.fields':
+    '{count, plural, one {Eén van de pagina-instellingen hoort erbij.} other {# van de pagina-instellingen horen erbij.}}',
   'recovery.differences':
     '{count, plural, =0 {Geen verschillen.} one {Eén verschil met de pagina zoals die toen was opgeslagen.} other {# verschillen met de pagina zoals die toen was opgeslagen.}}',
   'difference.added': 'toegevoegd',
