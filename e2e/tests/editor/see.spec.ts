@@ -83,7 +83,7 @@ test('the canvas stays in its frame, whatever of a long page is looked at, writt
   await staysInPlace();
 });
 
-test('every block has its name at its corner without being pointed at, until the tags are switched off', async ({
+test('every block has its name at its corner until the tags are switched off, which is remembered, as the zoom is', async ({
   editor,
   page,
 }) => {
@@ -95,6 +95,14 @@ test('every block has its name at its corner without being pointed at, until the
   const toggle = page.getByRole('button', { name: 'Block tags' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
+  await expect(tags).toHaveCount(0);
+
+  const zoom = page.getByRole('combobox', { name: 'Zoom' });
+  await zoom.selectOption('0.5');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await editor.open();
+  await expect(zoom).toHaveValue('0.5');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(tags).toHaveCount(0);
 });
 
@@ -161,8 +169,8 @@ test('the page has most of the width, and nearly all of it with both sides close
   const part = async () => ((await page.locator('iframe[title="Page canvas"]').boundingBox())?.width ?? 0) / 1440;
   expect(await part()).toBeGreaterThanOrEqual(0.62);
   await editor.insert('Title');
-  await page.getByRole('button', { name: 'Left side' }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Hide left panels' }).click();
+  await page.getByRole('button', { name: 'Hide settings' }).click();
   await expect.poll(part).toBeGreaterThanOrEqual(0.95);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await editor.open();
@@ -267,14 +275,13 @@ test.describe('in a narrow window', () => {
     // All but the rail is the page.
     expect((await canvas.boundingBox())?.width).toBeGreaterThan(834 - 40 - 20);
     await expect(editor.blocks).toHaveCount(0);
-    const settings = page.getByRole('button', { name: 'Settings', exact: true });
-    await settings.click();
+    await page.getByRole('button', { name: 'Show settings' }).click();
     await editor.press('Blocks');
     await editor.insert('Container');
     await editor.press('Outline');
     await expect(editor.blocks).toHaveCount(0);
     await editor.press('Outline');
-    await settings.click();
+    await page.getByRole('button', { name: 'Hide settings' }).click();
     await page.getByRole('button', { name: 'Side by side' }).click();
     for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
       const add = page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Add a block to Content' });

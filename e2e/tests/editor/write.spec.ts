@@ -115,7 +115,7 @@ test('a "+" between blocks inserts there by mouse, and keys do; a click beside t
 }) => {
   const { canvas, outline } = editor;
   const types = () => canvas.locator('[data-block]').evaluateAll((all) => all.map(({ dataset }) => dataset.block));
-  const plus = page.getByRole('button', { name: 'Insert a block here' });
+  const plus = page.getByRole('button', { name: 'Add block here' });
   await editor.insert('Vertical spacing');
   await editor.insert('Title');
   await page.keyboard.type('Kop');

@@ -2,7 +2,7 @@ import type { Problem } from 'page-format';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
-import { NOTHING_SELECTED } from '../model/selection.ts';
+import { NOTHING_SELECTED, selectBlock } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
@@ -23,7 +23,8 @@ import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorShield } from './EditorShield.tsx';
 import { EntryLocaleProvider } from './entry-context.ts';
 import { countOpen } from './files/upload-state.ts';
-import { focusFirstField } from './inspector/focus-field.ts';
+import { FindBar } from './find/FindBar.tsx';
+import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
 import { MediaUploads } from './media/MediaUploads.tsx';
@@ -167,6 +168,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     },
     [change],
   );
+  const [isFinding, setFinding] = useState(false);
+  const findInput = useRef<HTMLInputElement>(null);
   const hasPageSettings = useAdmin().placeEntryFields !== undefined;
   const tools = useMemo<CommandTools>(
     () => ({
@@ -192,6 +195,11 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         });
         // The admin draws the fields, right after this.
         requestAnimationFrame(() => focusRegion('settings'));
+      },
+      find() {
+        flushSync(() => setFinding(true));
+        findInput.current?.focus();
+        findInput.current?.select();
       },
       page: createOpenPage(store, commands),
       editText() {
@@ -252,6 +260,20 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
           <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
         )}
         <JournalNotice journal={editing.journal} />
+        {isFinding && (
+          <FindBar
+            input={findInput}
+            onOpen={({ block, path }) => {
+              store.select(selectBlock(block));
+              flushSync(() => change({ right: true }));
+              focusField(path);
+            }}
+            onClose={() => {
+              setFinding(false);
+              focusRegion('page');
+            }}
+          />
+        )}
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
       <Body>

@@ -42,6 +42,8 @@ export interface CommandTools extends BlockTools {
   showPageSettings(): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
+  /** Opens the search in the texts of the page, or leads to it. */
+  find(): void;
   /** For the commands of plugins. */
   page: OpenPage;
 }
@@ -198,6 +200,7 @@ const COMMANDS: readonly CommandEntry[] = [
 
   BAR_COMMANDS.palette,
   BAR_COMMANDS.shortcuts,
+  { ...view('find', 'find.title', ['Mod+F'], ({ find }: CommandTools) => find()), inText: true },
   view('problems', 'command.problems', ['Mod+Shift+M'], ({ goTo }) => goTo('problems')),
   view('blocks', 'command.blocks', [], ({ goTo }) => goTo('blocks')),
   view('sections', 'command.sections', [], ({ goTo }) => goTo('sections')),

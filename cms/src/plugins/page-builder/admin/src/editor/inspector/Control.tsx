@@ -44,6 +44,7 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
   const reset = canEdit && isStored && !isList && !dequal(value, field.default) && (
     <IconButton
       small
+      data-reset
       label={t('settings.reset', { label })}
       icon={<ArrowClockwise />}
       onClick={() => onChange(undefined)}

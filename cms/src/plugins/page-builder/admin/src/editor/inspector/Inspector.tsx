@@ -29,11 +29,10 @@ export const Inspector = memo(function Inspector() {
   const { placeEntryFields } = useAdmin();
   const isAreaSelected = useSession(({ selection }) => selection.area !== null);
   const showsPage = !block && !isAreaSelected && placeEntryFields !== undefined;
-  const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId} data-block-settings {...markRegion('settings')}>
+    <Panel aria-label={t('settings.region')} data-block-settings {...markRegion('settings')}>
       <PanelHead>
-        <PanelTitle id={titleId}>{t(showsPage ? 'pageSettings.region' : 'settings.region')}</PanelTitle>
+        <PanelTitle>{t(showsPage ? 'pageSettings.region' : 'settings.region')}</PanelTitle>
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
         {block && <BlockSettings key={block.type} block={block} />}

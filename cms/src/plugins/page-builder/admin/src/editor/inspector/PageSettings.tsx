@@ -7,10 +7,10 @@ import { useTranslation } from '../../text/use-translation.ts';
 export function PageSettings({ placeFields }: { placeFields: RefCallback<HTMLElement> }) {
   const { t } = useTranslation();
   return (
-    <>
+    <section aria-label={t('pageSettings.region')}>
       <Place ref={placeFields} />
       <Missing>{t('pageSettings.missing')}</Missing>
-    </>
+    </section>
   );
 }
 

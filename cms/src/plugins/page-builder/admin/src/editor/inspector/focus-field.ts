@@ -58,7 +58,8 @@ export function focusFirstText(): HTMLInputElement | HTMLTextAreaElement | undef
 /** Not in a group that is folded. */
 const SEEN = ':not([data-folded] *)';
 const TEXTS = 'input[type="text"]:not([role="combobox"]), textarea';
-const CONTROLS = 'input, textarea, select, button';
+/** The button that resets a property stands before its control, and is none. */
+const CONTROLS = ':is(input, textarea, select, button):not([data-reset])';
 
 /** How a control is marked for `focusField`. */
 export function fieldKey(path: readonly (string | number)[]): string {

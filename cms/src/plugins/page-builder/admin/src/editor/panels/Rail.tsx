@@ -45,9 +45,8 @@ export function Rail({ open }: { open(panel: PanelName): void }) {
       })}
       <Space />
       <WholeSide
-        label={t('view.left')}
+        label={t(left ? 'view.hideLeft' : 'view.showLeft')}
         icon={<SideIcon side="left" />}
-        aria-pressed={left}
         onClick={() => change({ left: !left })}
       />
     </Column>

@@ -36,6 +36,29 @@ export function keepWidth(side: Side, pixels: number): void {
   keep({ widths: { ...read().widths, [side]: Math.round(pixels) } });
 }
 
+/** How the page is looked at, as far as it is a habit. */
+export interface Look {
+  /** Part of the true size; `fit` fills the room there is. */
+  zoom: number | 'fit';
+  /** Shows the name of every block at its corner. */
+  tags: boolean;
+  /** Groups of settings that are folded, by name. */
+  folded: readonly string[];
+}
+
+export function readLook(zooms: readonly number[]): Look {
+  const { zoom, tags, folded } = read();
+  return {
+    zoom: zooms.find((known) => known === zoom) ?? 'fit',
+    tags: tags !== false,
+    folded: Array.isArray(folded) ? folded.filter((name) => typeof name === 'string') : [],
+  };
+}
+
+export function keepLook({ zoom, tags, folded }: Look): void {
+  keep({ zoom, tags, folded });
+}
+
 /** @returns undefined for panels that nobody has made higher or lower */
 export function readHeights(panels: readonly PanelName[]): Heights | undefined {
   const heights = read().heights?.[panels.join()];
@@ -52,6 +75,9 @@ interface Stored {
   left?: unknown;
   right?: unknown;
   panels?: unknown;
+  zoom?: unknown;
+  tags?: unknown;
+  folded?: unknown;
   widths?: Readonly<Partial<Record<Side, unknown>>>;
   heights?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 }

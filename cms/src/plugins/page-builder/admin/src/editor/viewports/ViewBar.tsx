@@ -65,9 +65,8 @@ export function ViewBar({ scale }: { scale: number }) {
         {t('editor.preview')}
       </PreviewButton>
       <IconButton
-        label={t('view.right')}
+        label={t(right ? 'view.hideSettings' : 'view.showSettings')}
         icon={<SideIcon side="right" />}
-        aria-pressed={right}
         onClick={() => change({ right: !right })}
       />
     </Bar>

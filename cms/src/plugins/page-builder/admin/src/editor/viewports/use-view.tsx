@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { STACKED } from '../../kit/layout.ts';
 import type { OpenSides } from '../panels/panels.ts';
-import { keepSides, readSides } from '../panels/remember.ts';
+import { keepLook, keepSides, type Look, readLook, readSides } from '../panels/remember.ts';
 
 /** True widths of the screens an editor can choose, in pixels. */
 export const SCREENS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
@@ -12,21 +12,15 @@ export type Viewport = Screen | 'free' | 'all';
 
 export const FREE_WIDTH = { least: 280, most: 2560 } as const;
 
-/** Part of the true size at which the page is drawn; `fit` fills the room there is, and never enlarges. */
-export type Zoom = 'fit' | number;
+/** Parts of the true size at which the page is drawn, beside filling the room there is, which never enlarges. */
 export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
 
 /** How the page is looked at, and with what beside it. Belongs to the person at the screen and is never saved with the page. */
-export interface View extends OpenSides {
+export interface View extends OpenSides, Look {
   viewport: Viewport;
   freeWidth: number;
-  zoom: Zoom;
   /** Shows what visitors get, with links and scripts at work. */
   preview: boolean;
-  /** Shows the name of every block at its corner. */
-  tags: boolean;
-  /** Groups of settings that are folded, by name. */
-  folded: readonly string[];
 }
 
 interface ViewContext extends View {
@@ -46,14 +40,13 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     // Whoever works on a telephone sees the page as a telephone does, at its true size.
     viewport: window.matchMedia(STACKED).matches ? 'mobile' : 'desktop',
     freeWidth: 1024,
-    zoom: 'fit',
     preview: false,
-    tags: true,
-    folded: [],
     ...readSides(),
+    ...readLook(ZOOMS),
   });
-  const { left, right, panels } = view;
+  const { left, right, panels, zoom, tags, folded } = view;
   useEffect(() => keepSides({ left, right, panels }), [left, right, panels]);
+  useEffect(() => keepLook({ zoom, tags, folded }), [zoom, tags, folded]);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

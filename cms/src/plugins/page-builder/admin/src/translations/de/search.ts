@@ -28,6 +28,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.unwrap': 'Gruppe auflösen',
   'search.step-out': 'übergeordnet außen',
   'search.shortcuts': 'Tasten Tastatur Hilfe',
+  'search.find': 'suche text wort finden',
   'search.problems': 'Fehler Warnungen prüfen',
   'search.blocks': 'Palette Bibliothek hinzufügen',
   'search.sections': 'gespeichert Muster Bibliothek',

@@ -9,7 +9,7 @@ export const arranging = {
     'This page is empty. Begin with {templates, select, true {a template, or with } other {}}a block of your choice.',
   'canvas.add': 'Add a block',
   'canvas.addTo': 'Add a block to {area}',
-  'canvas.insertHere': 'Insert a block here',
+  'canvas.insertHere': 'Add block here',
   'canvas.noText': 'This block shows no text on the page. You are in its settings now.',
   'canvas.selectedArea': 'New blocks go here: {area}',
   'canvas.blockFailed': 'This block could not be drawn: {message}',

@@ -26,6 +26,7 @@ export const search = {
   'search.unwrap': 'ungroup container dissolve',
   'search.step-out': 'parent select outer',
   'search.shortcuts': 'keys keyboard help',
+  'search.find': 'search text word look',
   'search.problems': 'errors warnings check accessibility',
   'search.blocks': 'palette library insert add',
   'search.sections': 'saved patterns library',

@@ -28,6 +28,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.unwrap': 'dégrouper',
   'search.step-out': 'parent extérieur',
   'search.shortcuts': 'touches clavier aide',
+  'search.find': 'chercher texte mot trouver',
   'search.problems': 'erreurs avertissements vérifier',
   'search.blocks': 'palette bibliothèque ajouter',
   'search.sections': 'enregistrées motifs bibliothèque',

@@ -28,6 +28,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.unwrap': 'groep opheffen',
   'search.step-out': 'bovenliggend buiten',
   'search.shortcuts': 'toetsen toetsenbord hulp',
+  'search.find': 'zoek tekst woord vinden',
   'search.problems': 'fouten waarschuwingen controleren',
   'search.blocks': 'palet bibliotheek toevoegen',
   'search.sections': 'opgeslagen patronen bibliotheek',

@@ -1,0 +1,81 @@
+import { blockStatus, type Field, type Fields, holds, type Registry, type RichTextNode, readProps } from 'page-format';
+import type { Tree } from '../../model/tree.ts';
+import { readingOrder } from '../../session/merge/differences.ts';
+
+/** A place on the page where a text was found. */
+export interface TextMatch {
+  block: string;
+  /** Place inside the block's props, such as `['slides', 0, 'title']`. */
+  path: readonly (string | number)[];
+  /** The words around it, cut. */
+  before: string;
+  found: string;
+  after: string;
+}
+
+interface Wanted {
+  text: string;
+  matchCase: boolean;
+}
+
+/** Characters that are shown around what was found. */
+const AROUND = 40;
+
+/**
+ * Finds a text in everything that editors type on a page, in reading order: texts, formatted texts, and the addresses
+ * that links lead to. Not in settings that are not shown, nor in blocks that are kept as they are.
+ */
+export function findTexts(tree: Tree, registry: Registry, wanted: Wanted): TextMatch[] {
+  if (wanted.text === '') return [];
+  return readingOrder(tree).flatMap((id) => {
+    const block = tree.blocks.get(id);
+    const definition = block && registry.get(block.type);
+    if (!block || !definition || blockStatus(block, registry) !== 'known') return [];
+    return listTexts(definition.props, readProps(definition, block.props)).flatMap(({ path, text }) =>
+      findIn(text, wanted).map((match) => ({ block: id, path, ...match })),
+    );
+  });
+}
+
+interface PlacedText {
+  path: (string | number)[];
+  text: string;
+}
+
+function listTexts(fields: Fields, values: Readonly<Record<string, unknown>>): PlacedText[] {
+  return Object.entries(fields)
+    .filter(([, field]) => holds(field.when, values))
+    .flatMap(([name, field]) =>
+      listFieldTexts(field, values[name]).map(({ path, text }) => ({ path: [name, ...path], text })),
+    );
+}
+
+function listFieldTexts(field: Field, value: unknown): PlacedText[] {
+  if ('item' in field && Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      listTexts(field.item as Fields, item).map(({ path, text }) => ({ path: [index, ...path], text })),
+    );
+  }
+  if (field.kind === 'text' || field.kind === 'textarea') return [{ path: [], text: String(value) }];
+  const addresses = field.addresses?.(value).map(({ address }) => ({ path: [], text: address })) ?? [];
+  return field.kind === 'richText' ? [...listParagraphs(value as RichTextNode), ...addresses] : addresses;
+}
+
+/** What stands together in one line or paragraph, whatever is bold in it. */
+function listParagraphs({ content = [] }: RichTextNode): PlacedText[] {
+  const text = content.map((node) => (node.type === 'hardBreak' ? '\n' : (node.text ?? ''))).join('');
+  return [...(text === '' ? [] : [{ path: [], text }]), ...content.flatMap(listParagraphs)];
+}
+
+function findIn(text: string, { text: wanted, matchCase }: Wanted): Pick<TextMatch, 'before' | 'found' | 'after'>[] {
+  // Signs are taken as they are: nobody writes patterns here.
+  const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), matchCase ? 'gu' : 'giu');
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    before: shortenStart(text.slice(0, index)),
+    found,
+    after: shortenEnd(text.slice(index + found.length)),
+  }));
+}
+
+const shortenStart = (text: string) => (text.length > AROUND ? `…${text.slice(-AROUND)}` : text);
+const shortenEnd = (text: string) => (text.length > AROUND ? `${text.slice(0, AROUND)}…` : text);
