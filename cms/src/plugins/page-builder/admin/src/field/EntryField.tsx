@@ -10,6 +10,7 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { PLUGIN_ID } from '../plugin-id.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
 /** A field as the content manager's layout describes it. */
@@ -56,18 +57,16 @@ function PlainField({ field, name, label }: EntryFieldProps) {
   const isNew = useForm('PageBuilder', (form) => (form.values as { documentId?: string }).documentId === undefined);
   const isFormDisabled = useForm('PageBuilder', (form) => form.disabled);
   const [mayRead, mayEdit] = useMayUse(field, name, isNew);
-  const added = useAddedControl(field);
+  const Added = useAddedControl(field);
   if (!field.visible || !mayRead) return null;
 
-  const { attribute, hint, required, placeholder } = field;
+  const { attribute } = field;
   // Places in the edit view's grid, and what its own controls need.
   const { size: _size, unique: _unique, mainField: _mainField, visible: _visible, ...shared } = field;
-  const control = {
-    ...{ ...shared, name, label, hint, required, placeholder },
-    disabled: !mayEdit || field.disabled || isFormDisabled,
-  };
-  if (added) {
-    const Added = added;
+  const control = { ...shared, name, label, disabled: !mayEdit || field.disabled || isFormDisabled };
+  // Another page of the same entry has an editor of its own.
+  const isPage = customFieldOf(field) === PAGE_FIELD;
+  if (Added && !isPage) {
     return (
       <Suspense>
         <Added {...control} />
@@ -77,7 +76,7 @@ function PlainField({ field, name, label }: EntryFieldProps) {
   if (attribute.type === 'component' && !attribute.repeatable) {
     return <ComponentFields uid={attribute.component} name={name} label={label} />;
   }
-  if (DRAWN_BY_STRAPI.has(field.type)) {
+  if (DRAWN_BY_STRAPI.has(field.type) && !isPage) {
     const options = attribute.type === 'enumeration' ? attribute.enum.map((value) => ({ value })) : undefined;
     // Which kinds there are is told apart above, where the types of Strapi's layout and of its control do not meet.
     return <InputRenderer {...({ ...control, ...(options && { options }) } as Parameters<typeof InputRenderer>[0])} />;
@@ -105,15 +104,19 @@ function useMayUse({ type }: FieldLayout, name: string, isNew: boolean): [mayRea
   return [mayRead, mayEdit];
 }
 
+const PAGE_FIELD = `plugin::${PLUGIN_ID}.page`;
+
+const customFieldOf = ({ attribute }: FieldLayout) => (attribute as { customField?: string }).customField;
+
 type AddedControl = ComponentType<Record<string, unknown>>;
 
 const loaded = new Map<string, AddedControl>();
 
 /** The control that a plugin brings: of a custom field, or of a kind of field such as media. */
-function useAddedControl({ attribute, type }: FieldLayout): AddedControl | undefined {
-  const { customField: uid } = attribute as { customField?: string };
+function useAddedControl(field: FieldLayout): AddedControl | undefined {
+  const uid = customFieldOf(field);
   const getCustomField = useStrapiApp('PageBuilder', ({ customFields }) => customFields.get);
-  const ofKind = useStrapiApp('PageBuilder', ({ fields }) => fields[type]);
+  const ofKind = useStrapiApp('PageBuilder', ({ fields }) => fields[field.type]);
   if (uid === undefined) return ofKind as AddedControl | undefined;
   const load = getCustomField(uid)?.components.Input;
   const control = loaded.get(uid) ?? (load && lazy(load as () => Promise<{ default: AddedControl }>));
