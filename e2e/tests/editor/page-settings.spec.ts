@@ -102,8 +102,9 @@ test('what is typed while the entry is being saved is kept, and saved the next t
   });
   const read = async () =>
     ((await Cms.open().readEntry('api::page.page', stored.documentId, 'nl')) as { title: string }).title;
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.keyboard.press('Control+S');
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Saving');
+  await sent;
   await title.fill('Tweede');
   const again = page.waitForResponse(
     (response) =>

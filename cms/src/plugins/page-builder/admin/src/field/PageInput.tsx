@@ -9,6 +9,7 @@ import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { drawEditor } from '../editor/open-editors.ts';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
 import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
+import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
@@ -70,6 +71,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     openMediaLibrary: setLibrary,
     placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
   });
+  useKeepTypedFields(editing, admin.form, name);
   const editor = editing && (
     <EditorRoot
       admin={admin}

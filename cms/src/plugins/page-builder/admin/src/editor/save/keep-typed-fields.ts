@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isSameJson } from '../../../../shared/version.ts';
+import type { Editing } from '../../session/editing.ts';
 import type { EntryForm } from '../admin-context.ts';
 
 type Values = Pick<EntryForm, 'values' | 'initialValues'>;
@@ -17,12 +18,27 @@ export function findOverwritten(before: Values, now: Values, page: string): [fie
   );
 }
 
-/** Puts back what was typed in the page settings while the entry was saved or read. */
-export function useKeepTypedFields(form: EntryForm, page: string): void {
-  const last = useRef<Values>(form);
-  useEffect(() => {
-    const overwritten = findOverwritten(last.current, form, page);
-    last.current = form;
+/** The form as it was last seen while a page was edited: the next form of the same entry goes on from it. */
+const seen = new WeakMap<Editing, Values>();
+
+/**
+ * Puts back what was typed in the page settings while the entry was saved or read. To be called where the form itself
+ * is: the editor, a React root of its own, hears of it a moment later and may miss what was typed just before.
+ * @param editing undefined while the editor is closed
+ */
+export function useKeepTypedFields(editing: Editing | undefined, form: EntryForm, page: string): void {
+  const last = useRef<Editing>();
+  useLayoutEffect(() => {
+    // Closed, and not only without its form: from now on the fields are the form's own again.
+    if (last.current && !editing) seen.delete(last.current);
+    last.current = editing;
+    if (!editing) return;
+    const overwritten = findOverwritten(seen.get(editing) ?? form, form, page);
+    // As it will be: the form may begin anew once more before this is in it.
+    seen.set(editing, {
+      initialValues: form.initialValues,
+      values: { ...form.values, ...Object.fromEntries(overwritten) },
+    });
     for (const [field, typed] of overwritten) form.onChange(field, typed);
-  }, [form, page]);
+  }, [editing, form, page]);
 }

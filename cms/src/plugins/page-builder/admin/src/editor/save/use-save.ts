@@ -13,7 +13,6 @@ import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
 import { renameOpen } from '../open-editors.ts';
 import { createTarget } from './entry-target.ts';
-import { useKeepTypedFields } from './keep-typed-fields.ts';
 import { explainProblem, type SaveFailure } from './save-failure.ts';
 import { useFieldsInJournal } from './use-fields-in-journal.ts';
 import type { Merging } from './use-merge.ts';
@@ -51,7 +50,6 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const { store } = editing;
   const admin = useAdmin();
   const { form } = admin;
-  useKeepTypedFields(form, name);
   useFieldsInJournal(form, name, editing.journal);
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
   const texts = useMemo(
