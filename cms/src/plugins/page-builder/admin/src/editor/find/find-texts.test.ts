@@ -34,7 +34,7 @@ const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragr
 test('finds texts, lists, formatted text and addresses from top to bottom, and says where they are', () => {
   const item = { type: 'listItem', content: [paragraph(bold('Le'), { type: 'text', text: 'ase it' })] };
   const body = { type: 'doc', content: [{ type: 'bulletList', content: [item] }] };
-  const first = leaflet('a', { title: 'Lease a bike', body, more: '/lease' });
+  const first = leaflet('a', { title: 'Lease a boat', body, more: '/lease' });
   const second = leaflet('b', {
     steps: [
       { id: 's1', name: 'Choose' },

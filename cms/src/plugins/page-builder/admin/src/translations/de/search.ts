@@ -35,7 +35,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.outline': 'Baum Struktur Ebenen',
   'search.page': 'Leinwand Inhalt',
   'search.settings': 'Eigenschaften Optionen',
-  'search.page-settings': 'titel slug adresse seo beschreibung länder',
+  'search.page-settings': 'titel slug adresse seo beschreibung',
   'search.preview': 'ansehen Besucher',
   'search.left': 'Seitenleiste einklappen Platz',
   'search.right': 'Seitenleiste einklappen Platz',

@@ -33,7 +33,7 @@ export const search = {
   'search.outline': 'tree structure layers navigator',
   'search.page': 'canvas content',
   'search.settings': 'properties options inspector',
-  'search.page-settings': 'title slug address seo meta description countries',
+  'search.page-settings': 'title slug address seo meta description',
   'search.preview': 'view visitor site look',
   'search.left': 'sidebar panel collapse room',
   'search.right': 'sidebar panel collapse room',

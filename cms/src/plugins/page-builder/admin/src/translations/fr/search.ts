@@ -35,7 +35,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.outline': 'arborescence structure calques',
   'search.page': 'canevas contenu',
   'search.settings': 'propriétés options',
-  'search.page-settings': 'titre slug adresse seo description pays',
+  'search.page-settings': 'titre slug adresse seo description',
   'search.preview': 'aperçu visiteur',
   'search.left': 'barre latérale réduire place',
   'search.right': 'barre latérale réduire place',

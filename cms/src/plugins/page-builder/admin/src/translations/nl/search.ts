@@ -35,7 +35,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.outline': 'boom structuur lagen',
   'search.page': 'canvas inhoud',
   'search.settings': 'eigenschappen opties',
-  'search.page-settings': 'titel slug adres seo beschrijving landen',
+  'search.page-settings': 'titel slug adres seo beschrijving',
   'search.preview': 'bekijken bezoeker',
   'search.left': 'zijbalk inklappen ruimte',
   'search.right': 'zijbalk inklappen ruimte',
