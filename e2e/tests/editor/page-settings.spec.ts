@@ -145,6 +145,18 @@ test('what was typed and not saved is brought back after the window was closed',
   await expect(found).toBeHidden();
 });
 
+test('the place in the header is counted as visitors see it', async ({ editor, page }) => {
+  await page.goto(
+    '/admin/content-manager/collection-types/api::page.page?plugins[i18n][locale]=nl&filters[$and][0][slug][$eq]=werkgever',
+  );
+  await page.getByRole('row', { name: /werkgever/ }).click();
+  await editor.open();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  // The demo's header begins with the page for employers.
+  await expect(settings.getByText('Header: place 1 of 5')).toBeVisible();
+  await expect(settings.getByText('Not in the footer')).toBeVisible();
+});
+
 test('whoever may write some fields alone sees no others than they may read, and changes no others', {
   tag: '@full',
 }, async ({ browser }) => {
@@ -159,6 +171,8 @@ test('whoever may write some fields alone sees no others than they may read, and
   await expect(settings.locator('[name="title"]')).toBeEnabled();
   await expect(settings.locator('[name="slug"]')).toBeDisabled();
   await expect(settings.locator('[name="seo.metaTitle"]')).toHaveCount(0);
+  await expect(settings.getByText('You may not see the menus.')).toBeVisible();
+  await expect(settings.getByText('You may not see redirects.')).toBeVisible();
   await page.context().close();
   await author.remove();
 });

@@ -9,10 +9,10 @@ export function MenuSetting({ documentId, locale }: PageSettingProps) {
   const { t } = useTranslation();
   const places = useMenuPlaces(documentId, locale);
   if (!places) return null;
-  if (places === 'forbidden') {
+  if (typeof places === 'string') {
     return (
       <Typography variant="pi" textColor="neutral600">
-        {t('menus.forbidden')}
+        {places}
       </Typography>
     );
   }

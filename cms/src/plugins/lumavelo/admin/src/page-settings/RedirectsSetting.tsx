@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
+import { type PageSettingProps, useDescribeFailure } from 'strapi-plugin-page-builder/admin';
 import { RedirectOffers, useOwnOffers } from '../redirects/RedirectOffers.tsx';
 import { REDIRECT_TYPE, REDIRECTS } from '../redirects/use-offered-redirects.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -20,12 +20,18 @@ export function RedirectsSetting({ documentId, locale = 'nl' }: PageSettingProps
   return (
     <>
       {(offered.offers.length > 0 || offered.fault !== '') && <RedirectOffers {...offered} />}
-      {redirects.length === 0 && <Typography variant="pi">{t('redirects.none')}</Typography>}
-      {redirects.map(({ documentId: id, from }) => (
-        <Typography key={id} variant="pi">
-          /{from}
+      {typeof redirects === 'string' ? (
+        <Typography variant="pi" textColor="neutral600">
+          {redirects}
         </Typography>
-      ))}
+      ) : (
+        redirects.map(({ documentId: id, from }) => (
+          <Typography key={id} variant="pi">
+            /{from}
+          </Typography>
+        ))
+      )}
+      {redirects.length === 0 && <Typography variant="pi">{t('redirects.none')}</Typography>}
       <SettingLink to={`/content-manager/collection-types/${REDIRECT_TYPE}`} locale={locale}>
         {t('redirects.all')}
       </SettingLink>
@@ -33,10 +39,19 @@ export function RedirectsSetting({ documentId, locale = 'nl' }: PageSettingProps
   );
 }
 
-/** @param answered changes whenever a redirect was put to use or thrown away */
-function useRedirectsTo(documentId: string | undefined, locale: string, answered: number): readonly Redirect[] {
+/**
+ * @param answered changes whenever a redirect was put to use or thrown away
+ * @returns a sentence where they cannot be read
+ */
+function useRedirectsTo(
+  documentId: string | undefined,
+  locale: string,
+  answered: number,
+): readonly Redirect[] | string {
   const { get } = useFetchClient();
-  const [redirects, setRedirects] = useState<readonly Redirect[]>([]);
+  const { t } = useTranslation();
+  const describeFailure = useDescribeFailure();
+  const [redirects, setRedirects] = useState<readonly Redirect[] | string>([]);
   useEffect(() => {
     if (documentId === undefined) return;
     let isGone = false;
@@ -48,12 +63,14 @@ function useRedirectsTo(documentId: string | undefined, locale: string, answered
     });
     get<{ results: Redirect[] }>(`${REDIRECTS}?${params}`).then(
       ({ data }) => !isGone && setRedirects(data.results),
-      // Whoever may not see redirects is shown none.
-      () => !isGone && setRedirects([]),
+      (error: unknown) => {
+        const isForbidden = isFetchError(error) && error.status === 403;
+        if (!isGone) setRedirects(isForbidden ? t('redirects.forbidden') : describeFailure(error));
+      },
     );
     return () => {
       isGone = true;
     };
-  }, [get, documentId, locale, answered]);
+  }, [get, t, describeFailure, documentId, locale, answered]);
   return redirects;
 }

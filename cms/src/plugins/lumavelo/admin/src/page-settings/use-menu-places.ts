@@ -1,5 +1,7 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useDescribeFailure } from 'strapi-plugin-page-builder/admin';
+import { useTranslation } from '../text/use-translation.ts';
 
 export const MENU_TYPE = 'api::menu.menu';
 
@@ -18,18 +20,20 @@ const MOST = 100;
 
 /**
  * Where the menus of a locale lead to a page.
- * @returns undefined until it is known
+ * @returns undefined until it is known; a sentence where it cannot be read
  */
 export function useMenuPlaces(
   documentId: string | undefined,
   locale: string | undefined,
-): readonly MenuPlace[] | 'forbidden' | undefined {
+): readonly MenuPlace[] | string | undefined {
   const { get } = useFetchClient();
-  const [places, setPlaces] = useState<readonly MenuPlace[] | 'forbidden'>();
+  const { t } = useTranslation();
+  const describeFailure = useDescribeFailure();
+  const [places, setPlaces] = useState<readonly MenuPlace[] | string>();
 
   useEffect(() => {
     let isGone = false;
-    const show = (found: readonly MenuPlace[] | 'forbidden') => {
+    const show = (found: readonly MenuPlace[] | string) => {
       if (!isGone) setPlaces(found);
     };
     const params = { ...(locale && { locale }) };
@@ -38,28 +42,33 @@ export function useMenuPlaces(
         `/content-manager/relations/${MENU_TYPE}/${id}/${MENUS[menu]}`,
         { params: { ...params, pageSize: MOST } },
       );
-      const pages = data.results.map((page) => page.documentId);
+      // The content manager names the last one first.
+      const pages = data.results.map((page) => page.documentId).reverse();
       return { menu, index: documentId === undefined ? -1 : pages.indexOf(documentId), count: pages.length };
     };
     const read = async () => {
       try {
-        const { data } = await get<{ data: { documentId: string } }>(`/content-manager/single-types/${MENU_TYPE}`, {
+        const { data } = await get<{ data: { documentId?: string } }>(`/content-manager/single-types/${MENU_TYPE}`, {
           params,
         });
-        show(await Promise.all([readMenu(data.data.documentId, 'header'), readMenu(data.data.documentId, 'footer')]));
+        const { documentId: id } = data.data;
+        show(id === undefined ? ABSENT : await Promise.all([readMenu(id, 'header'), readMenu(id, 'footer')]));
       } catch (error) {
-        const isForbidden = isFetchError(error) && error.status === 403;
         // In a language without menus there is nothing to read.
-        show(isForbidden ? 'forbidden' : [absent('header'), absent('footer')]);
+        const status = isFetchError(error) ? error.status : undefined;
+        show(status === 404 ? ABSENT : status === 403 ? t('menus.forbidden') : describeFailure(error));
       }
     };
     void read();
     return () => {
       isGone = true;
     };
-  }, [get, documentId, locale]);
+  }, [get, t, describeFailure, documentId, locale]);
 
   return places;
 }
 
-const absent = (menu: MenuPlace['menu']): MenuPlace => ({ menu, index: -1, count: 0 });
+const ABSENT: readonly MenuPlace[] = [
+  { menu: 'header', index: -1, count: 0 },
+  { menu: 'footer', index: -1, count: 0 },
+];

@@ -24,6 +24,7 @@ export const content: Record<keyof typeof english, string> = {
   'redirects.decline': 'Keine Weiterleitung',
   'redirects.heading': 'Alte Adressen',
   'redirects.none': 'Keine alte Adresse führt hierher.',
+  'redirects.forbidden': 'Weiterleitungen darfst du nicht sehen.',
   'redirects.all': 'Alle Weiterleitungen',
   'seo.title': 'Suchergebnis und geteilter Link',
   'seo.untitled': 'Seite ohne Titel',

@@ -23,6 +23,7 @@ export const content = {
   'redirects.decline': 'No redirect',
   'redirects.heading': 'Old addresses',
   'redirects.none': 'No old address leads here.',
+  'redirects.forbidden': 'You may not see redirects.',
   'redirects.all': 'All redirects',
   'seo.title': 'Search result and shared link',
   'seo.untitled': 'Untitled page',

@@ -25,6 +25,7 @@ export const content: Record<keyof typeof english, string> = {
   'redirects.decline': 'Aucune redirection',
   'redirects.heading': 'Anciennes adresses',
   'redirects.none': 'Aucune ancienne adresse ne mène ici.',
+  'redirects.forbidden': 'Vous ne pouvez pas voir les redirections.',
   'redirects.all': 'Toutes les redirections',
   'seo.title': 'Résultat de recherche et lien partagé',
   'seo.untitled': 'Page sans titre',

@@ -25,6 +25,7 @@ export const content: Record<keyof typeof english, string> = {
   'redirects.decline': 'Geen redirect',
   'redirects.heading': 'Oude adressen',
   'redirects.none': 'Geen oud adres leidt hierheen.',
+  'redirects.forbidden': 'Je mag doorverwijzingen niet zien.',
   'redirects.all': 'Alle doorverwijzingen',
   'seo.title': 'Zoekresultaat en gedeelde link',
   'seo.untitled': 'Pagina zonder titel',
