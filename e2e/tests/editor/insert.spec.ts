@@ -49,11 +49,9 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
   editor,
   page,
 }) => {
-  const { canvas, outline } = editor;
+  const { canvas } = editor;
   await editor.insert('Button container');
-  await outline.getByRole('treeitem', { name: 'Buttons' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('/');
+  await canvas.getByRole('button', { name: 'Add a block to Buttons' }).press('Enter');
   const field = page.getByRole('combobox', { name: 'Insert a block' });
   await expect(field).toBeFocused();
   await page.keyboard.type('paragraph');

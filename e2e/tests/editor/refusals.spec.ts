@@ -45,7 +45,7 @@ const AS_STORED = [
 test('in the outline a forbidden place is shown while dragging, and refuses the drop', async ({ editor, page }) => {
   const row = (name: RegExp | string) => editor.outline.getByRole('treeitem', { name });
   const from = await row(/Kop a/).boundingBox();
-  const to = await row('Buttons').boundingBox();
+  const to = await row('Button container').boundingBox();
   if (!from || !to) throw new Error('The rows are not on screen.');
   await page.mouse.move(from.x + 40, from.y + 10);
   await page.mouse.down();
@@ -89,7 +89,7 @@ test('what is pasted goes to the nearest place that takes it, which is said, or 
       JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks }),
     );
   await copy(title('b'));
-  await editor.outline.getByRole('treeitem', { name: 'Buttons' }).press('Enter');
+  await editor.outline.getByRole('treeitem', { name: 'Button container' }).press('Enter');
   await page.keyboard.press('ControlOrMeta+V');
   await said(editor, '1 block pasted. After Button container, 2 of 3.');
   await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop b', 'Kop a']);

@@ -1,4 +1,4 @@
-/** The settings of a block: what depends on what, the way back to the default, and the entries of lists. */
+/** The settings of blocks, columns and tabs: what depends on what, the way back to the default, and the entries of lists. */
 import { expect, test } from '../../src/editor.ts';
 
 test.beforeEach(async ({ editor, page }) => {
@@ -104,4 +104,69 @@ test('settings stand in groups, with a help below and the problem beside each, a
   await expect(settings.getByRole('radio', { name: 'H2' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(editor.canvas.getByRole('heading', { name: 'Gevuld', level: 3 })).toBeVisible();
+});
+
+test('a column that is selected shows its own settings, and the path leads to those of the row', async ({ editor }) => {
+  const { settings, canvas } = editor;
+  await editor.insert('Columns');
+  await editor.select('Column 2');
+  await expect(settings.locator('[data-block-name]')).toHaveText('Column 2');
+  await settings.getByRole('combobox', { name: 'Desktop' }).selectOption({ label: '3 / 12' });
+  await expect(canvas.locator('.Columns-column').nth(1)).toHaveCSS('--desktop', '3');
+  await settings.getByRole('navigation', { name: 'Where the block stands' }).getByRole('button').click();
+  await expect(settings.locator('[data-block-name]')).toHaveText('Columns');
+});
+
+test('a tab that is selected is renamed in its settings', async ({ editor }) => {
+  await editor.insert('Tabs');
+  await editor.select('Second tab');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Voor werkgevers');
+  await expect(editor.outline.getByRole('treeitem', { name: 'Voor werkgevers' })).toBeVisible();
+  await expect(editor.canvas.getByRole('tab', { name: 'Voor werkgevers' })).toBeVisible();
+});
+
+test('a layout is chosen by its picture and keeps what stands in columns that go', async ({ editor, page }) => {
+  const { settings, canvas } = editor;
+  await editor.insert('Columns');
+  const layouts = settings.getByRole('group', { name: 'Layout', exact: true }).first();
+  await expect(layouts.getByRole('radio', { name: 'Two halves' })).toBeChecked();
+  await layouts.getByRole('radio', { name: 'Four quarters' }).check({ force: true });
+  await expect(canvas.locator('.Columns-column')).toHaveCount(4);
+  await canvas.getByRole('button', { name: 'Add a block to Column 4' }).click();
+  await page.keyboard.type('vertical');
+  await page.keyboard.press('Enter');
+  await expect(canvas.locator('[data-block="VerticalSpacing"]')).toHaveCount(1);
+  await editor.select('Columns');
+  await layouts.getByRole('radio', { name: 'Two thirds, a third' }).check({ force: true });
+  await expect(canvas.locator('.Columns-column')).toHaveCount(2);
+  await expect(canvas.locator('.Columns-column').nth(1).locator('[data-block="VerticalSpacing"]')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(canvas.locator('.Columns-column')).toHaveCount(4);
+  await expect(canvas.locator('.Columns-column').nth(3).locator('[data-block="VerticalSpacing"]')).toHaveCount(1);
+});
+
+test('several blocks show what they share, say where they differ, and change as one step', async ({ editor, page }) => {
+  const { settings, canvas, outline } = editor;
+  await editor.insert('Title');
+  await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Eerste');
+  await editor.insert('Title');
+  await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Tweede');
+  await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
+  await outline.getByRole('treeitem', { name: /Eerste/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(settings.locator('[data-block-name]')).toHaveText('2 blocks');
+  // What is written belongs to each alone.
+  await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toHaveCount(0);
+  await expect(settings.getByRole('group', { name: 'Level' }).getByRole('radio', { checked: true })).toHaveCount(0);
+  const alignment = settings.getByRole('group', { name: 'Alignment', exact: true });
+  await expect(alignment.getByRole('radio', { name: 'Left' })).toBeChecked();
+
+  await settings.getByRole('radio', { name: 'H3' }).check({ force: true });
+  await expect(canvas.getByRole('heading', { level: 3 })).toHaveText(['Eerste', 'Tweede']);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(canvas.getByRole('heading', { name: 'Eerste', level: 2 })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Tweede', level: 4 })).toBeVisible();
+
+  await editor.insert('Image');
+  await outline.getByRole('treeitem', { name: /Eerste/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(settings.getByText('These blocks have no settings in common.')).toBeVisible();
 });

@@ -7,6 +7,7 @@ export * from './block/create-block.ts';
 export * from './block/define-block.ts';
 export * from './block/field.ts';
 export * from './block/flag.ts';
+export * from './block/layouts.ts';
 export * from './block/loadable.ts';
 export * from './block/migrate.ts';
 export * from './block/props.ts';

@@ -1,3 +1,4 @@
+import type { EditorText } from 'page-format';
 import type { ChoiceOption } from 'page-format/fields';
 
 /** Option lists that several blocks share (specification point 3, "Editor option lists"). */
@@ -5,10 +6,24 @@ import type { ChoiceOption } from 'page-format/fields';
 const SIZES = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl', '9xl'] as const;
 export type TextSize = (typeof SIZES)[number];
 
-const sizeOption = (value: TextSize): ChoiceOption<TextSize> => ({
-  value,
-  label: { en: value, de: value, nl: value, fr: value },
-});
+/** Words for the eye; the largest are numbered, as posters' sizes are. */
+const SIZE_NAMES: Record<TextSize, EditorText> = {
+  xs: { en: 'Tiny', de: 'Winzig', nl: 'Heel klein', fr: 'Très petite' },
+  sm: { en: 'Small', de: 'Klein', nl: 'Klein', fr: 'Petite' },
+  base: { en: 'Normal', de: 'Normal', nl: 'Normaal', fr: 'Normale' },
+  lg: { en: 'A little larger', de: 'Etwas größer', nl: 'Iets groter', fr: 'Un peu plus grande' },
+  xl: { en: 'Large', de: 'Groß', nl: 'Groot', fr: 'Grande' },
+  '2xl': { en: 'Larger', de: 'Größer', nl: 'Groter', fr: 'Plus grande' },
+  '3xl': { en: 'Very large', de: 'Sehr groß', nl: 'Heel groot', fr: 'Très grande' },
+  '4xl': { en: 'Display 1', de: 'Plakat 1', nl: 'Poster 1', fr: 'Affiche 1' },
+  '5xl': { en: 'Display 2', de: 'Plakat 2', nl: 'Poster 2', fr: 'Affiche 2' },
+  '6xl': { en: 'Display 3', de: 'Plakat 3', nl: 'Poster 3', fr: 'Affiche 3' },
+  '7xl': { en: 'Display 4', de: 'Plakat 4', nl: 'Poster 4', fr: 'Affiche 4' },
+  '8xl': { en: 'Display 5', de: 'Plakat 5', nl: 'Poster 5', fr: 'Affiche 5' },
+  '9xl': { en: 'Display 6', de: 'Plakat 6', nl: 'Poster 6', fr: 'Affiche 6' },
+};
+
+const sizeOption = (value: TextSize): ChoiceOption<TextSize> => ({ value, label: SIZE_NAMES[value] });
 
 export const TEXT_SIZES: readonly ChoiceOption<TextSize>[] = SIZES.map(sizeOption);
 
@@ -21,12 +36,35 @@ export const HEADING_SIZES: readonly ChoiceOption<TextSize | 'auto'>[] = [
 export type Alignment = 'left' | 'center' | 'right' | 'justify' | 'start' | 'end';
 
 export const ALIGNMENTS: readonly ChoiceOption<Alignment>[] = [
-  { value: 'left', label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' } },
-  { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
-  { value: 'right', label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' } },
-  { value: 'justify', label: { en: 'Justify', de: 'Blocksatz', nl: 'Uitvullen', fr: 'Justifié' } },
-  { value: 'start', label: { en: 'Start', de: 'Anfang', nl: 'Begin', fr: 'Début' } },
-  { value: 'end', label: { en: 'End', de: 'Ende', nl: 'Einde', fr: 'Fin' } },
+  { value: 'left', drawing: 'M4 6h16M4 12h10M4 18h13', label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' } },
+  {
+    value: 'center',
+    drawing: 'M4 6h16M7 12h10M5.5 18h13',
+    label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' },
+  },
+  {
+    value: 'right',
+    drawing: 'M4 6h16M10 12h10M7 18h13',
+    label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' },
+  },
+  {
+    value: 'justify',
+    drawing: 'M4 6h16M4 12h16M4 18h16',
+    label: { en: 'Justify', de: 'Blocksatz', nl: 'Uitvullen', fr: 'Justifié' },
+  },
+  { value: 'start', drawing: 'M4 4v16M8 8h12M8 15h7', label: { en: 'Start', de: 'Anfang', nl: 'Begin', fr: 'Début' } },
+  { value: 'end', drawing: 'M20 4v16M4 8h12M9 15h7', label: { en: 'End', de: 'Ende', nl: 'Einde', fr: 'Fin' } },
+];
+
+/** Where something stands in the height of its row. */
+export const VERTICAL_ALIGNMENTS: readonly ChoiceOption<'top' | 'center' | 'bottom'>[] = [
+  { value: 'top', drawing: 'M4 4h16M9 8h6v9H9z', label: { en: 'Top', de: 'Oben', nl: 'Boven', fr: 'Haut' } },
+  {
+    value: 'center',
+    drawing: 'M2 12h4M18 12h4M9 7h6v10H9z',
+    label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' },
+  },
+  { value: 'bottom', drawing: 'M4 20h16M9 7h6v9H9z', label: { en: 'Bottom', de: 'Unten', nl: 'Onder', fr: 'Bas' } },
 ];
 
 export type FontName = 'basis' | 'basis-bold' | 'founders';

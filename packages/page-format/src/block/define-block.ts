@@ -2,6 +2,7 @@ import type { EditorText } from '../text/text.ts';
 import { type Condition, checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
 import { FLAG_SIDES, type FlagSide } from './flag.ts';
+import { checkLayouts, type Layout } from './layouts.ts';
 import type { Loadable } from './loadable.ts';
 
 /** What an area takes. */
@@ -90,6 +91,8 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   areas?: Readonly<Record<string, AreaRule>>;
   /** One area for each item of a list property; the item's id is the area's name. */
   itemAreas?: AreaRule & { list: keyof F & string };
+  /** Ways to arrange the areas of `itemAreas`, to choose from by picture; content stays when another one is chosen. */
+  layouts?: readonly Layout[];
   /**
    * The text property with the name of a feature: its flag decides which areas visitors see, those with `flag: 'on'` or
    * those with `flag: 'off'`. The View marks them for the script that knows the flag, and for the editor; see `flag.ts`.
@@ -162,7 +165,8 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
  * Declares a block type.
  * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
  * no property, an island has areas, `prose` or `content` names a property of another kind, `media` nothing that takes a
- * picture or a video, or a feature flag has no name or no area on one of its sides
+ * picture or a video, a feature flag has no name or no area on one of its sides, or a layout arranges no `itemAreas`, too
+ * many of them, or by a property that items do not have
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
   const migrations = declaration.migrations ?? [];
@@ -190,6 +194,7 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   checkContent(declaration);
   checkConditions(declaration.props, `Block ${declaration.type}`);
   checkFlag(declaration);
+  checkLayouts(declaration);
   return { ...declaration, migrations, version: migrations.length + 1 };
 }
 

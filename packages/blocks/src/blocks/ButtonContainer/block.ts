@@ -19,9 +19,21 @@ export const ButtonContainer = defineBlock({
       label: { en: 'Alignment', de: 'Ausrichtung', nl: 'Uitlijning', fr: 'Alignement' },
       default: 'start',
       options: [
-        { value: 'start', label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' } },
-        { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
-        { value: 'end', label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' } },
+        {
+          value: 'start',
+          drawing: 'M4 4v16M8 9h11v6H8z',
+          label: { en: 'Left', de: 'Links', nl: 'Links', fr: 'Gauche' },
+        },
+        {
+          value: 'center',
+          drawing: 'M12 3v4M12 17v4M5 9h14v6H5z',
+          label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' },
+        },
+        {
+          value: 'end',
+          drawing: 'M20 4v16M5 9h11v6H5z',
+          label: { en: 'Right', de: 'Rechts', nl: 'Rechts', fr: 'Droite' },
+        },
       ],
     }),
   },

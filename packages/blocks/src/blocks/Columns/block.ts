@@ -1,7 +1,8 @@
 import type { ValueProblem } from 'page-format';
 import { choice, list } from 'page-format/fields';
-import { COLUMN_SIZES, type ColumnSize, GAPS } from '../../fields/options.ts';
+import { COLUMN_SIZES, type ColumnSize, GAPS, VERTICAL_ALIGNMENTS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { LAYOUTS } from './layouts.ts';
 
 /**
  * Columns that are too many for a row of twelve. Rows that are full to the last twelfth are a grid on purpose, such as
@@ -79,11 +80,7 @@ export const Columns = defineBlock({
             fr: 'Alignement vertical',
           },
           default: 'top',
-          options: [
-            { value: 'top', label: { en: 'Top', de: 'Oben', nl: 'Boven', fr: 'Haut' } },
-            { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
-            { value: 'bottom', label: { en: 'Bottom', de: 'Unten', nl: 'Onder', fr: 'Bas' } },
-          ],
+          options: VERTICAL_ALIGNMENTS,
         }),
       },
       default: [{}, {}],
@@ -95,6 +92,7 @@ export const Columns = defineBlock({
     }),
   },
   check: ({ columns }) => checkRow(columns.map(({ desktopSize }) => desktopSize ?? 6)),
+  layouts: LAYOUTS,
   itemAreas: { list: 'columns', label: { en: 'Column', de: 'Spalte', nl: 'Kolom', fr: 'Colonne' } },
   wraps: {
     label: {

@@ -1,4 +1,5 @@
 import { choice, media } from 'page-format/fields';
+import { VERTICAL_ALIGNMENTS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 const fromMediumUp = {
@@ -53,11 +54,7 @@ export const TeamMemberCircles = defineBlock({
         fr: 'Alignement vertical',
       },
       default: 'center',
-      options: [
-        { value: 'top', label: { en: 'Top', de: 'Oben', nl: 'Boven', fr: 'Haut' } },
-        { value: 'center', label: { en: 'Center', de: 'Mitte', nl: 'Midden', fr: 'Centre' } },
-        { value: 'bottom', label: { en: 'Bottom', de: 'Unten', nl: 'Onder', fr: 'Bas' } },
-      ],
+      options: VERTICAL_ALIGNMENTS,
     }),
   },
   areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },

@@ -1,4 +1,5 @@
 import { type AreaAddress, childrenOf, type Place } from '../../model/tree.ts';
+import { slotOf } from '../outline/list-rows.ts';
 import type { Point } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
 
@@ -42,11 +43,15 @@ export function findOutlineTarget(row: HTMLElement, point: Point, dragged: Dragg
     return place && target(place, true, level - 1);
   }
   if (areas.length > 0 && (share <= 1 - edge || isOpen)) {
+    const slot = slotIn(dragged, node);
+    // The line is drawn below the row, and there the first block stands.
+    if (slot !== undefined && isOpen) return target({ block: node, area: slot, index: 0 }, false, level);
     const address =
       areas.find((area) => childrenOf(tree, area).length === 0 && !refusesDrop(dragged, area)) ??
       areas.find((area) => !refusesDrop(dragged, area)) ??
       (areas[0] as AreaAddress);
-    return target({ ...address, index: childrenOf(tree, address).length }, false, level + 1);
+    const depth = slot === undefined ? level + 1 : level;
+    return target({ ...address, index: childrenOf(tree, address).length }, false, depth);
   }
 
   let id = node;
@@ -58,8 +63,14 @@ export function findOutlineTarget(row: HTMLElement, point: Point, dragged: Dragg
     // A later area of the holder would have to be passed over; only its last one leads out.
     if (areasOf(dragged, address.block).at(-1)?.area !== address.area) break;
     id = address.block;
-    depth -= 2;
+    // An area that is no slot has a row of its own in between.
+    depth -= slotIn(dragged, address.block) === undefined ? 2 : 1;
   }
   const place = placeBeside(dragged, id, 'after');
   return place && target(place, false, depth);
+}
+
+function slotIn({ tree, registry }: Dragged, id: string): string | undefined {
+  const block = tree.blocks.get(id);
+  return block && slotOf(block, registry);
 }

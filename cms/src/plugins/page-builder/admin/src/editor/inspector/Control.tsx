@@ -26,7 +26,8 @@ import { fieldKey } from './focus-field.ts';
 import { createValueItems } from './list-items.ts';
 
 /** One property in the settings panel: label, control, help, problems, and the way back to the default. */
-export function Control({ path, field, value, beside, isStored, problems, onChange, items }: FieldControlProps) {
+export function Control(props: FieldControlProps) {
+  const { path, field, value, isMixed = false, beside, isStored, problems, onChange, items } = props;
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const id = useId();
@@ -38,10 +39,15 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
     ? problems.filter((problem) => problem.path.length <= path.length)
     : problemsNow(any, value, problems);
   const describedBy = [field.help && `${id}-help`, own.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
-  const markers = { id, describedBy: describedBy || undefined, isInvalid: own.some(({ level }) => level === 'error') };
+  const markers = {
+    id,
+    isMixed,
+    describedBy: describedBy || undefined,
+    isInvalid: own.some(({ level }) => level === 'error'),
+  };
   const isToggle = any.kind === 'toggle';
 
-  const reset = canEdit && isStored && !isList && !dequal(value, field.default) && (
+  const reset = canEdit && isStored && !isList && (isMixed || !dequal(value, field.default)) && (
     <IconButton
       small
       data-reset
@@ -63,9 +69,13 @@ export function Control({ path, field, value, beside, isStored, problems, onChan
           <input
             {...accessibility(markers)}
             type="checkbox"
-            role="switch"
-            checked={value === true}
-            aria-checked={value === true}
+            // A switch is on or off; a box to tick may be neither.
+            role={isMixed ? undefined : 'switch'}
+            ref={(input) => {
+              if (input) input.indeterminate = isMixed;
+            }}
+            checked={!isMixed && value === true}
+            aria-checked={isMixed ? 'mixed' : value === true}
             onChange={(event) => onChange(event.target.checked)}
           />
           <Label htmlFor={id}>{label}</Label>

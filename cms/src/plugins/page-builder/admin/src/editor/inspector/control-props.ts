@@ -15,6 +15,8 @@ export interface Markers {
   /** Ids of help and problem texts. */
   describedBy: string | undefined;
   isInvalid: boolean;
+  /** True while several blocks are changed that have different values here: none of them is shown. */
+  isMixed?: boolean | undefined;
 }
 
 /** What the settings panel knows about one property. */
@@ -22,6 +24,7 @@ export interface FieldControlProps {
   path: readonly (string | number)[];
   field: Field;
   value: unknown;
+  isMixed?: boolean;
   /** All values of the block or list item that the property belongs to. */
   beside: Readonly<Record<string, unknown>>;
   /** True while the document holds a value of its own, which can be reset. */

@@ -7,7 +7,7 @@ import { useBlock, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
-import type { OutlineRow } from './list-rows.ts';
+import { type OutlineRow, rowKeyOf } from './list-rows.ts';
 import { ROW_HEIGHT } from './tree-styles.ts';
 
 /** Pixels that a name has at the first level of a narrow panel, and about those of a letter. */
@@ -62,8 +62,12 @@ function BlockLine({ row, gap, fold }: RowProps) {
   const drag = useDrag();
   const source = useBlockSource();
   const block = useBlock(id);
-  const isSelected = useSession(({ selection }) => selection.blocks.includes(id));
-  const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id);
+  // Of a block with a single area the row is selected with that area as well.
+  const isSlot = useSession(
+    ({ tree, selection: { area } }) => area?.block === id && rowKeyOf(tree, area, store.registry) === id,
+  );
+  const isSelected = useSession(({ selection }) => selection.blocks.includes(id)) || isSlot;
+  const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id) || isSlot;
   if (!block) return null;
 
   const name = names.type(block.type);

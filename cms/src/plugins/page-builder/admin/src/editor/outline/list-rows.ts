@@ -3,7 +3,7 @@ import { blockStatus, listAreas, type Registry } from 'page-format';
 import { type AreaAddress, childrenOf, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
 import { areaKey } from './node-keys.ts';
 
-/** A line of the outline: the page, a block, or an area of one. */
+/** A line of the outline: the page, a block, or an area of one that has several. */
 export interface OutlineRow {
   /** A block's id, or the key of an area (see `areaKey`). */
   readonly key: string;
@@ -56,9 +56,12 @@ export function listRows(tree: Tree, registry: Registry, closed: ReadonlySet<str
       const block = tree.blocks.get(id);
       if (!block) continue;
       const areas = areasOf(block, registry);
-      const isOpen = areas.length > 0 ? !closed.has(id) : undefined;
+      const slot = slotOf(block, registry);
+      const inSlot = slot === undefined ? undefined : childrenOf(tree, { block: id, area: slot });
+      const isOpen = (inSlot ?? areas).length > 0 ? !closed.has(id) : undefined;
       rows.push({ key: id, address: undefined, level, isOpen, position: index + 1, count: ids.length });
-      if (isOpen) addAreas(id, areas, level + 1);
+      if (isOpen && inSlot) addBlocks(inSlot, level + 1);
+      else if (isOpen) addAreas(id, areas, level + 1);
     }
   };
   const addAreas = (block: string, areas: readonly string[], level: number) => {
@@ -73,6 +76,23 @@ export function listRows(tree: Tree, registry: Registry, closed: ReadonlySet<str
   };
   addBlocks(tree.roots, 2);
   return rows;
+}
+
+/**
+ * Name of the one area that a block has and always has, such as the inside of a box: it has no row of its own, and the
+ * block's row stands for it.
+ */
+export function slotOf(block: TreeBlock, registry: Registry): string | undefined {
+  const areas = areasOf(block, registry);
+  const definition = registry.get(block.type);
+  const isSlot = areas.length === 1 && definition?.itemAreas === undefined && definition?.areas?.[areas[0] as string];
+  return isSlot ? areas[0] : undefined;
+}
+
+/** Key of the row that stands for an area: its own, or that of the block whose only area it is. */
+export function rowKeyOf(tree: Tree, address: AreaAddress, registry: Registry): string {
+  const block = tree.blocks.get(address.block ?? '');
+  return block && slotOf(block, registry) === address.area ? block.id : areaKey(address);
 }
 
 /** Of blocks as they are; one that changes is another object. */

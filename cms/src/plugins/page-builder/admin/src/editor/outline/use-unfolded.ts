@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Selection } from '../../model/selection.ts';
 import { type Tree as PageTree, placeOf } from '../../model/tree.ts';
-import { useSession } from '../../store/use-store.ts';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
+import { rowKeyOf } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
 
 interface Unfolded {
@@ -14,7 +15,10 @@ interface Unfolded {
 /** Which branches of the outline are folded. Those around what is selected open when it is, and when it has moved. */
 export function useUnfolded(): Unfolded {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const key = useSession(({ selection }) => keyOfSelection(selection));
+  const { registry } = useEditorStore();
+  const key = useSession(({ tree, selection: { area, blocks } }) =>
+    area ? rowKeyOf(tree, area, registry) : (blocks.at(-1) ?? ''),
+  );
   // As text, so that only a move of what is selected counts, and no other change of the page.
   const branches = useSession(({ tree, selection }) => branchesAround(tree, selection).join(' '));
   const [revealed, setRevealed] = useState('');
@@ -37,11 +41,6 @@ export function useUnfolded(): Unfolded {
     [],
   );
   return { closed: open, fold, selected: { key, place } };
-}
-
-/** Key of the row of what was selected last. */
-function keyOfSelection({ area, blocks }: Selection): string {
-  return area ? areaKey(area) : (blocks.at(-1) ?? '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Registry } from 'page-format';
 import type { Tree } from '../tree.ts';
+import { type ArrangeItems, arrangeItems } from './arrange-items.ts';
 import { type Duplicate, duplicate } from './duplicate.ts';
 import { type Insert, insert } from './insert.ts';
 import { type InsertItem, insertItem } from './insert-item.ts';
@@ -10,6 +11,7 @@ import { type RemoveItem, removeItem } from './remove-item.ts';
 import { type Replace, replace } from './replace.ts';
 import { type SetItemProp, setItemProp } from './set-item-prop.ts';
 import { type SetProp, setProp } from './set-prop.ts';
+import { type SetPropOfAll, setPropOfAll } from './set-prop-of-all.ts';
 import { type Transform, transform } from './transform.ts';
 import { type Unwrap, unwrap } from './unwrap.ts';
 import { type Wrap, wrap } from './wrap.ts';
@@ -24,10 +26,12 @@ export type Action =
   | Unwrap
   | Transform
   | SetProp
+  | SetPropOfAll
   | InsertItem
   | RemoveItem
   | MoveItem
   | SetItemProp
+  | ArrangeItems
   | Replace;
 
 /** The tree after an action; the same object when the action was refused or changes nothing. */
@@ -49,6 +53,8 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return transform(tree, action, registry);
     case 'setProp':
       return setProp(tree, action, registry);
+    case 'setPropOfAll':
+      return setPropOfAll(tree, action, registry);
     case 'insertItem':
       return insertItem(tree, action, registry);
     case 'removeItem':
@@ -57,6 +63,8 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return moveItem(tree, action, registry);
     case 'setItemProp':
       return setItemProp(tree, action, registry);
+    case 'arrangeItems':
+      return arrangeItems(tree, action, registry);
     case 'replace':
       return replace(tree, action);
   }

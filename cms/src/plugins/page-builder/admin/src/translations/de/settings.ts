@@ -7,6 +7,12 @@ export const settings: Record<keyof typeof english, string> = {
   'pageSettings.elsewhere': '{label}: im Eintrag, sobald du hier fertig bist.',
   'pageSettings.missing': 'Der Eintrag hinter dem Editor ist nicht offen; mit ihm kommen seine Felder wieder.',
   'pageSettings.broken': 'Dieser Teil lässt sich nicht zeigen: {message}',
+  'settings.several': '{count} Blöcke',
+  'settings.forAll': 'Was Sie hier ändern, ändert sich in allen.',
+  'settings.nothingShared': 'Diese Blöcke haben keine gemeinsamen Einstellungen.',
+  'settings.mixed': 'Verschieden',
+  'layout.label': 'Aufteilung',
+  'layout.chosen': 'Aufteilung: {layout}.',
   'settings.noFields': 'Dieser Block hat keine Einstellungen.',
   'settings.opaque':
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',

@@ -6,6 +6,12 @@ export const settings = {
   'pageSettings.elsewhere': '{label}: in the entry, once you are done here.',
   'pageSettings.missing': 'The entry behind the editor is not open, and its fields come back with it.',
   'pageSettings.broken': 'This part cannot be shown: {message}',
+  'settings.several': '{count} blocks',
+  'settings.forAll': 'What you change here changes in all of them.',
+  'settings.nothingShared': 'These blocks have no settings in common.',
+  'settings.mixed': 'Different',
+  'layout.label': 'Layout',
+  'layout.chosen': 'Layout: {layout}.',
   'settings.noFields': 'This block has no settings.',
   'settings.opaque':
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',

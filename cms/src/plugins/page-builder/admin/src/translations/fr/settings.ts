@@ -7,6 +7,12 @@ export const settings: Record<keyof typeof english, string> = {
   'pageSettings.elsewhere': '{label} : dans l’entrée, une fois que vous avez terminé ici.',
   'pageSettings.missing': 'L’entrée derrière l’éditeur n’est pas ouverte ; ses champs reviendront avec elle.',
   'pageSettings.broken': 'Cette partie ne peut pas être affichée : {message}',
+  'settings.several': '{count} blocs',
+  'settings.forAll': 'Ce que vous modifiez ici change dans tous ces blocs.',
+  'settings.nothingShared': 'Ces blocs n’ont aucun réglage en commun.',
+  'settings.mixed': 'Différents',
+  'layout.label': 'Disposition',
+  'layout.chosen': 'Disposition : {layout}.',
   'settings.noFields': 'Ce bloc n’a aucun paramètre.',
   'settings.opaque':
     'Cet éditeur ne connaît pas le type ou la version de ce bloc. Vous pouvez le déplacer et le supprimer ; il est conservé tel quel.',

@@ -7,6 +7,12 @@ export const settings: Record<keyof typeof english, string> = {
   'pageSettings.elsewhere': '{label}: in het item, als je hier klaar bent.',
   'pageSettings.missing': 'Het item achter de editor is niet open; de velden komen met het item terug.',
   'pageSettings.broken': 'Dit deel kan niet worden getoond: {message}',
+  'settings.several': '{count} blokken',
+  'settings.forAll': 'Wat je hier wijzigt, wijzigt in al deze blokken.',
+  'settings.nothingShared': 'Deze blokken hebben geen instellingen gemeen.',
+  'settings.mixed': 'Verschillend',
+  'layout.label': 'Indeling',
+  'layout.chosen': 'Indeling: {layout}.',
   'settings.noFields': 'Dit blok heeft geen instellingen.',
   'settings.opaque':
     'Dit blok heeft een type of versie die deze editor niet kent. Je kunt het verplaatsen en verwijderen; verder blijft het zoals het is.',

@@ -13,7 +13,7 @@ export interface ChoiceControlProps extends ControlProps<ChoiceField, string | n
 /** One of several values: drawings where there are some, a row of buttons for few and short ones, a menu for the rest. */
 export function ChoiceControl(props: ChoiceControlProps) {
   const { field, options, value, onChange, ...rest } = props;
-  const { translate } = useTranslation();
+  const { t, translate } = useTranslation();
 
   if (field.display === 'icons') return <IconChoice {...props} />;
   if (field.display === 'menu') {
@@ -22,7 +22,12 @@ export function ChoiceControl(props: ChoiceControlProps) {
       if (option) onChange(option.value);
     };
     return (
-      <Select {...accessibility(rest)} value={String(value)} onChange={(event) => choose(event.target.value)}>
+      <Select
+        {...accessibility(rest)}
+        value={rest.isMixed ? '' : String(value)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {rest.isMixed && <option value="">{t('settings.mixed')}</option>}
         {options.map((option) => (
           <option key={option.value} value={String(option.value)}>
             {translate(option.label)}
@@ -38,7 +43,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
           <input
             type="radio"
             name={rest.id}
-            checked={option.value === value}
+            checked={!rest.isMixed && option.value === value}
             aria-describedby={rest.describedBy}
             onChange={() => onChange(option.value)}
           />

@@ -19,8 +19,9 @@ export function ColourControl({
   id,
   describedBy,
   isInvalid,
+  isMixed,
 }: ControlProps<ColourField, string>) {
-  const { translate } = useTranslation();
+  const { t, translate } = useTranslation();
   const block = useSelectedBlock();
   return (
     <>
@@ -32,7 +33,7 @@ export function ColourControl({
               name={id}
               aria-label={translate(colour.label)}
               aria-describedby={describedBy}
-              checked={value === name}
+              checked={!isMixed && value === name}
               onChange={() => onChange(name)}
             />
             <span style={{ background: colour.value }} />
@@ -41,7 +42,8 @@ export function ColourControl({
       </Swatches>
       {/* What is typed and not finished yet belongs to one block. */}
       <OwnColour key={block} palette={field.palette} value={value} isInvalid={isInvalid} onChange={onChange} />
-      {field.use && <ColourContrast use={field.use} colour={colourValue(value, field.palette)} />}
+      {isMixed && <Quiet>{t('settings.mixed')}</Quiet>}
+      {field.use && !isMixed && <ColourContrast use={field.use} colour={colourValue(value, field.palette)} />}
     </>
   );
 }

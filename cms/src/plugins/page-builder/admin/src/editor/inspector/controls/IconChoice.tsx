@@ -2,10 +2,15 @@ import styled from 'styled-components';
 import { useTranslation } from '../../../text/use-translation.ts';
 import type { ChoiceControlProps } from './ChoiceControl.tsx';
 
+type IconChoiceProps = Pick<ChoiceControlProps, 'id' | 'describedBy' | 'isMixed' | 'options'> & {
+  value: string | number;
+  onChange(value: string | number): void;
+};
+
 /** One of several drawings. Their names are read out, and shown for the one that is chosen. */
-export function IconChoice({ options, value, onChange, id, describedBy }: ChoiceControlProps) {
-  const { translate } = useTranslation();
-  const chosen = options.find((option) => option.value === value);
+export function IconChoice({ options, value, onChange, id, describedBy, isMixed }: IconChoiceProps) {
+  const { t, translate } = useTranslation();
+  const chosen = isMixed ? undefined : options.find((option) => option.value === value);
   return (
     <>
       <Drawings>
@@ -16,7 +21,7 @@ export function IconChoice({ options, value, onChange, id, describedBy }: Choice
               name={id}
               aria-label={translate(option.label)}
               aria-describedby={describedBy}
-              checked={option.value === value}
+              checked={option === chosen}
               onChange={() => onChange(option.value)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -26,6 +31,7 @@ export function IconChoice({ options, value, onChange, id, describedBy }: Choice
         ))}
       </Drawings>
       {chosen && <Name aria-hidden>{translate(chosen.label)}</Name>}
+      {isMixed && <Name>{t('settings.mixed')}</Name>}
     </>
   );
 }

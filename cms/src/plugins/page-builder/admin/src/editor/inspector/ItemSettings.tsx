@@ -1,0 +1,49 @@
+import { type Fields, holds, readFields } from 'page-format';
+import { useMemo } from 'react';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useProblems } from '../problems/use-problems.tsx';
+import { Control } from './Control.tsx';
+import { groupFields } from './group-fields.ts';
+import { createBlockItems } from './list-items.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingsHead } from './SettingsHead.tsx';
+import { usePath } from './use-path.ts';
+import type { SelectedItem } from './use-selected-item.ts';
+
+/** The settings of a column, a tab or whatever else has an area of its own, while that area is selected. */
+export function ItemSettings({ block, list, field, item, index }: SelectedItem) {
+  const store = useEditorStore();
+  const { names } = useCommands();
+  const problems = useProblems();
+  const { id } = block;
+  const path = usePath(id);
+  const name = useSession(({ tree }) => names.area(tree, { block: id, area: item.id }));
+  const items = useMemo(() => createBlockItems(store, id, list), [store, id, list]);
+  const values = readFields(field.item, item);
+  const shown = Object.entries(field.item as Fields).filter(([, { when }]) => holds(when, values));
+  return (
+    <>
+      <SettingsHead name={name} path={[...path, id]} />
+      {groupFields(shown).map(({ group, entries: inGroup }) => (
+        <SettingsGroup key={group} name={group}>
+          {inGroup.map(([prop, entry]) => (
+            <Control
+              key={`${item.id}/${prop}`}
+              path={[list, index, prop]}
+              field={entry}
+              value={values[prop]}
+              beside={values}
+              isStored={Object.hasOwn(item, prop)}
+              problems={problems.filter(
+                ({ blockId, path: [at, place, inside] }) =>
+                  blockId === id && at === list && place === index && inside === prop,
+              )}
+              onChange={(value) => items.set(item.id, prop, value)}
+            />
+          ))}
+        </SettingsGroup>
+      ))}
+    </>
+  );
+}

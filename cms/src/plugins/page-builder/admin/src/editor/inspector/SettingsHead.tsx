@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { selectBlock } from '../../model/selection.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+
+interface SettingsHeadProps {
+  name: string;
+  icon?: string | undefined;
+  /** The blocks around what is selected, outermost first; each leads to its own settings. */
+  path: readonly string[];
+  children?: ReactNode;
+}
+
+/** What the settings below are of, and where that stands. */
+export function SettingsHead({ name, icon, path, children }: SettingsHeadProps) {
+  const { t } = useTranslation();
+  const { names } = useCommands();
+  const store = useEditorStore();
+  const { tree } = store.getSession();
+  return (
+    <Head>
+      {path.length > 0 && (
+        <Path aria-label={t('settings.path')}>
+          {path.map((block) => (
+            <button
+              key={block}
+              type="button"
+              onClick={() => {
+                store.select(selectBlock(block));
+                // The pressed button is gone with the settings it belonged to.
+                requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-block-name]')?.focus());
+              }}
+            >
+              {names.block(tree, block)}
+            </button>
+          ))}
+        </Path>
+      )}
+      <Name data-block-name tabIndex={-1}>
+        {icon && <BlockIcon name={icon} />}
+        {name}
+      </Name>
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  padding-block-end: 8px;
+`;
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 1.4rem;
+  font-weight: 600;
+`;
+
+const Path = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  padding-block-end: 4px;
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.colors.primary600};
+    font-size: 1.15rem;
+    cursor: pointer;
+  }
+
+  button::after {
+    content: '›' / '';
+    padding-inline: 5px;
+    color: ${({ theme }) => theme.colors.neutral500};
+  }
+
+  button:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`;
