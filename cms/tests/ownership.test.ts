@@ -72,7 +72,9 @@ it('a page that somebody else has begun a language in is shared: neither begins 
   const made = await ask(author, 'POST', '?locale=nl', form());
   const id = made.body.data.documentId;
   expect((await call(`${PAGES}/${id}?locale=de`, { as: 'admin', method: 'PUT', body: form() })).status).toBe(200);
-  expect((await ask(author, 'PUT', `/${id}?locale=en`, form())).status).toBe(403);
+  const refused = await ask(author, 'PUT', `/${id}?locale=en`, form());
+  expect(refused.status).toBe(403);
+  expect(refused.body.error.message).toContain('This entry is not yours to change in every language (de)');
   expect((await ask(author, 'PUT', `/${id}?locale=nl`, { title: 'Still mine', force: true })).status).toBe(200);
   expect((await ask(author, 'PUT', `/${id}?locale=de`, { title: 'Not mine' })).status).toBe(403);
 });

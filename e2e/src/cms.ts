@@ -146,6 +146,19 @@ export class Cms {
     await this.#call('PUT', path, { ...data, force: true });
   }
 
+  /** Ids of the pages that the header leads to in a language, in no order. */
+  async listHeaderPages(locale: string): Promise<string[]> {
+    const { data } = await this.#call<{ data: { documentId: string } }>(
+      'GET',
+      `/content-manager/single-types/api::menu.menu?locale=${locale}`,
+    );
+    const { results } = await this.#call<{ results: { documentId: string }[] }>(
+      'GET',
+      `/content-manager/relations/api::menu.menu/${data.documentId}/headerPages?locale=${locale}&pageSize=100`,
+    );
+    return results.map(({ documentId }) => documentId);
+  }
+
   /** Changes what all pages of a country share. */
   async changeSiteSettings(country: string, data: object): Promise<void> {
     const path = '/content-manager/collection-types/api::site-setting.site-setting';

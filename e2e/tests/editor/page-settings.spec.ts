@@ -157,6 +157,31 @@ test('the place in the header is counted as visitors see it', async ({ editor, p
   await expect(settings.getByText('Not in the footer')).toBeVisible();
 });
 
+test('the page is put into a menu beside its fields, and stays out of it until all is saved', async ({
+  editor,
+  page,
+}) => {
+  const cms = Cms.open();
+  await cms.publishPage(stored.documentId, 'nl');
+  const inHeader = async () => (await cms.listHeaderPages('nl')).includes(stored.documentId);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  const header = settings.getByRole('checkbox', { name: 'Show in the header' });
+  await expect(settings.getByText('Not in the header')).toBeVisible();
+  await header.check();
+  await settings.locator('[name="title"]').fill('Nu in het menu');
+  expect(await inHeader()).toBe(false);
+  await editor.save();
+  await expect(settings.getByText(/^Header: place \d+ of \d+$/)).toBeVisible();
+  expect(await inHeader()).toBe(true);
+
+  await header.uncheck();
+  await editor.save();
+  await expect(settings.getByText('Not in the header')).toBeVisible();
+  expect(await inHeader()).toBe(false);
+});
+
 test('whoever may write some fields alone sees no others than they may read, and changes no others', {
   tag: '@full',
 }, async ({ browser }) => {

@@ -128,7 +128,7 @@ test('a tab that is selected is renamed in its settings', async ({ editor }) => 
 test('a layout is chosen by its picture and keeps what stands in columns that go', async ({ editor, page }) => {
   const { settings, canvas } = editor;
   await editor.insert('Columns');
-  const layouts = settings.getByRole('group', { name: 'Layout', exact: true }).first();
+  const layouts = settings.getByRole('group', { name: 'Arrangement' });
   await expect(layouts.getByRole('radio', { name: 'Two halves' })).toBeChecked();
   await layouts.getByRole('radio', { name: 'Four quarters' }).check({ force: true });
   await expect(canvas.locator('.Columns-column')).toHaveCount(4);

@@ -75,6 +75,13 @@ export interface Migration {
   migrate(props: Record<string, unknown>): Record<string, unknown>;
 }
 
+/** Stored properties of an example; items of lists need no ids. */
+export type ExampleProps<F extends Fields> = {
+  [Name in keyof F]?: F[Name]['default'] extends readonly (infer Item)[]
+    ? readonly Omit<Item, 'id'>[]
+    : F[Name]['default'];
+};
+
 export interface BlockDeclaration<F extends Fields = Fields> {
   /** Stored name; also the name of the block's folder. */
   type: string;
@@ -120,6 +127,12 @@ export interface BlockDeclaration<F extends Fields = Fields> {
    * block; a block with areas gets it in its View, because what is in them can still be edited.
    */
   prompt?(props: StoredProps<F>): EditorText | undefined;
+  /**
+   * What the block looks like once it is filled: while it has nothing to show, the canvas draws it faded below the prompt.
+   * It is never stored, and no visitor sees it. For blocks without areas. Pictures that are left out get one of their own.
+   * @param say picks a text in the page's language
+   */
+  example?(say: (text: EditorText) => string): ExampleProps<F>;
   /** Text shown on the canvas where something can be written; unlike a prompt it is no problem that nothing is. */
   placeholder?(props: StoredProps<F>): EditorText | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootAttributes } from './view.ts';
 
 interface BlockNoticeProps {
@@ -5,10 +6,24 @@ interface BlockNoticeProps {
   kind: 'prompt' | 'unknown-type' | 'newer-version' | 'damaged';
   /** The prompt itself, the type of the block that cannot be drawn, or the source of a damaged one. */
   text: string;
+  /** What the block could look like. */
+  children?: ReactNode;
 }
 
 /** What stands on the canvas in place of a block that has nothing to show or cannot be drawn. Never on the site. */
-export function BlockNotice({ root, kind, text }: BlockNoticeProps) {
+export function BlockNotice({ root, kind, text, children }: BlockNoticeProps) {
+  if (children) {
+    return (
+      <div {...root} className="BlockExample">
+        <p className="BlockNotice" data-kind={kind}>
+          {text}
+        </p>
+        <div className="BlockExample-content" aria-hidden {...INERT}>
+          {children}
+        </div>
+      </div>
+    );
+  }
   return (
     <div {...root} className="BlockNotice" data-kind={kind}>
       {kind === 'prompt' && text}
@@ -24,3 +39,6 @@ export function BlockNotice({ root, kind, text }: BlockNoticeProps) {
     </div>
   );
 }
+
+/** React 18 does not know the attribute, and writes it as it is. */
+const INERT = { inert: '' };

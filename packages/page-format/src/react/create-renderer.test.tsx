@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { defineBlock } from '../block/define-block.ts';
 import { createRegistry } from '../block/registry.ts';
+import { list, media, text } from '../fields/index.ts';
 import { Box, block, Deck, Note, page, sampleContext } from '../testing/sample-blocks.ts';
 import { createRenderer, type RenderContext, type Views } from './create-renderer.tsx';
 import { renderPage } from './render-page.tsx';
-import type { IslandProps, ViewProps } from './view.ts';
+import { editable, type IslandProps, type ViewProps } from './view.ts';
 
 const registry = createRegistry([
   { ...Note, island: true, request: (_props, { locale }) => `/api/notes?locale=${locale}` },
@@ -58,4 +60,56 @@ test('without a place for islands their Views are drawn, and while editing promp
   expect(draw('note', 'Note')).toBe('<p data-block="Note" data-block-id="note"> loading</p>');
   expect(draw('box', 'Box')).toBe('<div data-block="Box" data-block-id="box">Put something in.</div>');
   expect(draw('x', 'Hologram')).toContain('Unknown block &quot;Hologram&quot;');
+});
+
+describe('the example of a block that has nothing to show', () => {
+  const Poster = defineBlock({
+    type: 'Poster',
+    category: 'elements',
+    label: { en: 'Poster' },
+    description: { en: 'A picture with words.' },
+    icon: 'Picture',
+    props: {
+      words: text({ label: { en: 'Words' } }),
+      size: text({ label: { en: 'Size' }, default: 'small' }),
+      picture: media({ label: { en: 'Picture' } }),
+      tags: list({
+        label: { en: 'Tags' },
+        itemLabel: { en: 'tag' },
+        item: { word: text({ label: { en: 'Word' } }), icon: media({ label: { en: 'Icon' } }) },
+      }),
+    },
+    prompt: ({ words }) => (words === '' ? { en: 'Write the words.' } : undefined),
+    example: (say) => ({ words: say({ en: 'Words', nl: 'Woorden' }), tags: [{ word: 'A' }, { word: 'B' }] }),
+  });
+  const { renderBlock } = createRenderer(createRegistry([Poster]), {
+    Poster: ({ props, root, env }: ViewProps<typeof Poster>) => (
+      <p {...root} {...editable(env, 'words')}>
+        {props.words} {props.size} {props.picture?.name}
+        {props.tags.map(({ id, word, icon }) => (
+          <b key={id}>{`${word} ${icon?.width}`}</b>
+        ))}
+      </p>
+    ),
+  });
+  const draw = (props: Record<string, unknown>, mode: 'edit' | 'site') => {
+    const context = { ...sampleContext, env: { ...sampleContext.env, mode, lang: 'nl-BE' } };
+    return renderToStaticMarkup(renderBlock(block('p', 'Poster', props), { context, renderArea: () => null }));
+  };
+
+  test('stands below the prompt in the page’s language, out of reach, with pictures where none is chosen', () => {
+    expect(draw({ size: 'large' }, 'edit')).toBe(
+      '<div data-block="Poster" data-block-id="p" class="BlockExample">' +
+        '<p class="BlockNotice" data-kind="prompt">Write the words.</p>' +
+        '<div class="BlockExample-content" aria-hidden="true" inert="">' +
+        '<p>Woorden large example.svg<b>A 1200</b><b>B 1200</b></p></div></div>',
+    );
+  });
+
+  test('is gone with the first word, and never there for visitors', () => {
+    expect(draw({ words: 'Hoi' }, 'edit')).toBe(
+      '<p data-block="Poster" data-block-id="p" data-prop="words">Hoi small </p>',
+    );
+    expect(draw({}, 'site')).toBe('<p data-block="Poster"> small </p>');
+  });
 });

@@ -9,6 +9,7 @@ import { type BlockArea, listAreas, type Registry } from '../block/registry.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
 import { BlockNotice } from './BlockNotice.tsx';
+import { bindExample } from './bind-example.ts';
 import type { IslandProps, RootAttributes } from './view.ts';
 
 /** Everything blocks need from around them to be drawn. */
@@ -78,7 +79,14 @@ function renderBlock(block: Block, host: RenderHost, registry: Registry, views: 
 
   const prompt = env.mode === 'edit' ? findPrompt(definition, current) : undefined;
   const ownAreas = listAreas(definition, current.props);
-  if (prompt && ownAreas.length === 0) return <BlockNotice root={root} kind="prompt" text={prompt} />;
+  if (prompt && ownAreas.length === 0) {
+    const Example = definition.example && (views[block.type] as AnyView);
+    return (
+      <BlockNotice root={root} kind="prompt" text={prompt}>
+        {Example && <Example {...bindExample(definition, current.props, context)} />}
+      </BlockNotice>
+    );
+  }
 
   const props = bindProps(definition, current.props, context);
   const data = findAnswer(definition, props, context, block.id);

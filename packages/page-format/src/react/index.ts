@@ -1,2 +1,3 @@
+export { EXAMPLE_PICTURE } from './bind-example.ts';
 export * from './create-renderer.tsx';
 export * from './view.ts';

@@ -37,6 +37,20 @@ export const BrandButton = defineBlock({
       },
     }),
   },
+  example: (say) => ({
+    title: say({
+      en: 'Discover the brand',
+      de: 'Die Marke entdecken',
+      nl: 'Ontdek het merk',
+      fr: 'Découvrir la marque',
+    }),
+    content: say({
+      en: 'A sentence about its bikes.',
+      de: 'Ein Satz über ihre Räder.',
+      nl: 'Een zin over de fietsen.',
+      fr: 'Une phrase sur ses vélos.',
+    }),
+  }),
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

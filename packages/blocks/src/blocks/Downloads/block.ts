@@ -44,5 +44,11 @@ export const Downloads = defineBlock({
       maxLength: 60,
     }),
   },
+  example: (say) => ({
+    items: [
+      { file: null, title: say({ en: 'Brochure', de: 'Broschüre', nl: 'Brochure', fr: 'Brochure' }) },
+      { file: null, title: say({ en: 'Terms', de: 'Bedingungen', nl: 'Voorwaarden', fr: 'Conditions' }) },
+    ],
+  }),
   prompt: ({ items }) => (items.length === 0 ? PROMPTS.downloadsEmpty : undefined),
 });

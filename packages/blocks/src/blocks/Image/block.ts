@@ -87,6 +87,7 @@ export const Image = defineBlock({
     uniqueId: anchor(),
   },
   media: { image: 'file' },
+  example: () => ({}),
   prompt: ({ file }) =>
     file === null
       ? {

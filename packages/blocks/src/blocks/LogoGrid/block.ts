@@ -38,5 +38,6 @@ export const LogoGrid = defineBlock({
     }),
   },
   content: { items: 'logos' },
+  example: () => ({ logos: [{}, {}, {}, {}] }),
   prompt: ({ logos }) => (logos.length === 0 ? PROMPTS.logoGridEmpty : undefined),
 });

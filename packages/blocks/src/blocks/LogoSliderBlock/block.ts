@@ -57,6 +57,7 @@ export const LogoSliderBlock = defineBlock({
     }),
   },
   content: { items: 'logos' },
+  example: () => ({ logos: [{}, {}, {}, {}] }),
   prompt: ({ logos }) =>
     logos.length === 0
       ? {

@@ -76,6 +76,19 @@ export const NewsItemsBlock = defineBlock({
     }),
   },
   content: { items: 'items' },
+  example: (say) => ({
+    items: [1, 2, 3].map((readTime) => ({
+      title: say({ en: 'What is new', de: 'Was es Neues gibt', nl: 'Wat er nieuw is', fr: 'Ce qui est nouveau' }),
+      description: say({
+        en: 'The news in a sentence that makes one want to read on.',
+        de: 'Die Neuigkeit in einem Satz, der Lust auf mehr macht.',
+        nl: 'Het nieuws in een zin die nieuwsgierig maakt.',
+        fr: 'La nouvelle en une phrase qui donne envie de lire la suite.',
+      }),
+      date: '2026-05-18',
+      readTime,
+    })),
+  }),
   prompt: ({ items }) => (items.length === 0 ? PROMPTS.newsItemsEmpty : undefined),
   headings: ({ items }) => items.map(() => 3),
 });

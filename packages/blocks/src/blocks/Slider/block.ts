@@ -106,6 +106,35 @@ export const Slider = defineBlock({
     }),
   },
   content: { items: 'slides' },
+  example: (say) => ({
+    slides: [
+      {
+        name: 'Sanne',
+        author: 'Utrecht',
+        content: say({
+          en: 'What somebody says about it.',
+          de: 'Was jemand darüber sagt.',
+          nl: 'Wat iemand erover zegt.',
+          fr: 'Ce que quelqu’un en dit.',
+        }),
+      },
+      {
+        name: 'Jonas',
+        author: 'Köln',
+        content: say({
+          en: 'A second voice, in a sentence or two.',
+          de: 'Eine zweite Stimme, in ein, zwei Sätzen.',
+          nl: 'Een tweede stem, in een paar zinnen.',
+          fr: 'Une deuxième voix, en une ou deux phrases.',
+        }),
+      },
+      {
+        name: 'Claire',
+        author: 'Lyon',
+        content: say({ en: 'And a third one.', de: 'Und eine dritte.', nl: 'En een derde.', fr: 'Et une troisième.' }),
+      },
+    ],
+  }),
   prompt: ({ slides }) =>
     slides.length === 0
       ? {

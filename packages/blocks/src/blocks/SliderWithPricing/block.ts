@@ -114,6 +114,22 @@ export const SliderWithPricing = defineBlock({
       default: 'greenSoft',
     }),
   },
+  example: (say) => ({
+    slides: [
+      {
+        name: say({ en: 'Name of the bike', de: 'Name des Rads', nl: 'Naam van de fiets', fr: 'Nom du vélo' }),
+        price: '3000',
+        bikeType: say({
+          en: 'City e-bike',
+          de: 'City-E-Bike',
+          nl: 'Elektrische stadsfiets',
+          fr: 'Vélo électrique de ville',
+        }),
+        monthlyCosts: '75',
+        savingCosts: '1100',
+      },
+    ],
+  }),
   prompt: ({ slides }) =>
     slides.length === 0
       ? {

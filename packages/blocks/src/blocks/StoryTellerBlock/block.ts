@@ -61,6 +61,18 @@ export const StoryTellerBlock = defineBlock({
     }),
   },
   content: { items: 'items' },
+  example: (say) => ({
+    items: ['Sanne', 'Jonas', 'Claire'].map((name) => ({
+      name,
+      subName: say({ en: 'Teacher', de: 'Lehrkraft', nl: 'Leerkracht', fr: 'Enseignement' }),
+      story: say({
+        en: 'What changed since the new bike is there.',
+        de: 'Was sich mit dem neuen Rad geändert hat.',
+        nl: 'Wat er veranderd is sinds de nieuwe fiets.',
+        fr: 'Ce qui a changé depuis le nouveau vélo.',
+      }),
+    })),
+  }),
   prompt: ({ items }) =>
     items.length === 0
       ? {

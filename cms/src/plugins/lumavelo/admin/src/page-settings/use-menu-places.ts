@@ -20,11 +20,13 @@ const MOST = 100;
 
 /**
  * Where the menus of a locale lead to a page.
+ * @param saved another value once the menus were saved with the page: they are read again
  * @returns undefined until it is known; a sentence where it cannot be read
  */
 export function useMenuPlaces(
   documentId: string | undefined,
   locale: string | undefined,
+  saved: unknown,
 ): readonly MenuPlace[] | string | undefined {
   const { get } = useFetchClient();
   const { t } = useTranslation();
@@ -63,7 +65,7 @@ export function useMenuPlaces(
     return () => {
       isGone = true;
     };
-  }, [get, t, describeFailure, documentId, locale]);
+  }, [get, t, describeFailure, documentId, locale, saved]);
 
   return places;
 }

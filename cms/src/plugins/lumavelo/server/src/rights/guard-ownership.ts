@@ -50,7 +50,7 @@ interface Beginning {
   userAbility: object;
 }
 
-/** @throws ForbiddenError naming the language of a version that the user may not change */
+/** @throws PolicyError naming the language of a version that the user may not change */
 async function assertOwn(strapi: Core.Strapi, { uid, documentId, locale, userAbility }: Beginning): Promise<void> {
   const service = <Name extends keyof ContentManager>(name: Name) =>
     strapi.plugin('content-manager').service(name) as ContentManager[Name];
@@ -62,7 +62,8 @@ async function assertOwn(strapi: Core.Strapi, { uid, documentId, locale, userAbi
   // As if the version were in the language that is begun: a translator need not be allowed to write the original's.
   const foreign = versions.find((version) => checker.cannot.update({ ...version, locale }));
   if (foreign) {
-    throw new errors.ForbiddenError(
+    // Of other refusals Strapi keeps the reason to itself.
+    throw new errors.PolicyError(
       `This entry is not yours to change in every language (${foreign.locale}), so you may not begin another one in it.`,
     );
   }

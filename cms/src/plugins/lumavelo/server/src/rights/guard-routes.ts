@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
+import { saveMenuPlaces } from '../menus/save-menu-places.ts';
 import { readBody } from './read-body.ts';
 
 type Policy = string | { name: string; config: object };
@@ -22,7 +23,7 @@ interface Guard {
   plugin: string;
   route: string;
   policies?: Policy[];
-  /** What is looked at before the handler, which would fail where it finds something else. */
+  /** Around the handler, which would fail where it finds something else, or leave out a part. */
   check?: Middleware;
 }
 
@@ -36,6 +37,14 @@ const MAIL = z.looseObject({
   text: z.string().optional(),
   html: z.string().optional(),
 });
+
+/** Where the content manager saves an entry from its form. */
+const FORM_ACTIONS = [
+  'POST /collection-types/:model',
+  'PUT /collection-types/:model/:id',
+  'POST /collection-types/:model/actions/publish',
+  'POST /collection-types/:model/:id/actions/publish',
+];
 
 /** Where the content manager publishes and takes back. */
 const DRAFT_ACTIONS = [
@@ -73,6 +82,7 @@ const GUARDS: readonly Guard[] = [
   { plugin: 'content-manager', route: 'GET /preview/url/:contentType', policies: ['plugin::lumavelo.may-read-type'] },
   { plugin: 'content-manager', route: 'POST /uid/generate', policies: ['plugin::lumavelo.may-read-type'] },
   { plugin: 'content-manager', route: 'POST /uid/check-availability', policies: ['plugin::lumavelo.may-read-type'] },
+  ...FORM_ACTIONS.map((route) => ({ plugin: 'content-manager', route, check: saveMenuPlaces })),
   ...DRAFT_ACTIONS.map((path) => ({ plugin: 'content-manager', route: `POST ${path}`, check: assertDrafts })),
   { plugin: 'admin', route: 'POST /webhooks/:id/trigger', check: assertWebhook },
   { plugin: 'email', route: 'POST /', policies: holds('plugin::email.settings.read'), check: readBody(MAIL) },

@@ -38,6 +38,8 @@ export const content: Record<keyof typeof english, string> = {
   'seo.shared': 'Wo die Adresse geteilt wird',
   'menus.title': 'Menüs',
   'menus.forbidden': 'Die Menüs darfst du nicht sehen.',
+  'menus.header.show': 'In der Kopfzeile zeigen',
+  'menus.footer.show': 'In der Fußzeile zeigen',
   'menus.header.present': 'Kopfzeile: Platz {place} von {count}',
   'menus.header.absent': 'Nicht in der Kopfzeile',
   'menus.footer.present': 'Fußzeile: Platz {place} von {count}',

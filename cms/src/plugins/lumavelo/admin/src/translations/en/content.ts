@@ -37,6 +37,8 @@ export const content = {
   'seo.shared': 'Where the address is shared',
   'menus.title': 'Menus',
   'menus.forbidden': 'You may not see the menus.',
+  'menus.header.show': 'Show in the header',
+  'menus.footer.show': 'Show in the footer',
   'menus.header.present': 'Header: place {place} of {count}',
   'menus.header.absent': 'Not in the header',
   'menus.footer.present': 'Footer: place {place} of {count}',

@@ -39,6 +39,8 @@ export const content: Record<keyof typeof english, string> = {
   'seo.shared': 'Là où l’adresse est partagée',
   'menus.title': 'Menus',
   'menus.forbidden': 'Vous ne pouvez pas voir les menus.',
+  'menus.header.show': 'Afficher dans l’en-tête',
+  'menus.footer.show': 'Afficher dans le pied de page',
   'menus.header.present': 'En-tête : place {place} sur {count}',
   'menus.header.absent': 'Absente de l’en-tête',
   'menus.footer.present': 'Pied de page : place {place} sur {count}',

@@ -38,6 +38,8 @@ export const content: Record<keyof typeof english, string> = {
   'seo.shared': 'Waar het adres wordt gedeeld',
   'menus.title': 'Menu’s',
   'menus.forbidden': 'Je mag de menu’s niet zien.',
+  'menus.header.show': 'In de koptekst tonen',
+  'menus.footer.show': 'In de voettekst tonen',
   'menus.header.present': 'Koptekst: plaats {place} van {count}',
   'menus.header.absent': 'Niet in de koptekst',
   'menus.footer.present': 'Voettekst: plaats {place} van {count}',

@@ -1,8 +1,8 @@
-import type { Layout } from 'page-format';
+import { type Layout, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type Item, readItems } from '../../model/actions/items.ts';
+import { readItems } from '../../model/actions/items.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -27,6 +27,7 @@ export function LayoutChoice({ id, layouts }: LayoutChoiceProps) {
   if (!list) return null;
   const items = readItems(store.getSession().tree, id, list, store.registry) ?? [];
   const field = definition.props[list] as ListField;
+  const values = items.map((item) => readFields(field.item, item));
 
   const choose = (index: number) => {
     const layout = layouts[index];
@@ -46,14 +47,14 @@ export function LayoutChoice({ id, layouts }: LayoutChoiceProps) {
         id={label}
         describedBy={undefined}
         options={layouts.map((layout, value) => ({ value, label: layout.label, drawing: layout.drawing }))}
-        value={layouts.findIndex((layout) => isLaidOut(items, layout))}
+        value={layouts.findIndex((layout) => isLaidOut(values, layout))}
         onChange={choose}
       />
     </Group>
   );
 }
 
-function isLaidOut(items: readonly Item[], layout: Layout): boolean {
+function isLaidOut(items: readonly Readonly<Record<string, unknown>>[], layout: Layout): boolean {
   return (
     items.length === layout.items.length &&
     layout.items.every((values, index) =>

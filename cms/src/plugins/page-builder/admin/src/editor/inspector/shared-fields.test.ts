@@ -1,6 +1,7 @@
 import { type Block, createRegistry, defineBlock } from 'page-format';
 import { choice, list, number, text, toggle } from 'page-format/fields';
 import { expect, test } from 'vitest';
+import type { TreeBlock } from '../../model/tree.ts';
 import { listSharedFields } from './shared-fields.ts';
 
 const label = { en: 'Label' };
@@ -15,16 +16,20 @@ const registry = createRegistry([
     props: {
       words: text(named('Words')),
       size: size('s', 'm'),
-      isLoud: toggle(named('Loud')),
-      volume: number({ ...named('Volume'), default: 1, when: { prop: 'isLoud', is: true } }),
+      isLoud: toggle({ ...named('Loud'), default: false }),
+      volume: number({ ...named('Volume'), default: 1, min: 0, max: 9, when: { prop: 'isLoud', is: true } }),
       items: list({ label, itemLabel: label, item: {} }),
     },
   }),
-  defineBlock({ ...shared, type: 'Card', props: { size: size('s', 'm'), isLoud: toggle(named('Noisy')) } }),
+  defineBlock({
+    ...shared,
+    type: 'Card',
+    props: { size: size('s', 'm'), isLoud: toggle({ ...named('Noisy'), default: false }) },
+  }),
   defineBlock({ ...shared, type: 'Poster', props: { size: size('s', 'm', 'l') } }),
 ]);
 const block = (type: string, props: Block['props'] = {}) => ({ id: `${type}${Math.random()}`, type, v: 1, props });
-const namesOf = (...blocks: Block[]) => listSharedFields(blocks, registry).map(([name]) => name);
+const namesOf = (...blocks: TreeBlock[]) => listSharedFields(blocks, registry).map(([name]) => name);
 
 test('blocks of one type share how they look, and not what is written in them', () => {
   expect(namesOf(block('Note'), block('Note'))).toEqual(['size', 'isLoud']);

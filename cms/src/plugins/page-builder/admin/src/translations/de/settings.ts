@@ -11,8 +11,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.forAll': 'Was Sie hier ändern, ändert sich in allen.',
   'settings.nothingShared': 'Diese Blöcke haben keine gemeinsamen Einstellungen.',
   'settings.mixed': 'Verschieden',
-  'layout.label': 'Aufteilung',
-  'layout.chosen': 'Aufteilung: {layout}.',
+  'layout.label': 'Anordnung',
+  'layout.chosen': 'Anordnung: {layout}.',
   'settings.noFields': 'Dieser Block hat keine Einstellungen.',
   'settings.opaque':
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',

@@ -10,8 +10,8 @@ export const settings = {
   'settings.forAll': 'What you change here changes in all of them.',
   'settings.nothingShared': 'These blocks have no settings in common.',
   'settings.mixed': 'Different',
-  'layout.label': 'Layout',
-  'layout.chosen': 'Layout: {layout}.',
+  'layout.label': 'Arrangement',
+  'layout.chosen': 'Arrangement: {layout}.',
   'settings.noFields': 'This block has no settings.',
   'settings.opaque':
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',

@@ -1,6 +1,6 @@
 import type { ChoiceField } from 'page-format/fields';
 import styled from 'styled-components';
-import { Select } from '../../../kit/layout.ts';
+import { Quiet, Select } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { accessibility, type ControlProps } from '../control-props.ts';
 import { IconChoice } from './IconChoice.tsx';
@@ -37,20 +37,23 @@ export function ChoiceControl(props: ChoiceControlProps) {
     );
   }
   return (
-    <Segments>
-      {options.map((option) => (
-        <Segment key={option.value}>
-          <input
-            type="radio"
-            name={rest.id}
-            checked={!rest.isMixed && option.value === value}
-            aria-describedby={rest.describedBy}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{translate(option.label)}</span>
-        </Segment>
-      ))}
-    </Segments>
+    <>
+      <Segments>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={rest.id}
+              checked={!rest.isMixed && option.value === value}
+              aria-describedby={rest.describedBy}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{translate(option.label)}</span>
+          </Segment>
+        ))}
+      </Segments>
+      {rest.isMixed && <Quiet>{t('settings.mixed')}</Quiet>}
+    </>
   );
 }
 
