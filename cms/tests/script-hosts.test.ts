@@ -113,7 +113,10 @@ describe.each(['BusinessBikeMapSE', 'BusinessBikeCalculatorSE'])('a page with a 
 it('an editor hears of a refused script before anything is published, and of none that is allowed', async () => {
   const content = (host: string) =>
     page({ id: 's1', type: 'BusinessBikeMapSE', v: 1, props: { scriptUrl: `${host}/a.js` } });
-  const documentId = await createPage({ content: page(), countries: [COUNTRY] }, { locale: 'be' });
+  const documentId = await createPage(
+    { title: `Scripts ${newSlug()}`, content: page(), countries: [COUNTRY] },
+    { locale: 'be' },
+  );
   const check = (document: unknown, id: string | undefined = documentId) =>
     call('/page-builder/checks', {
       headers: as(editor),

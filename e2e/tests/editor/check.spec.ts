@@ -222,3 +222,62 @@ test('an image without alternative text is a warning that says which, and goes w
   await expect(missing).toHaveCount(0);
   await Cms.open().deleteFile(id);
 });
+
+test('advice is put aside with a reason, for everybody and in one step, and taken up again', async ({
+  editor,
+  page,
+}) => {
+  const { problems, settings } = editor;
+  for (const [level, title] of [
+    ['H1', 'Hoofdkop'],
+    ['H3', 'Klein en toch goed'],
+  ] as const) {
+    await editor.insert('Title');
+    await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  }
+  const skipped = problems.getByRole('button', { name: /This heading is an H3, but the one before it an H1/ });
+  await expect(skipped).toBeVisible();
+  const aside = problems.getByText('Put aside (1)');
+
+  // By keyboard: without a reason nothing happens, Escape leaves it, Enter puts it aside.
+  const opener = problems.getByRole('button', { name: 'Put aside…' });
+  await opener.press('Enter');
+  const reason = problems.getByRole('textbox', { name: 'Why is this right as it is?' });
+  await expect(reason).toBeFocused();
+  await reason.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await reason.press('Enter');
+  await expect(skipped).toBeVisible();
+  await reason.fill('De huisstijl wil het zo.');
+  await reason.press('Enter');
+  await expect(problems.getByText('No problems.')).toBeVisible();
+  await expect(problems).toBeFocused();
+  await expect(aside).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(skipped).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(aside).toBeVisible();
+
+  await editor.save();
+  const documentId = await editor.findId();
+  await editor.goToPage(documentId, 'nl');
+  await editor.open();
+  await aside.click();
+  await expect(problems.getByText('Reason: De huisstijl wil het zo.')).toBeVisible();
+  await expect(editor.canvas.getByRole('heading', { name: 'Klein en toch goed', level: 3 })).toBeVisible();
+
+  // What says something else counts again.
+  await editor.select(/Klein en toch goed/);
+  await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
+  await expect(problems.getByRole('button', { name: /This heading is an H4/ })).toBeVisible();
+  await settings.getByRole('radio', { name: 'H3' }).check({ force: true });
+  await expect(aside).toBeVisible();
+  await aside.click();
+  await problems.getByRole('button', { name: 'Take up again' }).click();
+  await expect(skipped).toBeVisible();
+  await expect(aside).toBeHidden();
+  await Cms.open().deletePage(documentId);
+});

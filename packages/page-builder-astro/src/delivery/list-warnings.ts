@@ -1,4 +1,4 @@
-import { describeProblem, findMissingReferences, findProblems, type Registry } from 'page-format';
+import { describeProblem, findMissingReferences, findProblems, listOpen, type Registry } from 'page-format';
 import type { DamagedPage } from 'page-format/delivery';
 import type { Page } from './read-responses.ts';
 
@@ -7,10 +7,11 @@ export type ReadPage = Pick<Page, 'title' | 'document' | 'refs'>;
 /**
  * What an editor should repair on a page, as lines for the build's log: found by the checker that also guards
  * publishing, because block types change after a page was published. A page with a problem is still better than none.
+ * Advice that editors have put aside is left out.
  */
 export function listWarnings({ document, refs }: Pick<ReadPage, 'document' | 'refs'>, registry: Registry): string[] {
   const problems = [...findProblems(document, registry), ...findMissingReferences(document, registry, refs)];
-  return problems.map((problem) => {
+  return listOpen(problems, document).map((problem) => {
     const { blockId, blockType, path } = problem;
     const place = path.length > 0 ? `, ${path.join('.')}` : '';
     return `Block ${blockId} (${blockType})${place}: ${describeProblem(problem, registry).en}`;

@@ -1,3 +1,4 @@
+import { PUT_ASIDE } from '../check/put-aside.ts';
 import type { EditorText } from '../text/text.ts';
 import { type Condition, checkConditions } from './condition.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
@@ -202,6 +203,9 @@ export function defineBlock<const F extends Fields>(declaration: BlockDeclaratio
   const proseKind = prose && declaration.props[prose]?.kind;
   if (prose && proseKind !== 'text' && proseKind !== 'textarea') {
     throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
+  }
+  if (Object.hasOwn(declaration.props, PUT_ASIDE)) {
+    throw new Error(`Block ${declaration.type}: the property "${PUT_ASIDE}" is kept for advice that was put aside.`);
   }
   checkMedia(declaration);
   checkContent(declaration);

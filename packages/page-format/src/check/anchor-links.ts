@@ -1,7 +1,7 @@
 import { planOf } from '../block/field-plan.ts';
 import type { EditorText } from '../text/text.ts';
-import { listAddresses } from './list-addresses.ts';
 import type { PageCheck, Problem } from './problem.ts';
+import { listTypedAddresses } from './typed-addresses.ts';
 import { walkKnown } from './walk-known.ts';
 
 /** What an anchor can be called; a link to anything else has a problem of its own. */
@@ -17,16 +17,13 @@ export function anchorLinks(known: readonly string[] = []): PageCheck {
     check(document, registry) {
       // Browsers themselves lead to the top.
       const anchors = new Set(['top', ...known]);
-      const links: { anchor: string; place: Pick<Problem, 'blockId' | 'blockType' | 'path'> }[] = [];
-      for (const { block, definition, props } of walkKnown(document, registry)) {
+      for (const { definition, props } of walkKnown(document, registry)) {
         for (const name of planOf(definition.props).unique) anchors.add(String(props[name]));
-        for (const { address, path } of listAddresses(definition.props, props)) {
-          const anchor = ANCHOR_LINK.exec(address.trim())?.[1];
-          if (anchor) links.push({ anchor, place: { blockId: block.id, blockType: block.type, path } });
-        }
       }
       const gone = new Map<string, Problem>();
-      for (const { anchor, place } of links) {
+      for (const { address, ...place } of listTypedAddresses(document, registry)) {
+        const anchor = ANCHOR_LINK.exec(address)?.[1];
+        if (!anchor) continue;
         // Several links of one text to it are one problem.
         const key = JSON.stringify([place.blockId, place.path, anchor]);
         if (!anchors.has(anchor)) gone.set(key, { level: 'warning', ...place, message: explainGone(anchor) });

@@ -6,6 +6,7 @@ import type { Mend } from './mend.ts';
 /** Something an editor should know about a block. Errors stop publishing, warnings do not. */
 export interface Problem {
   level: 'error' | 'warning';
+  /** Empty, as the type is, for what is wrong with the entry: the path then begins with one of its fields. */
   blockId: string;
   blockType: string;
   /** Place inside the block's props, such as `['slides', 0, 'file']`; empty when the block itself is meant. */
@@ -15,6 +16,8 @@ export interface Problem {
   mend?: Mend;
   /** True for what every new block has: the editor says it once the block was saved, and not while it is being made. */
   onceSaved?: boolean;
+  /** Why somebody put this advice aside; it counts no longer. See `put-aside.ts`. */
+  putAside?: string;
 }
 
 /**

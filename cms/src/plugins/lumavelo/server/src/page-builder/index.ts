@@ -2,6 +2,8 @@ import { registry as blocks } from '@lumavelo/blocks/registry';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { getRegistry } from 'strapi-plugin-page-builder/server';
+import { findDeadLinks } from './find-dead-links.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { findScripts } from './find-scripts.ts';
 import { PUBLIC_ENTRIES } from './public-entries.ts';
 import { PAGE_TYPE, PAGES, SITES } from './site.ts';
@@ -16,5 +18,14 @@ export function registerWithPageBuilder(strapi: Core.Strapi): void {
   registry.addCheck({
     on: 'publish',
     find: ({ document, sites }) => findScripts(strapi, document, sites as Country[]),
+  });
+  registry.addCheck({
+    on: 'publish',
+    find: ({ document, sites }) => findDeadLinks(strapi, document, sites as Country[]),
+  });
+  registry.addCheck({
+    on: 'publish',
+    find: ({ uid, entry, locale, sites }) =>
+      uid === PAGE_TYPE ? findDuplicates(strapi, entry, locale, sites as Country[]) : [],
   });
 }

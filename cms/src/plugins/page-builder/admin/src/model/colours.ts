@@ -5,8 +5,8 @@ import names from 'colord/plugins/names';
 extend([names, a11y]);
 
 /** Shares of WCAG 2.2: small text needs 4.5 to 1, text from 24 px (bold from 18.5 px) 3 to 1. */
-const ENOUGH = 4.5;
-const ENOUGH_WHEN_LARGE = 3;
+export const ENOUGH = 4.5;
+export const ENOUGH_WHEN_LARGE = 3;
 
 /**
  * Reads a colour in any notation of CSS, or in six digits as drawing programs copy them.

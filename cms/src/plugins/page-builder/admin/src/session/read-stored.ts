@@ -2,6 +2,7 @@ import {
   createEmptyDocument,
   type Damage,
   findProblems,
+  listOpen,
   migrateDocument,
   type PageDocument,
   type Registry,
@@ -35,7 +36,8 @@ export interface PageSummary {
 }
 
 export function summarise(document: PageDocument, registry: Registry): PageSummary {
-  const problems = findProblems(migrateDocument(document, registry), registry);
+  const current = migrateDocument(document, registry);
+  const problems = listOpen(findProblems(current, registry), current);
   const errors = problems.filter((problem) => problem.level === 'error').length;
   return {
     blocks: countBlocks(document.blocks),

@@ -32,7 +32,7 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
           ? await runChecks(strapi, ['save', 'publish'], {
               uid: model,
               locale: language,
-              row,
+              row: { documentId, ...row },
               field,
               document: current,
             })

@@ -20,7 +20,7 @@ export async function runChecks(
   const registry = getRegistry(strapi);
   const { sites } = registry;
   const listed = sites.attribute === undefined ? undefined : row[sites.attribute];
-  const page = { document, uid, field, locale, sites: sites.list({ locale, sites: listed }) };
+  const page = { document, uid, field, locale, sites: sites.list({ locale, sites: listed }), entry: row };
   const checks = moments.flatMap((moment) => registry.listChecks(moment));
   return (await Promise.all(checks.map((check) => check.find(page)))).flat();
 }
@@ -41,7 +41,8 @@ export async function refuseOnSave(
     const sent = data[field] as PageDocument | undefined;
     if (!sent) continue;
     const document = migrateDocument(sent, blocks);
-    const problems = await runChecks(strapi, ['save'], { ...place, field, document });
+    const found = await runChecks(strapi, ['save'], { ...place, field, document });
+    const problems = found.filter(({ level }) => level === 'error');
     if (problems.length > 0) throw refuseProblems(field, 'was not saved because of', problems, blocks);
   }
 }

@@ -138,9 +138,8 @@ async function assertPublishable(
     for (const field of fields) {
       const document = readCurrent(blocks, field, row[field]);
       if (!document) continue;
-      const errors = findProblems(document, blocks).filter((problem) => problem.level === 'error');
       const found = await runChecks(strapi, ['save', 'publish'], { ...place, field, document });
-      const problems = [...errors, ...found];
+      const problems = [...findProblems(document, blocks), ...found].filter(({ level }) => level === 'error');
       const where = rows.length > 1 ? String(row.locale) : undefined;
       if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, blocks, where);
     }

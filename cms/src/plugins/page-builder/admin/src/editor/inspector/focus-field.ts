@@ -27,6 +27,15 @@ export function focusField(path: readonly (string | number)[]): void {
   });
 }
 
+/** Moves the focus to a field of the entry, in the page settings, once they are drawn. */
+export function focusEntryField(path: readonly (string | number)[]): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`[data-block-settings] [name="${CSS.escape(path.join('.'))}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}
+
 /** The innermost field on the way to a place that is drawn now. */
 function findField(path: readonly (string | number)[]): HTMLElement | undefined {
   const panel = document.querySelector('[data-block-settings]');

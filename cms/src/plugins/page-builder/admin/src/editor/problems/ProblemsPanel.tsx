@@ -3,12 +3,14 @@ import { describeProblem, type Problem } from 'page-format';
 import { memo, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
-import { selectBlock } from '../../model/selection.ts';
+import { NOTHING_SELECTED, selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { focusField } from '../inspector/focus-field.ts';
+import { focusEntryField, focusField } from '../inspector/focus-field.ts';
 import { markRegion } from '../regions.ts';
+import { PutAsideForm } from './PutAsideForm.tsx';
+import { PutAsideList } from './PutAsideList.tsx';
 import { useMend } from './use-mend.ts';
 import { useProblems } from './use-problems.tsx';
 
@@ -59,6 +61,7 @@ export const ProblemsPanel = memo(function ProblemsPanel() {
               ))}
           </List>
         ))}
+        <PutAsideList />
       </PanelBody>
     </Panel>
   );
@@ -70,6 +73,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
   const store = useEditorStore();
   const id = useId();
   const { blockId, blockType, path, level, mend } = problem;
+  const isOfEntry = blockId === '';
   return (
     <>
       <Entry
@@ -77,23 +81,29 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
         id={id}
         $level={level}
         onClick={() => {
-          store.select(selectBlock(blockId));
-          focusField(path);
+          store.select(isOfEntry ? NOTHING_SELECTED : selectBlock(blockId));
+          if (isOfEntry) focusEntryField(path);
+          else focusField(path);
         }}
       >
         {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
         <span>
           <strong>
-            {t(`problems.${level}`)} · {names.type(blockType)}
+            {t(`problems.${level}`)} · {isOfEntry ? t('outline.page') : names.type(blockType)}
           </strong>
           <br />
           {translate(describeProblem(problem, store.registry))}
         </span>
       </Entry>
-      {mend && canEdit && (
-        <MendButton type="button" aria-describedby={id} onClick={(event) => onMend(problem, event.currentTarget)}>
-          {translate(mend.label)}
-        </MendButton>
+      {canEdit && (
+        <Actions>
+          {mend && (
+            <PlainButton type="button" aria-describedby={id} onClick={(event) => onMend(problem, event.currentTarget)}>
+              {translate(mend.label)}
+            </PlainButton>
+          )}
+          {level === 'warning' && !isOfEntry && <PutAsideForm problem={problem} describedBy={id} />}
+        </Actions>
       )}
     </>
   );
@@ -161,9 +171,19 @@ const Entry = styled.button<{ $level: Problem['level'] }>`
 `;
 
 /** Below the sentence, in line with it. */
-const MendButton = styled(PlainButton)`
-  min-block-size: 26px;
-  margin: 0 6px 6px 28px;
-  padding: 2px 10px;
-  text-align: start;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding: 0 6px 6px 28px;
+
+  &:empty {
+    display: none;
+  }
+
+  > button {
+    min-block-size: 26px;
+    padding: 2px 10px;
+    text-align: start;
+  }
 `;

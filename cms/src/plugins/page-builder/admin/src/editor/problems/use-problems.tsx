@@ -1,4 +1,4 @@
-import { findMissingReferences, findProblems, type Problem } from 'page-format';
+import { findMissingReferences, findProblems, markPutAside, type Problem } from 'page-format';
 import {
   createContext,
   type ReactNode,
@@ -9,12 +9,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { blocks } from '../../api/blocks.ts';
+import { findContrastProblems } from '../../model/contrast-problems.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
 import { type Finding, useServerProblems } from './use-server-problems.ts';
 
 const Context = createContext<readonly Problem[]>([]);
+const PutAsideContext = createContext<readonly Problem[]>([]);
 const CheckContext = createContext<() => readonly Problem[]>(() => []);
 
 /** Checking walks the whole page, so it waits until the editor pauses. */
@@ -26,6 +29,11 @@ const PAUSE_MS = 300;
  */
 export function useProblems(): readonly Problem[] {
   return useContext(Context);
+}
+
+/** Advice that somebody has put aside: what would be among the problems without that. */
+export function usePutAside(): readonly Problem[] {
+  return useContext(PutAsideContext);
 }
 
 /** Checks the page at once, for who must not go by what it was a moment ago; the panel shows what was found. */
@@ -67,25 +75,36 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
 
   const addFound = useCallback(
     (own: readonly Problem[]) =>
-      [
-        ...own,
-        ...findMissingReferences(store.getDocument(), store.registry, refs),
-        ...keepCurrent(found, store),
-      ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
+      markPutAside(
+        [
+          ...own,
+          ...findContrastProblems(store.getSession().tree, store.registry, blocks.getRenderer().pageColours),
+          ...findMissingReferences(store.getDocument(), store.registry, refs),
+          ...keepCurrent(found, store),
+        ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
+        (id) => store.getSession().tree.blocks.get(id),
+      ),
     [refs, store, found, saved],
   );
-  const all = useMemo(() => addFound(problems), [addFound, problems]);
+  const { open, putAside } = useMemo(() => divide(addFound(problems)), [addFound, problems]);
   const checkNow = useCallback(() => {
     const own = findProblems(store.getDocument(), store.registry);
     setProblems(own);
-    return addFound(own);
+    return divide(addFound(own)).open;
   }, [addFound, store]);
 
   return (
     <CheckContext.Provider value={checkNow}>
-      <Context.Provider value={all}>{children}</Context.Provider>
+      <PutAsideContext.Provider value={putAside}>
+        <Context.Provider value={open}>{children}</Context.Provider>
+      </PutAsideContext.Provider>
     </CheckContext.Provider>
   );
+}
+
+function divide(problems: readonly Problem[]): { open: readonly Problem[]; putAside: readonly Problem[] } {
+  const isAside = ({ putAside }: Problem) => putAside !== undefined;
+  return { open: problems.filter((problem) => !isAside(problem)), putAside: problems.filter(isAside) };
 }
 
 /** What the server found in blocks that are still as it saw them. */

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { collectReferences, type PageDocument, referenceKey } from 'page-format';
+import { collectReferences, hideReasons, type PageDocument, referenceKey } from 'page-format';
 import type { DamagedPage, DeliveredPage, Localization } from 'page-format/delivery';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { checkSlug } from '../../documents/page-address.ts';
@@ -169,7 +169,7 @@ async function deliver(
       localizations: siblings.get(row.documentId)?.filter((sibling) => sibling.locale !== row.locale) ?? [],
       ...(type.format ? type.format(attributes) : attributes),
       updatedAt: String(row.updatedAt),
-      document,
+      document: hideReasons(document),
       refs: Object.fromEntries((references[index] ?? []).map(referenceKey).map((key) => [key, resolved[key] ?? null])),
     };
   });

@@ -36,11 +36,13 @@ export interface CheckedPage {
   locale: string | null;
   /** The sites on which the entry appears. */
   sites: readonly string[];
+  /** The entry's fields as they will be, as far as they are known; empty before it is saved for the first time. */
+  entry: Readonly<Record<string, unknown>>;
 }
 
 /**
  * A rule that needs more than the page: the database, the sites, the place where the page stands. It runs on the server
- * alone, so the editor learns of it when saving or publishing is refused. What the page itself shows is a `PageCheck`,
+ * alone; the editor asks for it when somebody pauses. Errors refuse, warnings are advice. What the page itself shows is a `PageCheck`,
  * listed with the blocks, which the editor asks too.
  */
 export interface ServerCheck {

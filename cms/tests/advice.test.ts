@@ -1,0 +1,101 @@
+import type { Block } from 'page-format';
+import { describe, expect, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { create, createBike } from './harness/entries.ts';
+import { button, createPage, newSlug, page, publish } from './harness/pages.ts';
+
+/** What the server's rules advise before a page is published: it stops nobody, and names what is to be done. */
+
+interface Place {
+  documentId?: string;
+  locale?: string;
+}
+
+async function advise(blocks: Block[], { documentId, locale = 'nl' }: Place = {}) {
+  const { body } = await call('/page-builder/checks', {
+    as: 'admin',
+    body: { model: 'api::page.page', documentId, locale, field: 'content', document: page(...blocks) },
+  });
+  return (body.data as { level: string; path: string[]; message: { en: string } }[]).map(
+    ({ level, path, message }) => `${level} ${path.join('.')}: ${message.en}`,
+  );
+}
+
+describe('a link', () => {
+  const dead = (path: string, sites = 'Netherlands') =>
+    `warning link: There is no page at "${path}" on the site of: ${sites}. Choose a page, or another address.`;
+
+  it('to a page, a bike, a list or a file of the site is none to speak of', async () => {
+    const slug = newSlug();
+    await createPage({ slug }, { status: 'published' });
+    const bike = await createBike();
+    const paths = [`/${slug}`, `/${slug}/?from=mail#offer`, `/fietsen/${bike.slug}`, '/fietsen', '/en/bikes/compare'];
+    for (const link of [...paths, '/assets/folder.pdf', '#offer', 'https://example.com/x', 'mailto:a@example.com']) {
+      expect(await advise([button(link)]), link).toEqual([]);
+    }
+  });
+
+  it('to nothing on a site of the page says on which, and stops nobody', async () => {
+    const slug = newSlug();
+    expect(await advise([button(`/${slug}`)])).toEqual([dead(`/${slug}`)]);
+    const belgian = newSlug();
+    await createPage({ slug: belgian, countries: ['be'] }, { locale: 'en', status: 'published' });
+    const names = 'Netherlands, Germany, Austria, and France';
+    expect(await advise([button(`/en/${belgian}`)], { locale: 'en' })).toEqual([dead(`/en/${belgian}`, names)]);
+
+    const documentId = await createPage({ content: page(button(`/${slug}`)) });
+    expect((await publish(documentId)).status).toBe(200);
+  });
+
+  it('to a page that is a draft leads visitors nowhere; a redirect leads them on', async () => {
+    const [draft, old] = [newSlug(), newSlug()];
+    const target = await createPage({ slug: draft });
+    expect(await advise([button(`/${draft}`)])).toEqual([dead(`/${draft}`)]);
+    await publish(target);
+    expect(await advise([button(`/${draft}`)])).toEqual([]);
+    await create('redirects', { from: old, page: target, active: true }, '?locale=nl');
+    expect(await advise([button(`/${old}`)])).toEqual([]);
+  });
+
+  it('that new blocks begin with means the page of that name in the language of the site', async () => {
+    const known = '/zelfstandige';
+    const before = await advise([button(known)], { locale: 'fr' });
+    expect(before).toEqual([expect.stringContaining(`There is no page at "${known}"`)]);
+    const documentId = await createPage({ slug: 'zelfstandige' }, { status: 'published' });
+    await call(`/api/pages/${documentId}?locale=fr&status=published`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { title: 'Indépendants', slug: newSlug(), content: page() } },
+    });
+    expect(await advise([button(known)], { locale: 'fr' })).toEqual([]);
+    await call(`/api/pages/${documentId}`, { as: 'api', method: 'DELETE' });
+  });
+});
+
+describe('a title and a description', () => {
+  it('that another page of the site has as well are named at their field', async () => {
+    const title = `Lease  een FIETS ${newSlug()}`;
+    const seo = { metaDescription: `Voor ${newSlug()}` };
+    const first = await createPage({ title, seo });
+    const second = await createPage({ title: title.toLowerCase().replace('  ', ' '), seo });
+    expect(await advise([], { documentId: second })).toEqual([
+      `warning title: Another page is called "${title.toLowerCase().replace('  ', ' ')}" in search results, too. Give this one a title of its own.`,
+      `warning seo.metaDescription: The page "${title}" has the same description for search engines. Describe what is special about this one.`,
+    ]);
+
+    await call(`/api/pages/${second}?status=draft&locale=nl`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { seo: { metaTitle: `Eigen ${newSlug()}` } } },
+    });
+    expect(await advise([], { documentId: second })).toEqual([]);
+    expect(await advise([], { documentId: first })).toEqual([]);
+  });
+
+  it('may be the same on the sites of different countries', async () => {
+    const title = `Company bike ${newSlug()}`;
+    await createPage({ title, countries: ['de'] }, { locale: 'en' });
+    const other = await createPage({ title, countries: ['nl'] }, { locale: 'en' });
+    expect(await advise([], { documentId: other, locale: 'en' })).toEqual([]);
+  });
+});
