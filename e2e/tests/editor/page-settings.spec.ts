@@ -220,7 +220,6 @@ test('what is wrong with the page as a whole leads to its settings, and colours 
   await twice.click();
   await expect(settings.locator('[name="title"]')).toBeFocused();
 
-  await editor.press('Blocks');
   await editor.insert('Text');
   await page.keyboard.type('Wit op wit');
   await settings.getByRole('switch', { name: 'Own text colour' }).check();
@@ -228,7 +227,6 @@ test('what is wrong with the page as a whole leads to its settings, and colours 
     .getByRole('group', { name: 'Text colour' })
     .getByRole('radio', { name: 'White' })
     .check({ force: true });
-  await editor.press('Problems');
   const unread = problems.getByRole('button', { name: /"Text colour" is hard to read on the colour behind it/ });
   await expect(unread).toBeVisible();
   await settings

@@ -4,6 +4,7 @@ import { type MediaReference, type ResolvedMedia, referenceKey } from '../refere
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
+import { checkImageSize } from './image-size.ts';
 import { checkRequired } from './required.ts';
 
 export type MediaKind = 'image' | 'video' | 'file';
@@ -32,6 +33,8 @@ export interface MediaField extends Field<MediaReference | null, BoundMedia | nu
   readonly accepts: MediaKind;
   /** Text property beside this one that holds the alternative text; undefined for pictures that only decorate. */
   readonly altProp: string | undefined;
+  /** Pixels that the image is wide at most where it is shown; undefined where that is not known. */
+  readonly shownWidth: number | undefined;
 }
 
 interface MediaOptions extends FieldOptions {
@@ -40,6 +43,8 @@ interface MediaOptions extends FieldOptions {
   required?: boolean | EditorText;
   /** Name of the text property with the alternative text: an image without one there or in the library is reported. */
   altProp?: string;
+  /** Pixels that the image is wide at most where it is shown: a smaller one is reported, because it looks blurred there. */
+  shownWidth?: number;
 }
 
 export const MEDIA_REFERENCE_SCHEMA = z.object({
@@ -68,6 +73,7 @@ export function media(options: MediaOptions): MediaField {
     default: null,
     accepts,
     altProp: options.altProp,
+    shownWidth: options.shownWidth,
     schema: SCHEMA,
     expects: {
       en: 'a file of the media library or none',
@@ -81,9 +87,10 @@ export function media(options: MediaOptions): MediaField {
         return required ? checkRequired(label, required === true ? undefined : required) : [];
       }
       if (accepts !== 'file' && !isOfKind(value.snapshot.mime, accepts)) return [wrongKind(value, accepts)];
-      if (options.altProp === undefined || accepts !== 'image') return [];
-      const texts = [beside[options.altProp], value.snapshot.alternativeText];
-      return texts.some((text) => typeof text === 'string' && text.trim() !== '') ? [] : [missingAlt(value)];
+      if (accepts !== 'image') return [];
+      const texts = options.altProp === undefined ? [] : [beside[options.altProp], value.snapshot.alternativeText];
+      const isNamed = texts.length === 0 || texts.some((text) => typeof text === 'string' && text.trim() !== '');
+      return [...(isNamed ? [] : [missingAlt(value)]), ...checkImageSize(value, options.shownWidth)];
     },
     bind(value, context) {
       if (value === null) return null;

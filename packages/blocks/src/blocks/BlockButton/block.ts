@@ -72,6 +72,7 @@ export const BlockButton = defineBlock({
       when: { prop: 'actionType', is: 'link' },
     }),
     file: media({
+      shownWidth: 576,
       label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
       help: {
         en: 'Decorates the card.',

@@ -28,6 +28,7 @@ export const BrandButton = defineBlock({
       },
     }),
     bikeImage: media({
+      shownWidth: 480,
       label: { en: 'Picture of a bike', de: 'Bild eines Rades', nl: 'Afbeelding van een fiets', fr: 'Image d’un vélo' },
       help: {
         en: 'Decorates the card.',

@@ -150,6 +150,7 @@ export const Container = defineBlock({
       when: { prop: 'backgroundType', is: 'color' },
     }),
     backgroundImage: media({
+      shownWidth: 1200,
       label: { en: 'Background image', de: 'Hintergrundbild', nl: 'Achtergrondafbeelding', fr: 'Image d’arrière-plan' },
       help: {
         en: 'Darkened a little, so that white text stays readable.',

@@ -66,7 +66,11 @@ export const NewsItemsBlock = defineBlock({
           },
           maxLength: 200,
         }),
-        image: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' }, altProp: 'alt' }),
+        image: media({
+          shownWidth: 400,
+          label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
+          altProp: 'alt',
+        }),
         alt: text({
           label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
           maxLength: 300,

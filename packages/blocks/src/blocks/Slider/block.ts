@@ -32,7 +32,7 @@ export const Slider = defineBlock({
           },
           maxLength: 200,
         }),
-        file: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        file: media({ shownWidth: 360, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
         content: textarea({
           label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
           required: true,

@@ -51,7 +51,7 @@ export const SliderWithPricing = defineBlock({
           label: { en: 'Saving', de: 'Ersparnis', nl: 'Besparing', fr: 'Économie' },
           maxLength: 100,
         }),
-        image: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        image: media({ shownWidth: 700, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
       },
     }),
     monthlyCostsText: text({

@@ -32,7 +32,7 @@ export const StoryTellerBlock = defineBlock({
           placeholder: 'Teacher from Utrecht',
           maxLength: 150,
         }),
-        image: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        image: media({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
         hoverImage: media({
           label: {
             en: 'Image on hover',

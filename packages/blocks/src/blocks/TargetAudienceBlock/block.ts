@@ -21,7 +21,7 @@ export const TargetAudienceBlock = defineBlock({
       titleProp: 'title',
       max: 12,
       item: {
-        image: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        image: media({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
         title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 150 }),
         description: textarea({
           label: { en: 'Description', de: 'Beschreibung', nl: 'Beschrijving', fr: 'Description' },
