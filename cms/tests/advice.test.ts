@@ -68,7 +68,9 @@ describe('a link', () => {
       body: { force: true, data: { title: 'Indépendants', slug: newSlug(), content: page() } },
     });
     expect(await advise([button(known)], { locale: 'fr' })).toEqual([]);
-    await call(`/api/pages/${documentId}`, { as: 'api', method: 'DELETE' });
+    for (const locale of ['nl', 'fr']) {
+      await call(`/api/pages/${documentId}?locale=${locale}`, { as: 'api', method: 'DELETE' });
+    }
   });
 });
 

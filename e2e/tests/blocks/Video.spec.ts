@@ -56,6 +56,9 @@ test('a file plays in the browser’s own player, and is not fetched before', as
   await page.getByRole('link', { name: /From the train/ }).press('Enter');
   await expect(page.locator('video[controls]')).toBeFocused();
   await expect.poll(() => fetched).toBeGreaterThan(0);
+  const track = page.locator('video > track[kind="captions"][default]');
+  await expect(track).toHaveAttribute('label', 'Captions');
+  await expect(track).toHaveAttribute('srclang', /^en/);
 });
 
 for (const sample of ['empty', 'noVideo', 'refused']) {

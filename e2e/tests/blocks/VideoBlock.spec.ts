@@ -27,6 +27,21 @@ test('Play starts a player with sound and controls, and moves nothing', async ({
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+test('the player shows the captions that stand in the page, and the background none', async ({ page, openFixture }) => {
+  await openFixture('VideoBlock', 'full');
+  const captions = () =>
+    video(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
+      track?.mode,
+      track?.label,
+      [...(track?.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join(),
+    ]);
+  expect((await captions())[0]).toBeUndefined();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(captions).toEqual(['showing', 'Captions', 'Birds sing, and a bell rings twice.']);
+  await video(page).evaluate((element) => element.dispatchEvent(new Event('ended')));
+  await expect.poll(async () => (await captions())[0]).toBe('disabled');
+});
+
 test('at its end the player is the background again, and the button has the focus', async ({ page, openFixture }) => {
   await openFixture('VideoBlock', 'full');
   const button = page.getByRole('button', { name: 'Play', exact: true });

@@ -46,6 +46,11 @@ test('names the hosts of what the page’s blocks fetch', () => {
   expect(policyOf('')).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
 });
 
+test('players may take captions out of the page where some stand in it', () => {
+  expect(policyOf('<video-block data-captions="WEBVTT">')).toContain("media-src 'self' https: https://cms.test blob:;");
+  expect(policyOf('<video-block>')).toContain("media-src 'self' https: https://cms.test;");
+});
+
 test('stands before everything that runs or is shown, behind the files that are fetched first', () => {
   const meta = '<meta http-equiv="content-security-policy" content="default-src \'self\'">';
   const put = (before: string, after: string) =>

@@ -35,12 +35,14 @@ export function writePolicy(
   const styleSources = hosts.length > 0 ? ["'unsafe-inline'"] : listStyleSources(styles);
   if (elements.some(({ tagName }) => tagName === 'consent-bar')) hosts.push(...GOOGLE);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  const hasCaptions = elements.some((element) => readAttribute(element, 'data-captions') !== undefined);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(hashInline), ...hosts],
     ['style-src', "'self'", ...styleSources],
     ['img-src', "'self'", 'data:', 'https:', cms, ...others],
-    ['media-src', "'self'", 'https:', cms],
+    // Captions stand in the page as text, and the player takes them as a file.
+    ['media-src', "'self'", 'https:', cms, ...(hasCaptions ? ['blob:'] : [])],
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
     ['frame-src', "'self'", ...declared.flatMap(({ frames = [] }) => frames)],

@@ -1,3 +1,4 @@
+export * from './captions.ts';
 export * from './colour.ts';
 export * from './data-layer-items.ts';
 export * from './link.ts';

@@ -1,5 +1,6 @@
 import { fillIn, recognizeVideo } from 'page-format';
 import '../../ui/custom-elements.ts';
+import { captionAttributes } from '../../ui/caption-attributes.ts';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
@@ -14,12 +15,14 @@ export function View({ props, root, env }: ViewProps<typeof Video>) {
     if (env.mode === 'site') return null;
     return <MissingNotice root={root} text="There is no video at this address. Please enter the address of one." />;
   }
+  const isFile = video.provider === 'file';
   return (
     <video-facade
       {...root}
       class="Video"
       data-player={video.player}
-      data-kind={video.provider === 'file' ? 'file' : 'embed'}
+      data-kind={isFile ? 'file' : 'embed'}
+      {...(isFile && captionAttributes(props.captions, env))}
     >
       <a className="Video-link" href={video.page}>
         {poster && (

@@ -1,4 +1,6 @@
+import { recognizeVideo } from 'page-format';
 import { fileAddress, media, text } from 'page-format/fields';
+import { captions, checkCaptions } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -58,7 +60,10 @@ export const Video = defineBlock({
         fr: 'De la médiathèque, car l’image de l’hébergeur lui révélerait qui visite la page.',
       },
     }),
+    captions: captions(),
   },
   media: { video: 'url' },
+  // The players of others bring captions of their own.
+  check: ({ url, captions }) => (recognizeVideo(url)?.provider === 'file' ? checkCaptions(captions) : []),
   prompt: ({ url }) => (url.trim() === '' ? PROMPTS.videoMissing : undefined),
 });

@@ -1,3 +1,5 @@
+import { addCaptions } from '../../client/add-captions.ts';
+
 /** Puts the player in the place of the picture once a visitor asks for it; nothing is loaded from its host before. */
 class VideoFacade extends HTMLElement {
   connectedCallback() {
@@ -7,6 +9,7 @@ class VideoFacade extends HTMLElement {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const player = this.dataset.kind === 'file' ? createVideo() : createFrame();
+      if (player instanceof HTMLVideoElement) addCaptions(player, this.dataset.captions, this.dataset.captionsLabel);
       player.className = 'Video-player';
       player.title = link.textContent ?? '';
       player.src = this.dataset.player ?? '';

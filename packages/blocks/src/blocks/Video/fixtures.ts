@@ -25,7 +25,12 @@ export const fixtures = defineFixtures('Video', {
     },
   },
   file: {
-    props: { url: '/uploads/ride.mp4', title: 'From the train to the office', poster: fixtureImage('bike-city') },
+    props: {
+      url: '/uploads/ride.mp4',
+      title: 'From the train to the office',
+      poster: fixtureImage('bike-city'),
+      captions: 'WEBVTT\n\n00:00.000 --> 00:05.000\nThe train stops, and Sanne unfolds her bike.\n',
+    },
   },
   noVideo: { props: { url: 'https://www.youtube.com/@lumavelo', title: 'A channel is no video' } },
   refused: {

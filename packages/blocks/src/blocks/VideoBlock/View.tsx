@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { captionAttributes } from '../../ui/caption-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { VideoBlock } from './block.ts';
@@ -17,7 +18,7 @@ export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
     <section {...root} className="VideoBlock">
       {createElement(
         'video-block',
-        null,
+        captionAttributes(props.captions, env),
         <video
           className="VideoBlock-video"
           src={`${video}#t=0.001`}
@@ -53,7 +54,7 @@ export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
       )}
       {env.mode === 'site' && (
         <noscript>
-          {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the editor's video file */}
+          {/* biome-ignore lint/a11y/useMediaCaption: they are made of the page's text by script, and the file may have its own */}
           <video className="VideoBlock-plain" src={video} preload="metadata" controls playsInline />
         </noscript>
       )}

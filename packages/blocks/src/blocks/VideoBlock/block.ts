@@ -1,5 +1,5 @@
 import { text, textarea } from 'page-format/fields';
-import { videoSource } from '../../fields/index.ts';
+import { captions, checkCaptions, videoSource } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -31,7 +31,9 @@ export const VideoBlock = defineBlock({
       label: { en: 'Description', de: 'Beschreibung', nl: 'Beschrijving', fr: 'Description' },
       maxLength: 600,
     }),
+    captions: captions(),
   },
+  check: ({ video, captions }) => (video === null || video === '' ? [] : checkCaptions(captions)),
   prompt: ({ video }) => (video === null || video === '' ? PROMPTS.videoMissing : undefined),
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
 });

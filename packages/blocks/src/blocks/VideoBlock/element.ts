@@ -1,3 +1,5 @@
+import { addCaptions } from '../../client/add-captions.ts';
+
 /** How often a started video is looked at, and how long it may stand still, in milliseconds (specification point 9). */
 const PROGRESS_INTERVAL = 1_000;
 const SEEK_WAIT = 5_000;
@@ -43,11 +45,14 @@ class VideoBlockElement extends HTMLElement {
       video.muted = !yes;
       video.tabIndex = yes ? 0 : -1;
       video.ariaHidden = yes ? null : 'true';
+      for (const track of video.textTracks) track.mode = yes ? 'showing' : 'disabled';
       window.clearInterval(watch);
       stuck.hidden = true;
     };
 
     button.addEventListener('click', () => {
+      // As a background the video is silent, and says nothing.
+      if (video.textTracks.length === 0) addCaptions(video, this.dataset.captions, this.dataset.captionsLabel);
       becomePlayer(true);
       video.currentTime = 0;
       video.focus();
