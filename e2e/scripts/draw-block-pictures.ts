@@ -1,11 +1,12 @@
 /**
  * Draws the palette's pictures of blocks, `picture.webp` in each block's folder: a sample as visitors see it, small. What is
- * drawn of a block is said in its fixtures, as `picture`. Run it again when a block has
- * changed its looks or a block was added, while `pnpm dev` serves the gallery:
+ * drawn of a block is said in its fixtures, as `picture`; of a block that shows nothing by itself, a drawing in its folder,
+ * `picture.svg`. Run it again when a block has changed its looks or a block was added, while `pnpm dev` serves the gallery:
  *
  *     cd e2e && node scripts/draw-block-pictures.ts [http://localhost:4321] [Type …]
  */
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Fixtures, fixtures } from '@lumavelo/blocks/fixtures';
 import { chromium, type Page } from '@playwright/test';
@@ -21,6 +22,14 @@ const HEIGHT = 136;
 const NARROWEST = 300;
 /** Room around a block, in pixels of the page. */
 const MARGIN = 16;
+
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
 
 /** Bytes of a picture that shows no more than white. */
 const BLANK = 700;
@@ -39,21 +48,30 @@ for (const { type, samples } of all) {
     samples.default,
   ];
   if ('none' in picture || (wanted.length > 0 && !wanted.includes(type))) continue;
-  const { width = USUAL_WIDTH } = picture;
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${site}/gallery/${type}/${sample}`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  // Calculators are another script's work, which asks the CMS.
-  await page.locator('bike-calculator:not(:defined)').first().waitFor({ state: 'detached' });
-  await traffic.settle();
-  const drawn = await draw(page, type, width);
+  const drawing = join(BLOCKS, type, 'picture.svg');
+  const drawn = existsSync(drawing)
+    ? await drawFile(page, await readFile(drawing, 'utf8'))
+    : await drawSample(page, `${type}/${sample}`, picture.width ?? USUAL_WIDTH);
   if (drawn.length < BLANK) throw new Error(`The picture of ${type} shows nothing.`);
   await writeFile(join(BLOCKS, type, 'picture.webp'), drawn);
   process.stdout.write(`${type} ${drawn.length} bytes\n`);
 }
 await browser.close();
 
-async function draw(page: Page, type: string, windowWidth: number): Promise<Buffer> {
+async function drawFile(page: Page, svg: string): Promise<Buffer> {
+  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${WIDTH}px }</style>${svg}`);
+  return capture(page, { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: 1 });
+}
+
+/** @param sample path of the sample in the gallery */
+async function drawSample(page: Page, sample: string, windowWidth: number): Promise<Buffer> {
+  const [type = ''] = sample.split('/');
+  await page.setViewportSize({ width: windowWidth, height: 900 });
+  await page.goto(`${site}/gallery/${sample}`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  // Calculators are another script's work, which asks the CMS.
+  await page.locator('bike-calculator:not(:defined)').first().waitFor({ state: 'detached' });
+  await traffic.settle();
   // Neighbours of a small block, such as the page's own header, do not belong into its picture; room around it does.
   await page.addStyleTag({
     content: `html { width: 100vw; margin-inline-start: 400px }
@@ -73,7 +91,11 @@ async function draw(page: Page, type: string, windowWidth: number): Promise<Buff
   const height = (width * HEIGHT) / WIDTH;
   // Tall blocks from their top, others in the middle of the picture.
   const top = box.height < height - 2 * margin ? box.y - (height - box.height) / 2 : box.y - margin;
-  const clip = { x: box.x - (width - box.width) / 2, y: top, width, height, scale: WIDTH / width };
+  return capture(page, { x: box.x - (width - box.width) / 2, y: top, width, height, scale: WIDTH / width });
+}
+
+/** @param clip part of the page, in its pixels */
+async function capture(page: Page, clip: Clip): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

@@ -68,6 +68,9 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
 test('the invitation of an empty area opens the inserter for that area', async ({ editor, page }) => {
   await editor.insert('Columns');
   await editor.canvas.getByRole('button', { name: 'Add a block to Column 2' }).click();
+  // Every block is told by its picture.
+  await expect(page.getByRole('option', { name: 'Vertical spacing' }).locator('img')).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasNot: page.locator('img') })).toHaveCount(0);
   await page.keyboard.type('title');
   await page.keyboard.press('Enter');
   await expect(editor.canvas.locator('.Columns-column').nth(1).locator('[data-block="Title"]')).toHaveCount(1);

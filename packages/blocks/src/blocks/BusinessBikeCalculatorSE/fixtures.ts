@@ -4,7 +4,7 @@ import { states } from './states.ts';
 const props = { scriptUrl: '/assets/js/business-bike-calculator.js' };
 
 export const fixtures = defineFixtures('BusinessBikeCalculatorSE', {
-  default: { picture: { none: 'It shows the answer of another system alone.' }, props },
+  default: { props },
   empty: { props: {}, problems: ['"Address of the script" is empty. Fill it in before publishing.'] },
   full: { props },
   longText: {

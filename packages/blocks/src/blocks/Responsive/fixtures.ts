@@ -5,7 +5,6 @@ const text = (content: string) => ({ type: 'Text', props: { content } });
 
 export const fixtures = defineFixtures('Responsive', {
   default: {
-    picture: { none: 'It looks like what stands in it.' },
     props: {},
     areas: { content: [text('Everybody sees this, on every screen.')] },
   },

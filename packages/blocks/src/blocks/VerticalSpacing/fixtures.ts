@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
 
 export const fixtures = defineFixtures('VerticalSpacing', {
-  default: { picture: { none: 'It is nothing but room.' }, props: {} },
+  default: { props: {} },
   empty: { props: {} },
   full: { props: { amount: 'extra-large' } },
   longText: { props: { amount: 'large' } },

@@ -126,6 +126,6 @@ function extendPageBuilder(pageBuilder: PageBuilderApis): void {
   for (const setting of PAGE_SETTINGS) pageBuilder.registerPageSetting(setting);
   pageBuilder.registerTemplates({
     name: PLUGIN_ID,
-    load: async () => (await import('./templates/page-templates.tsx')).pageTemplates,
+    load: async () => (await import('./templates/page-templates.ts')).pageTemplates,
   });
 }

@@ -1,5 +1,4 @@
 import type { Block, Registry } from 'page-format';
-import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { createRegistrations } from './registrations.ts';
 
@@ -13,8 +12,6 @@ export interface PageTemplate {
    * @param locale the language of the page
    */
   build(registry: Registry, locale: string): Block[];
-  /** What it looks like, for its card. */
-  drawSketch?(blocks: readonly Block[]): ReactNode;
 }
 
 /** Templates that a plugin brings, loaded when somebody looks at them. */

@@ -21,7 +21,7 @@ import { DragLayer } from './drag/DragLayer.tsx';
 import { DragProvider } from './drag/use-drag.tsx';
 import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorShield } from './EditorShield.tsx';
-import { EntryLocaleProvider } from './entry-context.ts';
+import { EntryPlaceProvider, useEntryPlace } from './entry-context.ts';
 import { countOpen } from './files/upload-state.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { focusField, focusFirstField } from './inspector/focus-field.ts';
@@ -74,6 +74,9 @@ interface PageEditorProps {
 /** The page editor over the whole window. */
 export default function PageEditor(props: PageEditorProps) {
   const [states] = useState(createBlockStates);
+  // Canvas and thumbnails follow the entry's language and site alone, and not the rest of what is typed into its form.
+  const { locale, site, lang } = props.entry.place;
+  const place = useMemo(() => ({ locale, site, lang }), [locale, site, lang]);
   return createPortal(
     <EditorShield onClose={props.onClose}>
       <EditorStoreContext.Provider value={props.editing.store}>
@@ -86,13 +89,13 @@ export default function PageEditor(props: PageEditorProps) {
                 field={props.name}
                 canEdit={!props.readOnly}
               >
-                <EntryLocaleProvider value={props.entry.locale}>
+                <EntryPlaceProvider value={place}>
                   <DragProvider>
                     <ViewProvider>
                       <EditorScreen {...props} />
                     </ViewProvider>
                   </DragProvider>
-                </EntryLocaleProvider>
+                </EntryPlaceProvider>
               </ProblemsProvider>
             </CommandProvider>
           </LauncherProvider>
@@ -221,9 +224,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
 
   useFileDrop(document, 'places');
 
-  // The canvas follows the entry's language and site alone, and not the rest of what is typed into its form.
-  const { locale, site, lang } = entry.place;
-  const place = useMemo(() => ({ locale, site, lang }), [locale, site, lang]);
+  const place = useEntryPlace();
 
   return (
     <Screen

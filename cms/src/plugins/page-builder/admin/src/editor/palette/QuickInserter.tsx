@@ -1,12 +1,12 @@
 import type { PaletteCategory } from 'page-format';
 import { useMemo } from 'react';
-import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { type Pick, PickList } from '../../kit/PickList.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { BlockPicture } from './BlockPicture.tsx';
 import { explainForbidden, listBlockChoices } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';
 import { readRecent, rememberRecent } from './recent.ts';
@@ -33,7 +33,7 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
         id: type,
         group: isRecent ? t('palette.recent') : translate(section.label),
         order: isRecent ? recent.indexOf(type) : 100 + categories.indexOf(section),
-        icon: <BlockIcon name={icon} />,
+        icon: <BlockPicture type={type} icon={icon} />,
         forbidden: explainForbidden(tree, point ?? selection.area, type, registry, { t, translate }),
         run() {
           rememberRecent(type);

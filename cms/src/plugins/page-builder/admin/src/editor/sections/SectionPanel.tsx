@@ -1,5 +1,5 @@
 import { Pencil, Trash } from '@strapi/icons';
-import { type FormEvent, memo, useId, useState } from 'react';
+import { type FormEvent, memo, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
@@ -10,9 +10,10 @@ import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
+import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
 import { type Section, useSectionCalls, useSectionNames } from './use-sections.ts';
 
-/** The saved sections: a click inserts a copy at the selection. */
+/** The saved sections, each with a small picture: a click inserts a copy at the selection. */
 export const SectionPanel = memo(function SectionPanel() {
   const { t } = useTranslation();
   const titleId = useId();
@@ -63,7 +64,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   const store = useEditorStore();
   const { load, rename, remove } = useSectionCalls();
   const [editing, setEditing] = useState<'name' | 'delete' | undefined>();
-  const { documentId, name } = section;
+  const { documentId, name, updatedAt } = section;
   const attempt = (work: Promise<unknown>) => {
     onFailure('');
     work.catch((error: unknown) => onFailure(describeFailure(error, t)));
@@ -111,7 +112,8 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
     );
   }
   return (
-    <li>
+    <Card>
+      <SectionThumbnail key={updatedAt} documentId={documentId} />
       <Name type="button" disabled={!canEdit} onClick={() => attempt(insert())}>
         {name}
       </Name>
@@ -126,11 +128,21 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
           onClick={() => setEditing('delete')}
         />
       )}
-    </li>
+    </Card>
   );
 }
 
+/** What a section looks like; its blocks are loaded when it comes into sight. */
+function SectionThumbnail({ documentId }: { documentId: string }) {
+  const { load } = useSectionCalls();
+  const getBlocks = useCallback(() => load(documentId), [load, documentId]);
+  return <Thumbnail getBlocks={getBlocks} />;
+}
+
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  gap: 8px;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -138,17 +150,47 @@ const List = styled.ul`
   li {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     align-items: center;
     gap: 4px;
-    margin-block-end: 6px;
-    padding: 2px 6px 2px 2px;
+    min-inline-size: 0;
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
     border-radius: 6px;
+    overflow: clip;
   }
 
   p {
     inline-size: 100%;
     padding: 4px 6px;
+  }
+`;
+
+const Card = styled.li`
+  position: relative;
+  padding-block-end: 2px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  transition:
+    border-color 120ms,
+    box-shadow 120ms;
+
+  &:has(> button:first-of-type:hover:not(:disabled)) {
+    border-color: ${({ theme }) => theme.colors.primary500};
+    box-shadow: ${({ theme }) => theme.shadows.filterShadow};
+  }
+
+  &:has(> button:first-of-type:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 1px;
+  }
+
+  /* Above the name, which takes clicks on the picture too. */
+  > button + button {
+    position: relative;
+    z-index: 1;
+  }
+
+  > button:last-child {
+    margin-inline-end: 4px;
   }
 `;
 
@@ -165,11 +207,21 @@ const Name = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
   &:hover:not(:disabled) {
     color: ${({ theme }) => theme.colors.primary600};
   }
 
+  &:disabled {
+    cursor: default;
+  }
+
   &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline: none;
   }
 `;

@@ -14,6 +14,8 @@ const LISTED = 100;
 export interface Section {
   documentId: string;
   name: string;
+  /** When it was last stored, as an ISO date. */
+  updatedAt: string;
 }
 
 /** Told when a section was saved, renamed or deleted anywhere in the editor. */
@@ -34,7 +36,7 @@ export function useSectionNames(enabled: boolean): SectionNames {
     const controller = new AbortController();
     const load = async () => {
       try {
-        const params = { page: 1, pageSize: LISTED, sort: 'name:ASC', fields: ['name'] };
+        const params = { page: 1, pageSize: LISTED, sort: 'name:ASC', fields: ['name', 'updatedAt'] };
         const { data } = await get<{ results?: unknown }>(ADDRESS, { params, signal: controller.signal });
         setNames({ sections: requireList<Section>(data.results, data), error: undefined });
       } catch (error) {
@@ -65,7 +67,7 @@ export function useSectionCalls() {
     return {
       save: (name: string, blocks: readonly Block[]) =>
         change(post(ADDRESS, { name, content: { format: 'page', formatVersion: 1, blocks } })),
-      rename: ({ documentId, name }: Section, newName: string) =>
+      rename: ({ documentId, name }: Pick<Section, 'documentId' | 'name'>, newName: string) =>
         change(put(`${ADDRESS}/${documentId}`, { name: newName, basedOn: { name: versionOf(name) } })),
       remove: (documentId: string) => change(del(`${ADDRESS}/${documentId}`)),
       async load(documentId: string) {

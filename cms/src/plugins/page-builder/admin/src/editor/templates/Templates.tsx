@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PageTemplate } from '../../api/templates.ts';
@@ -8,6 +9,7 @@ import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
+import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
 
 interface TemplatesProps {
   templates: readonly PageTemplate[];
@@ -38,11 +40,7 @@ export function Templates({ templates, onClose }: TemplatesProps) {
       </Head>
       <Cards>
         {templates.map((template) => (
-          <Card key={template.id} type="button" onClick={() => use(template)}>
-            {template.drawSketch?.(template.build(store.registry, locale))}
-            <strong>{formatMessage(template.name)}</strong>
-            <span>{formatMessage(template.description)}</span>
-          </Card>
+          <TemplateCard key={template.id} template={template} onUse={use} />
         ))}
       </Cards>
       <Foot>
@@ -51,6 +49,28 @@ export function Templates({ templates, onClose }: TemplatesProps) {
         </PlainButton>
       </Foot>
     </Sheet>
+  );
+}
+
+interface TemplateCardProps {
+  template: PageTemplate;
+  onUse(template: PageTemplate): void;
+}
+
+/** A template: its picture, and what it is for. */
+function TemplateCard({ template, onUse }: TemplateCardProps) {
+  const { formatMessage } = useIntl();
+  const { registry } = useEditorStore();
+  const locale = useEntryLocale();
+  const getBlocks = useCallback(() => template.build(registry, locale), [template, registry, locale]);
+  return (
+    <Card>
+      <Thumbnail getBlocks={getBlocks} />
+      <button type="button" onClick={() => onUse(template)}>
+        <strong>{formatMessage(template.name)}</strong>
+        <span>{formatMessage(template.description)}</span>
+      </button>
+    </Card>
   );
 }
 
@@ -69,34 +89,60 @@ const Head = styled.div`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
   gap: 12px;
   overflow: auto;
   padding: 6px 20px;
 `;
 
-const Card = styled.button`
+/** A frame cannot stand in a button, so the button lies over its picture. */
+const Card = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
-  gap: 2px;
-  padding: 8px 8px 10px;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 6px;
+  overflow: clip;
   background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.2rem;
-  text-align: start;
-  cursor: pointer;
 
   &:hover {
     border-color: ${({ theme }) => theme.colors.primary500};
   }
 
-  &:focus-visible {
+  &:has(:focus-visible) {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
   }
 
-  span {
+  /* Of a page more is to be seen than its first section. */
+  [data-thumbnail] {
+    aspect-ratio: 1;
+  }
+
+  button {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 2px;
+    padding: 8px 8px 10px;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.2rem;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  button:focus-visible {
+    outline: none;
+  }
+
+  button > span {
     color: ${({ theme }) => theme.colors.neutral600};
     font-size: 1.1rem;
     line-height: 1.35;

@@ -1,6 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
 import { type Pick, PickList } from '../../kit/PickList.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -11,6 +10,7 @@ import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { BlockPicture } from '../palette/BlockPicture.tsx';
 import { listBlockChoices } from '../palette/block-choices.ts';
 import { placeBeside } from '../palette/place-beside.ts';
 import { describeLosses } from './describe-losses.ts';
@@ -46,7 +46,7 @@ export function TransformDialog({ onClose }: { onClose(): void }) {
         const choice = choices.find(({ definition }) => definition.type === each.type);
         const line = {
           ...{ id: each.type, label: choice?.label ?? each.type, words: choice?.words ?? '' },
-          icon: <BlockIcon name={choice?.definition.icon} />,
+          icon: <BlockPicture type={each.type} icon={choice?.definition.icon} />,
         };
         if (isUnfit(each)) {
           const forbidden = t(`transform.${each.reason}`, { limit: each.limit });
