@@ -28,7 +28,7 @@ test('Play starts a player with sound and controls, and moves nothing', async ({
 });
 
 test('the player shows the captions that stand in the page, and the background none', async ({ page, openFixture }) => {
-  await openFixture('VideoBlock', 'full');
+  await openFixture('VideoBlock', 'captions');
   const captions = () =>
     video(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
       track?.mode,

@@ -212,6 +212,7 @@ test('what is wrong with the page as a whole leads to its settings, and colours 
   const title = `Tweemaal ${Date.now()}`;
   const content = createEmptyDocument();
   const other = await cms.createPage('nl', { title, slug: `twee-${Date.now()}`, content });
+  await cms.publishPage(other.documentId, 'nl');
   await cms.updatePage(stored.documentId, 'nl', { title });
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();

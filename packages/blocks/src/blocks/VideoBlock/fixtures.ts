@@ -16,12 +16,11 @@ export const fixtures = defineFixtures('VideoBlock', {
   },
   empty: { props: {}, problems: ['"Video" is empty. Fill it in before publishing.'] },
   full: {
-    problems,
+    problems: [...problems, withoutCaptions],
     props: {
       video,
       title: 'From traffic jam to tailwind',
       description: 'Sanne, Jonas and Amina show what their mornings look like since they lease a bike.',
-      captions,
     },
   },
   longText: {
@@ -33,4 +32,5 @@ export const fixtures = defineFixtures('VideoBlock', {
         'Drei Menschen, drei Städte, ein ganzes Jahr: Wir haben nachgefragt, wie sich der Weg zur Arbeit verändert, wenn er auf einmal Spaß macht – bei Regen, bei Schnee, mit Kindern, mit Einkäufen und mit Rückenwind.',
     },
   },
+  captions: { problems, props: { video, title: 'Two minutes that change your commute', captions } },
 });

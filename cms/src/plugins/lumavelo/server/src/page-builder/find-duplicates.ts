@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /**
- * Titles and descriptions that another page of the same site and language has as well: search engines take such pages for
+ * Titles and descriptions that another published page of the same site and language has as well: search engines take such pages for
  * one, and people cannot tell them apart in a list of results.
  * @param entry the page's fields; without an id it was never saved, and nothing is known of it
  */
@@ -36,8 +36,8 @@ export async function findDuplicates(
   const page = entry as Partial<PageRow>;
   if (page.documentId === undefined || locale === null) return [];
   const rows: PageRow[] = await strapi.db.query(PAGES).findMany({
-    // Every page has a draft, with what is to be published next.
-    where: { locale, publishedAt: { $null: true }, documentId: { $ne: page.documentId } },
+    // What is public already: of drafts nobody hears here who may not read them.
+    where: { locale, publishedAt: { $notNull: true }, documentId: { $ne: page.documentId } },
     select: ['documentId', 'title', 'countries'],
     populate: { seo: { select: ['metaTitle', 'metaDescription'] } },
     orderBy: { documentId: 'asc' },
