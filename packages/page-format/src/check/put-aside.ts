@@ -20,16 +20,19 @@ export const PUT_ASIDE = '$putAside';
 /** Characters of a reason. */
 export const LONGEST_REASON = 300;
 
+/** More advice than a block ever gets; what stands behind it in a stored list is not read. */
+const MOST = 50;
+
 /** What is put aside in a block, as far as it can be read. */
 export function listPutAside({ props }: Pick<Block, 'props'>): readonly PutAside[] {
   const stored = props[PUT_ASIDE];
-  return Array.isArray(stored) ? stored.filter(isPutAside) : [];
+  return Array.isArray(stored) ? stored.slice(0, MOST).filter(isPutAside) : [];
 }
 
 /** The property's value once advice is put aside, or the reason for it is another one. */
 export function withPutAside(block: Pick<Block, 'props'>, problem: Problem, reason: string): readonly PutAside[] {
   const { path, message } = problem;
-  return [...withoutPutAside(block, problem), { path, message: message.en, reason: reason.slice(0, LONGEST_REASON) }];
+  return [{ path, message: message.en, reason: reason.slice(0, LONGEST_REASON) }, ...withoutPutAside(block, problem)];
 }
 
 /** The property's value once advice is taken up again. */

@@ -8,10 +8,9 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
-import { groupFields } from './group-fields.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { createBlockItems } from './list-items.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingsGroups } from './SettingsGroups.tsx';
 import { SettingsHead } from './SettingsHead.tsx';
 import { usePath } from './use-path.ts';
 
@@ -59,23 +58,22 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
       <SettingsHead name={translate(definition.label)} icon={definition.icon} path={path} />
       {definition.layouts && <LayoutChoice id={id} layouts={definition.layouts} />}
       {shown.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
-      {groupFields(shown).map(({ group, entries }) => (
-        <SettingsGroup key={group} name={group}>
-          {entries.map(([name, field]) => (
-            <Control
-              key={keepsNothing(field) ? name : `${id}/${name}`}
-              path={[name]}
-              field={field}
-              value={values[name]}
-              beside={values}
-              isStored={Object.hasOwn(block.props, name)}
-              problems={own.filter((problem) => problem.path[0] === name)}
-              onChange={(value) => setProp(name, value)}
-              items={itemsOf(name)}
-            />
-          ))}
-        </SettingsGroup>
-      ))}
+      <SettingsGroups
+        fields={shown}
+        renderControl={(name, field) => (
+          <Control
+            key={keepsNothing(field) ? name : `${id}/${name}`}
+            path={[name]}
+            field={field}
+            value={values[name]}
+            beside={values}
+            isStored={Object.hasOwn(block.props, name)}
+            problems={own.filter((problem) => problem.path[0] === name)}
+            onChange={(value) => setProp(name, value)}
+            items={itemsOf(name)}
+          />
+        )}
+      />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
-import { groupFields } from './group-fields.ts';
 import { createBlockItems } from './list-items.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingsGroups } from './SettingsGroups.tsx';
 import { SettingsHead } from './SettingsHead.tsx';
 import { usePath } from './use-path.ts';
 import type { SelectedItem } from './use-selected-item.ts';
@@ -25,25 +24,24 @@ export function ItemSettings({ block, list, field, item, index }: SelectedItem) 
   return (
     <>
       <SettingsHead name={name} path={[...path, id]} />
-      {groupFields(shown).map(({ group, entries: inGroup }) => (
-        <SettingsGroup key={group} name={group}>
-          {inGroup.map(([prop, entry]) => (
-            <Control
-              key={`${item.id}/${prop}`}
-              path={[list, index, prop]}
-              field={entry}
-              value={values[prop]}
-              beside={values}
-              isStored={Object.hasOwn(item, prop)}
-              problems={problems.filter(
-                ({ blockId, path: [at, place, inside] }) =>
-                  blockId === id && at === list && place === index && inside === prop,
-              )}
-              onChange={(value) => items.set(item.id, prop, value)}
-            />
-          ))}
-        </SettingsGroup>
-      ))}
+      <SettingsGroups
+        fields={shown}
+        renderControl={(prop, entry) => (
+          <Control
+            key={`${item.id}/${prop}`}
+            path={[list, index, prop]}
+            field={entry}
+            value={values[prop]}
+            beside={values}
+            isStored={Object.hasOwn(item, prop)}
+            problems={problems.filter(
+              ({ blockId, path: [at, place, inside] }) =>
+                blockId === id && at === list && place === index && inside === prop,
+            )}
+            onChange={(value) => items.set(item.id, prop, value)}
+          />
+        )}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListField } from 'page-format/fields';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { readItems } from '../../model/actions/items.ts';
-import { useEditorStore, useSession } from '../../store/use-store.ts';
+import { useBlock, useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { IconChoice } from './controls/IconChoice.tsx';
@@ -21,7 +21,7 @@ export function LayoutChoice({ id, layouts }: LayoutChoiceProps) {
   const { canEdit, commands } = useCommands();
   const store = useEditorStore();
   const label = useId();
-  const block = useSession(({ tree }) => tree.blocks.get(id));
+  const block = useBlock(id);
   const definition = store.registry.get(block?.type ?? '');
   const list = definition?.itemAreas?.list;
   if (!list) return null;

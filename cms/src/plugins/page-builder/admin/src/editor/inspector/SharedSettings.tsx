@@ -6,8 +6,7 @@ import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { Control } from './Control.tsx';
-import { groupFields } from './group-fields.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingsGroups } from './SettingsGroups.tsx';
 import { SettingsHead } from './SettingsHead.tsx';
 import { listSharedFields } from './shared-fields.ts';
 
@@ -27,31 +26,30 @@ export function SharedSettings({ ids }: { ids: readonly string[] }) {
         <Quiet>{types.join(', ')}</Quiet>
       </SettingsHead>
       <Quiet>{t(shared.length > 0 ? 'settings.forAll' : 'settings.nothingShared')}</Quiet>
-      {groupFields(shared).map(({ group, entries }) => (
-        <SettingsGroup key={group} name={group}>
-          {entries.map(([name, field]) => {
-            const values = selected.map((block) => readValue(block, name));
-            return (
-              <Control
-                key={`${ids.join('/')}/${name}`}
-                path={[name]}
-                field={field}
-                value={values[0]}
-                isMixed={values.some((value) => !dequal(value, values[0]))}
-                beside={{}}
-                isStored={selected.some(({ props }) => Object.hasOwn(props, name))}
-                problems={[]}
-                onChange={(value) =>
-                  void store.perform(
-                    { type: 'setPropOfAll', ids, prop: name, value },
-                    { mergeKey: `${ids.join('/')}.${name}` },
-                  )
-                }
-              />
-            );
-          })}
-        </SettingsGroup>
-      ))}
+      <SettingsGroups
+        fields={shared}
+        renderControl={(name, field) => {
+          const values = selected.map((block) => readValue(block, name));
+          return (
+            <Control
+              key={`${ids.join('/')}/${name}`}
+              path={[name]}
+              field={field}
+              value={values[0]}
+              isMixed={values.some((value) => !dequal(value, values[0]))}
+              beside={{}}
+              isStored={selected.some(({ props }) => Object.hasOwn(props, name))}
+              problems={[]}
+              onChange={(value) =>
+                void store.perform(
+                  { type: 'setPropOfAll', ids, prop: name, value },
+                  { mergeKey: `${ids.join('/')}.${name}` },
+                )
+              }
+            />
+          );
+        }}
+      />
     </>
   );
 

@@ -1,7 +1,8 @@
+import { PUT_ASIDE } from 'page-format';
 import { expect, test } from 'vitest';
 import { box, note, stranger, treeOf } from '../../model/testing/page.ts';
 import { ROOT } from '../../model/tree.ts';
-import { compareLanguages, findPlaceFor, sourcesOf, withoutPresent } from './compare-languages.ts';
+import { compareLanguages, findPlaceFor, sourcesOf, versionOfBlock, withoutPresent } from './compare-languages.ts';
 
 const original = treeOf(note('a', 'Eins'), box('x', [note('b'), note('c')]), stranger('s'), note('d'), note('e'));
 
@@ -34,4 +35,12 @@ test('what the page has already is not brought a second time', () => {
   expect(withoutPresent(box('x', [note('b'), box('y', [note('b'), note('z')])]), page)).toEqual(
     box('x', [box('y', [note('z')])]),
   );
+});
+
+test('advice that somebody puts aside makes no translation an old one', () => {
+  const words = note('a', 'Words');
+  const aside = { path: [], message: 'Too short.', reason: 'It is a sign.' };
+  const advised = { ...words, props: { ...words.props, [PUT_ASIDE]: [aside] } };
+  expect(versionOfBlock(advised)).toBe(versionOfBlock(words));
+  expect(versionOfBlock(note('a', 'Other words'))).not.toBe(versionOfBlock(words));
 });

@@ -1,4 +1,4 @@
-import type { Block } from 'page-format';
+import { type Block, PUT_ASIDE } from 'page-format';
 import type { Source, Sources } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { ancestorsOf, childrenOf, type Place, type Tree, type TreeBlock } from '../../model/tree.ts';
@@ -40,9 +40,10 @@ export function compareLanguages(source: Tree, target: Tree, sources: Sources, l
   });
 }
 
-/** The version of what a block itself says, whatever stands in it. */
+/** The version of what a block itself says, whatever stands in it. Advice that was put aside is nothing to translate. */
 export function versionOfBlock({ type, v, props }: Pick<TreeBlock, 'type' | 'v' | 'props'>): string {
-  return versionOf({ type, v, props });
+  const { [PUT_ASIDE]: _, ...said } = props;
+  return versionOf({ type, v, props: said });
 }
 
 /** The records for a block that was just taken from another language, and for all that stands in it. */

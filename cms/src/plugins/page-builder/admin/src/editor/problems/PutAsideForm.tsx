@@ -25,7 +25,10 @@ export function PutAsideForm({ problem, describedBy }: PutAsideFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) field.current?.focus();
+    if (!isOpen) return;
+    field.current?.focus();
+    // With its buttons, at the lower edge of the panel.
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   if (!isOpen) {

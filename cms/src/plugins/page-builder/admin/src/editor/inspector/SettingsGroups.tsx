@@ -1,11 +1,32 @@
-import type { FieldGroup } from 'page-format';
+import { FIELD_GROUPS, type Field, type FieldGroup } from 'page-format';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useView } from '../viewports/use-view.tsx';
 
+type Entry = readonly [name: string, field: Field];
+
+interface SettingsGroupsProps {
+  fields: readonly Entry[];
+  renderControl(name: string, field: Field): ReactNode;
+}
+
+/** Properties in the groups of the settings panel, in the panel's order; without those groups that none is in. */
+export function SettingsGroups({ fields, renderControl }: SettingsGroupsProps) {
+  return FIELD_GROUPS.map((group) => {
+    const entries = fields.filter(([, field]) => field.group === group);
+    return (
+      entries.length > 0 && (
+        <SettingsGroup key={group} name={group}>
+          {entries.map(([name, field]) => renderControl(name, field))}
+        </SettingsGroup>
+      )
+    );
+  });
+}
+
 /** Settings that belong together, which fold; those that somebody has folded stay so from block to block. */
-export function SettingsGroup({ name, children }: { name: FieldGroup; children: ReactNode }) {
+function SettingsGroup({ name, children }: { name: FieldGroup; children: ReactNode }) {
   const { t } = useTranslation();
   const { folded, change } = useView();
   const isFolded = folded.includes(name);
