@@ -26,6 +26,7 @@ test.beforeEach(async () => {
         { id: 'beeld', type: 'Image', v: 1, props: {} },
         { id: 'tekst', type: 'RichText', v: 1, props: {} },
         { id: 'balk', type: 'Features', v: 1, props: {} },
+        { id: 'kaart', type: 'BlockButton', v: 1, props: { title: 'Kaart' } },
         ...texts,
       ],
     },
@@ -160,3 +161,62 @@ async function setTitle(editor: Editor, text: string): Promise<void> {
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill(text);
   await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
 }
+
+test.describe('where the platform sets the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is chosen stands out from what is not, and swatches keep their colours', async ({ editor, page }) => {
+    await editor.goToPage(stored.documentId, 'nl');
+    await editor.open();
+    await editor.select(/^Title/);
+    const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const differ = async (one: Locator, other: Locator) =>
+      expect(await background(one.first())).not.toBe(await background(other.first()));
+    const rows = editor.outline.locator('.row');
+    await differ(rows.and(page.locator('[aria-selected="true"]')), rows.filter({ hasText: 'Image' }));
+    await differ(page.getByRole('button', { pressed: true }), page.getByRole('button', { name: 'Sections' }));
+    const segments = editor.settings.locator('label:has(> input[type="radio"])');
+    const checked = page.locator(':checked');
+    await differ(segments.filter({ has: checked }), segments.filter({ hasNot: checked }));
+    await page.keyboard.press('ControlOrMeta+K');
+    const options = page.getByRole('dialog', { name: 'Commands' }).getByRole('option');
+    await differ(options.and(page.locator('[aria-selected="true"]')), options.nth(3));
+    await page.keyboard.press('Escape');
+    await editor.select(/^Large call to action/);
+    const swatches = editor.settings.locator('input[type="radio"] + span[style]');
+    const colours = new Set(
+      await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor)),
+    );
+    expect(colours.size).toBeGreaterThan(3);
+  });
+});
+
+test.describe('at 400 % zoom of a window of 1280 by 1024 pixels', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing is wider than the window, and a title is written and saved', async ({ editor, page }) => {
+    await editor.goToPage(stored.documentId, 'nl');
+    await editor.open();
+    // What would have to be scrolled in two directions.
+    const listWide = () =>
+      page
+        .locator('[aria-modal="true"]')
+        .evaluate((editorScreen) =>
+          [editorScreen, ...editorScreen.querySelectorAll('*')]
+            .filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth &&
+                ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+    expect(await listWide()).toEqual([]);
+    await editor.press('Outline');
+    await editor.select(/^Title/);
+    const title = editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Groot gelezen');
+    await editor.save();
+    expect(await listWide()).toEqual([]);
+    expect((await Cms.open().readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title).toBe('Groot gelezen');
+  });
+});

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
@@ -141,10 +142,7 @@ test('undo takes back what was typed between two pauses, then what was done to t
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
-test('the toolbar is reached by keyboard, leaves what is selected free, and has tables and links', async ({
-  page,
-  editor,
-}) => {
+test('the toolbar is reached by keyboard, leaves what is selected free, and makes tables', async ({ page, editor }) => {
   const richText = await RichText.prepare(page, paragraph('Lees de voorwaarden'));
   const { canvas } = editor;
   await canvas.getByText('Lees de voorwaarden').dblclick();
@@ -168,12 +166,6 @@ test('the toolbar is reached by keyboard, leaves what is selected free, and has 
   await page.keyboard.press('Escape');
   await expect(written(canvas)).toBeFocused();
 
-  await use(page, 'Link');
-  const dialog = page.getByRole('dialog', { name: 'Insert Link' });
-  await dialog.getByRole('textbox', { name: 'URL' }).fill('/voorwaarden');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(written(canvas)).toBeFocused();
   await richText.press('End', 'Enter');
   await look(page, canvas);
   await use(page, 'Insert table');
@@ -183,12 +175,110 @@ test('the toolbar is reached by keyboard, leaves what is selected free, and has 
   await use(page, 'Add column after');
   await use(page, 'Delete row');
   await expect(written(canvas).locator('tr')).toHaveCount(2);
+
+  // At the edges of the table the same by mouse, for the row and the column that the caret stands in.
+  await written(canvas).locator('td').first().click();
+  await look(page, canvas);
+  for (const edge of await page.locator('[data-table-edge]').all()) {
+    const box = await edge.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  await page.getByRole('button', { name: 'Add a row at the end' }).click();
+  await page.getByRole('button', { name: 'Add a column at the end' }).click();
+  await expect(written(canvas)).toBeFocused();
+  await expect(written(canvas).locator('tr')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Column 1 of 5' }).click();
+  await expect(written(canvas).locator('.selectedCell')).toHaveCount(3);
+  await page.getByRole('menu', { name: 'Column 1 of 5' }).getByRole('menuitem', { name: 'Delete column' }).click();
+  await expect(page.getByRole('button', { name: 'Column 1 of 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Row 1 of 3' }).click();
+  // By keyboard through the menu, and back to the text.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete table' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(written(canvas)).toBeFocused();
+
   // A click beside the text leaves it.
   await editor.settings.getByRole('button', { name: 'Click to open editor' }).focus();
   await expect(written(canvas)).toHaveCount(0);
+  const table = (await richText.storePage()).find(({ type }) => type === 'table');
+  expect(table?.content?.map((row) => row.content?.length)).toEqual([4, 4, 4]);
+});
 
-  const stored = await richText.storePage();
-  const table = stored.find(({ type }) => type === 'table');
-  expect(stored[0]?.content?.[0]?.marks?.[0]).toMatchObject({ type: 'link', attrs: { href: '/voorwaarden' } });
-  expect(table?.content?.map((row) => row.content?.length)).toEqual([4, 4]);
+test('links are set in one place: an address, an anchor, a page by its title, a file', async ({ page, editor }) => {
+  const cms = Cms.open();
+  const name = `Doelpagina ${Date.now()}`;
+  const target = await cms.createPage('nl', {
+    title: name,
+    slug: `doel-${Date.now()}`,
+    content: { format: 'page', formatVersion: 1, blocks: [] },
+  });
+  const drawing = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f7a55' } });
+  const file = await cms.uploadFile(`voorwaarden-${Date.now()}.png`, await drawing.png().toBuffer());
+  const richText = await RichText.prepare(page, paragraph('Lees de voorwaarden'));
+  const { canvas } = editor;
+  const popover = page.getByRole('dialog', { name: 'Link', exact: true });
+  const search = popover.getByRole('combobox');
+  const marks = async () => (await richText.storePage())[0]?.content?.[0]?.marks ?? [];
+  const openLink = async () => {
+    await canvas.getByText('Lees de voorwaarden').dblclick();
+    await expect(written(canvas)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(popover).toBeVisible();
+  };
+
+  // An address that nobody may be led to is refused where it is typed; Escape changes nothing.
+  await openLink();
+  await expect(search).toBeFocused();
+  await search.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(popover.getByRole('alert')).toContainText('not allowed');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(written(canvas)).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+K');
+  await search.fill('/voorwaarden');
+  await expect(popover.getByRole('option')).toHaveText('/voorwaarden Address');
+  await page.keyboard.press('Enter');
+  await expect(written(canvas)).toBeFocused();
+  expect(await marks()).toMatchObject([{ type: 'link', attrs: { href: '/voorwaarden', target: null, rel: null } }]);
+
+  // Of a page: what is typed is searched, and the arrow keys and Enter choose.
+  await openLink();
+  await expect(search).toHaveValue('/voorwaarden');
+  await search.fill(name);
+  await expect(popover.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true');
+  await popover.getByRole('checkbox').check();
+  await search.press('Enter');
+  await expect(popover).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(popover.getByText(name)).toBeVisible();
+  await popover.getByLabel('Anchor on the page').fill('#prijzen');
+  await page.keyboard.press('Enter');
+  const reference = { $ref: 'api::page.page', documentId: target.documentId, hash: 'prijzen', target: '_blank' };
+  expect(await marks()).toMatchObject([{ type: 'link', attrs: reference }]);
+
+  // Of a file of the media library, which the link follows, too.
+  await openLink();
+  await popover.getByRole('button', { name: 'Change' }).click();
+  await popover.getByRole('button', { name: 'Choose a file' }).click();
+  const files = page.getByRole('dialog', { name: 'Choose a file' });
+  await files
+    .getByRole('option', { name: /^voorwaarden-/ })
+    .first()
+    .click();
+  await files.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(written(canvas)).toBeFocused();
+  expect(await marks()).toMatchObject([
+    { type: 'link', attrs: { $ref: 'media', documentId: file.documentId, target: '_blank' } },
+  ]);
+
+  await openLink();
+  await popover.getByRole('button', { name: 'Remove link' }).click();
+  await expect(written(canvas)).toBeFocused();
+  expect(await marks()).toEqual([]);
+  await cms.deletePage(target.documentId);
+  await cms.deleteFile(file.id);
 });

@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface PromptProps {
+  text: string;
+  /** What the block could look like, as its View is given it. */
+  example?: ReactNode;
+}
+
 /** Says on the canvas what a block still needs. Looks like the notice that stands for a block with nothing to show. */
-export function Prompt({ text }: { text: string }) {
+export function Prompt({ text, example }: PromptProps) {
   return (
-    <p className="BlockNotice" data-kind="prompt">
-      {text}
-    </p>
+    <div className="BlockExample">
+      <p className="BlockNotice" data-kind="prompt">
+        {text}
+      </p>
+      {example}
+    </div>
   );
 }

@@ -130,10 +130,12 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   prompt?(props: StoredProps<F>): EditorText | undefined;
   /**
    * What the block looks like once it is filled: while it has nothing to show, the canvas draws it faded below the prompt.
-   * It is never stored, and no visitor sees it. For blocks without areas. Pictures that are left out get one of their own.
+   * It is never stored, and no visitor sees it. Pictures that are left out get one of their own. A block with areas gets
+   * it in its View, beside the prompt. `picture` is the block's picture in the palette, for a block that shows what others
+   * bring: entries, a script, a film.
    * @param say picks a text in the page's language
    */
-  example?(say: (text: EditorText) => string): ExampleProps<F>;
+  example?: 'picture' | ((say: (text: EditorText) => string) => ExampleProps<F>);
   /** Text shown on the canvas where something can be written; unlike a prompt it is no problem that nothing is. */
   placeholder?(props: StoredProps<F>): EditorText | undefined;
   /** Levels of the headings the block draws, in reading order, so that a page's outline can be checked for gaps. */

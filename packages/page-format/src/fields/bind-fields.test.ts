@@ -202,6 +202,40 @@ describe('what a View gets for rich text', () => {
       expect(richText({ label, pages: samplePages }).check?.(document, {})).toEqual([]);
     });
   });
+
+  describe('with a link to a file', () => {
+    const attrs = { href: '/uploads/old.pdf', target: null, rel: null };
+    const marks = [{ type: 'link', attrs: { ...attrs, $ref: 'media', documentId: 'f1', hash: null } }];
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'here', marks }] }];
+    const document: RichTextNode = { type: 'doc', content };
+    const file = { name: 'a', mime: 'application/pdf', ext: '.pdf', width: null, height: null, folder: null };
+    const boundMarks = (refs: BindContext['refs']) =>
+      (bind(richText({ label }), document, { refs }) as RichTextNode).content?.[0]?.content?.[0]?.marks;
+
+    test.each([
+      ['/uploads/new.pdf', 'https://cms.example/uploads/new.pdf'],
+      ['https://files.example/new.pdf', 'https://files.example/new.pdf'],
+    ])('the address the file has now: %s', (url, href) => {
+      const resolved = { ...file, documentId: 'f1', url, alternativeText: null };
+      expect(boundMarks({ 'media:f1': resolved })).toEqual([{ type: 'link', attrs: { ...attrs, href } }]);
+    });
+
+    test('the address it had when it was chosen, until it is known', () => {
+      const href = 'https://cms.example/uploads/old.pdf';
+      expect(boundMarks({})).toEqual([{ type: 'link', attrs: { ...attrs, href } }]);
+    });
+
+    test('words without a link when it is gone or leads to no file', () => {
+      expect(boundMarks({ 'media:f1': null })).toEqual([]);
+      const script = { ...file, documentId: 'f1', url: 'javascript:alert(1)', alternativeText: null };
+      expect(boundMarks({ 'media:f1': script })).toEqual([]);
+    });
+
+    test('is found by whatever collects references, and is no address to check', () => {
+      expect(collectReferences(document).map(referenceKey)).toEqual(['media:f1']);
+      expect(richText({ label }).check?.(document, {})).toEqual([]);
+    });
+  });
 });
 
 describe('what a View gets for the rest', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { BindContext, Field, ImageVariant, ValueProblem } from '../block/field.ts';
+import { typedLinkAddress } from '../links/file-address.ts';
+import { safeHref } from '../links/links.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../references/references.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
@@ -102,6 +104,16 @@ export function media(options: MediaOptions): MediaField {
       return bindFile(file, context);
     },
   };
+}
+
+/**
+ * Where a file of the media library is now, or an empty string when it is gone.
+ * @param known where it was when it was chosen, for as long as it is not resolved
+ */
+export function fileHref(file: Omit<MediaReference, 'snapshot'>, known: string, context: BindContext): string {
+  const resolved = context.refs[referenceKey(file)] as ResolvedMedia | null | undefined;
+  if (resolved === undefined) return typedLinkAddress(safeHref(known), context);
+  return (resolved && bindFile(resolved, context)?.url) ?? '';
 }
 
 /** True for files that a field of the kind takes, by their type such as `image/png`. */

@@ -6,6 +6,7 @@ import type { ContentType } from '../references/references.ts';
 import { shorten } from '../text/describe-value.ts';
 import {
   isForeignRichText,
+  linkedFile,
   linkedPage,
   listRichTextNodes,
   RICH_TEXT_SCHEMA,
@@ -14,6 +15,7 @@ import {
 } from '../text/rich-text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { pageHref } from './link.ts';
+import { fileHref } from './media.ts';
 
 /** Tiptap JSON, never HTML. */
 export interface RichTextField extends Field<RichTextNode> {
@@ -58,7 +60,7 @@ function checkLinks(node: RichTextNode, pages: readonly ContentType[], folders?:
 /** The addresses of a node's own marks; all of them stand in the one value. */
 function listAddresses({ marks = [] }: RichTextNode, pages: readonly ContentType[]): TypedAddress[] {
   return marks
-    .filter((mark) => mark.type === 'link' && !linkedPage(mark, pages))
+    .filter((mark) => mark.type === 'link' && !linkedPage(mark, pages) && !linkedFile(mark))
     .map((mark) => ({ address: String(mark.attrs?.href ?? ''), path: [] }));
 }
 
@@ -75,8 +77,8 @@ function explainRefused(href: string, node: RichTextNode): ValueProblem {
 }
 
 /**
- * A copy in which links lead where they lead now: pages by their address, typed files and known paths to where they
- * are, addresses that are not allowed nowhere. A link to a page that is gone is no link any more. What has none of these
+ * A copy in which links lead where they lead now: pages and files by their address, typed files and known paths to
+ * where they are, addresses that are not allowed nowhere. A link to a page or file that is gone is no link any more. What has none of these
  * stays the same object.
  */
 function bindLinks(node: RichTextNode, pages: readonly ContentType[], context: BindContext): RichTextNode {
@@ -96,8 +98,9 @@ function bindLink(mark: RichTextMark, pages: readonly ContentType[], context: Bi
   if (mark.type !== 'link') return [mark];
   const { $ref, documentId, hash, ...attrs } = mark.attrs ?? {};
   const page = linkedPage(mark, pages);
-  if (page) {
-    const href = pageHref(page, context);
+  const file = linkedFile(mark);
+  if (page || file) {
+    const href = page ? pageHref(page, context) : file ? fileHref(file, String(attrs.href ?? ''), context) : '';
     return href ? [{ ...mark, attrs: { ...attrs, href } }] : [];
   }
   const href = typedLinkAddress(safeHref(attrs.href), context);

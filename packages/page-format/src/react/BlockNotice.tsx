@@ -6,21 +6,19 @@ interface BlockNoticeProps {
   kind: 'prompt' | 'unknown-type' | 'newer-version' | 'damaged';
   /** The prompt itself, the type of the block that cannot be drawn, or the source of a damaged one. */
   text: string;
-  /** What the block could look like. */
-  children?: ReactNode;
+  /** See `BlockExample`. */
+  example?: ReactNode;
 }
 
 /** What stands on the canvas in place of a block that has nothing to show or cannot be drawn. Never on the site. */
-export function BlockNotice({ root, kind, text, children }: BlockNoticeProps) {
-  if (children) {
+export function BlockNotice({ root, kind, text, example }: BlockNoticeProps) {
+  if (example) {
     return (
       <div {...root} className="BlockExample">
         <p className="BlockNotice" data-kind={kind}>
           {text}
         </p>
-        <div className="BlockExample-content" aria-hidden {...INERT}>
-          {children}
-        </div>
+        {example}
       </div>
     );
   }
@@ -39,6 +37,3 @@ export function BlockNotice({ root, kind, text, children }: BlockNoticeProps) {
     </div>
   );
 }
-
-/** React 18 does not know the attribute, and writes it as it is. */
-const INERT = { inert: '' };

@@ -15,7 +15,8 @@ import type { RootAttributes } from './view.ts';
 export function bindExample(definition: AnyBlockDefinition, props: Record<string, unknown>, context: RenderContext) {
   const env: ViewEnv = { ...context.env, mode: 'site' };
   const language = env.lang.split('-')[0] as string;
-  const example = definition.example?.((text) => translate(text, language)) ?? {};
+  const { example: declared } = definition;
+  const example = typeof declared === 'function' ? declared((text) => translate(text, language)) : {};
   const bound = bindProps(definition as BlockDefinition, { ...props, ...nameItems(example) }, { ...context, env });
   // It is no block of the page: nothing can be found, selected or written in it.
   const root = {} as RootAttributes;

@@ -106,6 +106,37 @@ describe('the example of a block that has nothing to show', () => {
     );
   });
 
+  test('is the picture of the block where it shows what others bring, and given to a View with areas', () => {
+    const Film = defineBlock({
+      type: 'Film',
+      category: 'elements',
+      label: { en: 'Film' },
+      description: { en: 'A film.' },
+      icon: 'Play',
+      props: {},
+      areas: { beside: { label: { en: 'Beside' } } },
+      prompt: () => ({ en: 'Choose a film.' }),
+      example: 'picture',
+    });
+    const { renderBlock: render } = createRenderer(createRegistry([Film]), {
+      Film: ({ root, prompt, example }: ViewProps<typeof Film>) => (
+        <div {...root}>
+          {prompt}
+          {example}
+        </div>
+      ),
+    });
+    const context = { ...sampleContext, env: { ...sampleContext.env, mode: 'edit' as const } };
+    const markup = (pictures?: Record<string, string>) =>
+      renderToStaticMarkup(render(block('f', 'Film', {}), { context, renderArea: () => null, pictures }));
+    expect(markup({ Film: '/film.webp' })).toBe(
+      '<div data-block="Film" data-block-id="f">Choose a film.' +
+        '<div class="BlockExample-content" aria-hidden="true" inert="">' +
+        '<img class="BlockExample-picture" src="/film.webp" alt=""/></div></div>',
+    );
+    expect(markup()).toBe('<div data-block="Film" data-block-id="f">Choose a film.</div>');
+  });
+
   test('is gone with the first word, and never there for visitors', () => {
     expect(draw({ words: 'Hoi' }, 'edit')).toBe(
       '<p data-block="Poster" data-block-id="p" data-prop="words">Hoi small </p>',

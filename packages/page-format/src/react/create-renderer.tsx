@@ -8,6 +8,7 @@ import { readProps } from '../block/props.ts';
 import { type BlockArea, listAreas, type Registry } from '../block/registry.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
+import { BlockExample } from './BlockExample.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { bindExample } from './bind-example.ts';
 import type { IslandProps, RootAttributes } from './view.ts';
@@ -25,6 +26,8 @@ export interface RenderHost {
   renderArea(block: Block, area: BlockArea): ReactNode;
   /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
   renderIsland?(block: Block, island: AnyIslandProps): ReactNode;
+  /** Addresses of pictures of blocks, by type, for those whose example is one. For the canvas. */
+  pictures?: Readonly<Record<string, string>> | undefined;
   /** Told of every block that is drawn, with its bound props and the answer to its request. */
   onBlock?(definition: AnyBlockDefinition, props: Record<string, unknown>, data: Loadable): void;
 }
@@ -78,25 +81,40 @@ function renderBlock(block: Block, host: RenderHost, registry: Registry, views: 
   const current = migrateBlock(block, registry);
 
   const prompt = env.mode === 'edit' ? findPrompt(definition, current) : undefined;
+  const View = views[block.type] as AnyView;
+  const example = prompt && drawExample(definition, current, host, View);
   const ownAreas = listAreas(definition, current.props);
-  if (prompt && ownAreas.length === 0) {
-    const Example = definition.example && (views[block.type] as AnyView);
-    return (
-      <BlockNotice root={root} kind="prompt" text={prompt}>
-        {Example && <Example {...bindExample(definition, current.props, context)} />}
-      </BlockNotice>
-    );
-  }
+  if (prompt && ownAreas.length === 0) return <BlockNotice root={root} kind="prompt" text={prompt} example={example} />;
 
   const props = bindProps(definition, current.props, context);
   const data = findAnswer(definition, props, context, block.id);
   host.onBlock?.(definition, props, data);
   if (definition.island && host.renderIsland) return host.renderIsland(current, { props, root, env, data });
 
-  const View = views[block.type] as AnyView;
   const areas: Record<string, ReactNode> = {};
   for (const area of ownAreas) areas[area.name] = host.renderArea(current, area);
-  return <View props={props} areas={areas} root={root} env={env} data={data} {...(prompt && { prompt })} />;
+  return <View props={props} areas={areas} root={root} env={env} data={data} {...(prompt && { prompt, example })} />;
+}
+
+function drawExample(
+  definition: AnyBlockDefinition,
+  { type, props }: Block,
+  host: RenderHost,
+  View: AnyView,
+): ReactNode {
+  if (typeof definition.example === 'function') {
+    return (
+      <BlockExample>
+        <View {...bindExample(definition, props, host.context)} />
+      </BlockExample>
+    );
+  }
+  const picture = definition.example && host.pictures?.[type];
+  return picture ? (
+    <BlockExample>
+      <img className="BlockExample-picture" src={picture} alt="" />
+    </BlockExample>
+  ) : undefined;
 }
 
 function findPrompt(definition: AnyBlockDefinition, { props }: Block): string | undefined {

@@ -19,10 +19,12 @@ export interface ViewProps<D, Env extends ViewEnv = ViewEnv> {
   data: Loadable;
   /** While editing: what a block that has areas still needs. The View says it beside them; see `BlockDeclaration.prompt`. */
   prompt?: string;
+  /** What it could look like, drawn beside the prompt; see `BlockDeclaration.example`. */
+  example?: ReactNode;
 }
 
 /** What an island is given. Islands are leaves, so there are no areas and no prompt, and everything here is plain JSON. */
-export type IslandProps<D, Env extends ViewEnv = ViewEnv> = Omit<ViewProps<D, Env>, 'areas' | 'prompt'>;
+export type IslandProps<D, Env extends ViewEnv = ViewEnv> = Omit<ViewProps<D, Env>, 'areas' | 'prompt' | 'example'>;
 
 /** Marks the element that shows a text property, plain or formatted, while editing, so that the text can be typed where it stands. */
 export interface TextAttributes {

@@ -4,9 +4,13 @@ import { findMissingReferences } from './find-missing-references.ts';
 import type { ResolvedReferences } from './references.ts';
 
 const pageLink = { type: 'link', attrs: { href: '', $ref: 'api::page.page', documentId: 'gone', hash: '' } };
+const fileLink = { type: 'link', attrs: { href: '/uploads/a.pdf', $ref: 'media', documentId: 'm2', hash: null } };
 const text = {
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [pageLink] }] }],
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [pageLink] }] },
+    { type: 'paragraph', content: [{ type: 'text', text: 'b', marks: [fileLink] }] },
+  ],
 };
 const document = page(
   block('a', 'Card', { image: mediaReference('m1', { name: 'photo.jpg' }), text }),
@@ -19,9 +23,10 @@ const find = (refs: ResolvedReferences) =>
   );
 
 test('names every place that leads to something deleted, but not in blocks that are kept as they are', () => {
-  expect(find({ 'media:m1': null, 'api::page.page:gone': null })).toEqual([
+  expect(find({ 'media:m1': null, 'media:m2': null, 'api::page.page:gone': null })).toEqual([
     'warning a image: What was chosen here ("photo.jpg") no longer exists. Choose something else.',
     'warning a text: A link leads to a page that no longer exists in this language. Choose another page, or remove the link.',
+    'warning a text: A link leads to a file that no longer exists. Choose another file, or remove the link.',
     'warning b slides.0.image: What was chosen here ("photo.jpg") no longer exists. Choose something else.',
   ]);
 });

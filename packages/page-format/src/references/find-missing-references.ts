@@ -45,6 +45,15 @@ function listPlaces({ props }: Block): { path: Problem['path']; value: unknown }
 }
 
 function explainMissing(reference: Reference): Problem['message'] {
+  // Only links in a text have no snapshot of their file.
+  if (reference.$ref === 'media' && !('snapshot' in reference)) {
+    return {
+      en: 'A link leads to a file that no longer exists. Choose another file, or remove the link.',
+      de: 'Ein Link führt auf eine Datei, die es nicht mehr gibt. Bitte eine andere Datei wählen oder den Link entfernen.',
+      nl: 'Een link leidt naar een bestand dat niet meer bestaat. Kies een ander bestand of verwijder de link.',
+      fr: 'Un lien mène à un fichier qui n’existe plus. Choisissez un autre fichier, ou supprimez le lien.',
+    };
+  }
   // Only links say where on a page they lead.
   if ('hash' in reference) {
     return {

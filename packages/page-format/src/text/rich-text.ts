@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentType, isReference, type PageReference } from '../references/references.ts';
+import { type ContentType, isReference, type MediaReference, type PageReference } from '../references/references.ts';
 
 /**
  * The rich-text content model, as Tiptap stores it. The schema checks what rendering relies
@@ -108,6 +108,15 @@ export function linkedPage({ type, attrs }: RichTextMark, pages: readonly Conten
   if (!$ref) return undefined;
   const { hash } = attrs as { hash?: unknown };
   return { $ref, documentId: attrs.documentId, hash: typeof hash === 'string' ? hash : '' };
+}
+
+/**
+ * The file of the media library that a link mark leads to. Its attributes are the reference, as with a page; `href` is
+ * where the file was when it was chosen.
+ */
+export function linkedFile({ type, attrs }: RichTextMark): Omit<MediaReference, 'snapshot'> | undefined {
+  if (type !== 'link' || !isReference(attrs) || attrs.$ref !== 'media') return undefined;
+  return { $ref: 'media', documentId: attrs.documentId };
 }
 
 /** Every node of a document in reading order, itself included. */

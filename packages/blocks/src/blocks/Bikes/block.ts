@@ -48,6 +48,7 @@ export const Bikes = defineBlock({
       max: 24,
     }),
   },
+  example: 'picture',
   prompt: ({ source, bikeType, bikeBrand }) =>
     (source === 'type' ? bikeType : bikeBrand) === null ? PROMPTS.bikesNotChosen : undefined,
   request: ({ source, bikeType, bikeBrand }) => (source === 'type' ? bikeType : bikeBrand)?.address,

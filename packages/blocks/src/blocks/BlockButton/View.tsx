@@ -6,13 +6,13 @@ import { Prompt } from '../../ui/Prompt.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { BlockButton } from './block.ts';
 
-export function View({ props, areas, root, env, prompt }: Given) {
+export function View({ props, areas, root, env, prompt, example }: Given) {
   const isPopup = props.actionType === 'popup';
   const { opener, popup } = usePopup({ label: props.title, env, children: areas.popup });
   if (prompt) {
     return (
       <div {...root}>
-        <Prompt text={prompt} />
+        <Prompt text={prompt} example={example} />
         {isPopup && popup}
       </div>
     );

@@ -104,6 +104,15 @@ export const BlockButton = defineBlock({
       needed: { prop: 'actionType', is: 'popup' },
     },
   },
+  example: (say) => ({
+    title: say({
+      en: 'Calculate what you save',
+      de: 'Berechne deine Ersparnis',
+      nl: 'Bereken je voordeel',
+      fr: 'Calculez votre avantage',
+    }),
+    actionType: 'link',
+  }),
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

@@ -20,6 +20,7 @@ export const BusinessBikeCalculatorSE = defineBlock({
   synonyms: 'sweden calculator schweden rechner förmånscykel',
   element: true,
   props: { scriptUrl: scriptAddress() },
+  example: 'picture',
   prompt: ({ scriptUrl }) =>
     scriptUrl.trim() === ''
       ? {

@@ -20,6 +20,7 @@ export const BusinessBikeMapSE = defineBlock({
   synonyms: 'sweden map dealers schweden karte händler',
   element: true,
   props: { scriptUrl: scriptAddress() },
+  example: 'picture',
   prompt: ({ scriptUrl }) =>
     scriptUrl.trim() === ''
       ? {

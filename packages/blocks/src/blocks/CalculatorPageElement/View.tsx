@@ -9,7 +9,7 @@ import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { CalculatorPageElement } from './block.ts';
 
-export function View({ props, areas, root, env, data, prompt }: ViewProps<typeof CalculatorPageElement>) {
+export function View({ props, areas, root, env, data, prompt, example }: ViewProps<typeof CalculatorPageElement>) {
   const { calculator } = props;
   return (
     <div {...root} className="CalculatorPageElement">
@@ -24,7 +24,7 @@ export function View({ props, areas, root, env, data, prompt }: ViewProps<typeof
           data={data}
         />
       ) : (
-        prompt && <Prompt text={prompt} />
+        prompt && <Prompt text={prompt} example={example} />
       )}
     </div>
   );

@@ -29,5 +29,6 @@ export const CalculatorPageElement = defineBlock({
     }),
   },
   areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
+  example: 'picture',
   prompt: ({ calculator }) => (calculator === null ? PROMPTS.calculatorMissing : undefined),
 });

@@ -40,6 +40,7 @@ export const FaqBlock = defineBlock({
       when: { prop: 'source', is: 'list' },
     }),
   },
+  example: 'picture',
   prompt: ({ source, faq }) =>
     source === 'list' && faq === null
       ? {

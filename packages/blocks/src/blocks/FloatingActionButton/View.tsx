@@ -6,13 +6,13 @@ import type { ViewProps } from '../../ui/view.ts';
 import type { FloatingActionButton } from './block.ts';
 import { ICONS } from './icons.ts';
 
-export function View({ props, areas, root, env, prompt }: ViewProps<typeof FloatingActionButton>) {
+export function View({ props, areas, root, env, prompt, example }: ViewProps<typeof FloatingActionButton>) {
   const isPopup = props.actionType === 'popup';
   const { opener, popup } = usePopup({ label: props.title, env, children: areas.popup });
   if (prompt) {
     return (
       <div {...root}>
-        <Prompt text={prompt} />
+        <Prompt text={prompt} example={example} />
         {isPopup && popup}
       </div>
     );

@@ -94,6 +94,10 @@ export const FloatingActionButton = defineBlock({
       needed: { prop: 'actionType', is: 'popup' },
     },
   },
+  example: (say) => ({
+    title: say({ en: 'Ask us', de: 'Frag uns', nl: 'Vraag het ons', fr: 'Posez vos questions' }),
+    actionType: 'link',
+  }),
   prompt: ({ title }) =>
     title.trim() === ''
       ? {

@@ -24,5 +24,6 @@ export const MiniCalculatorBlock = defineBlock({
     }),
   },
   headings: ({ data }) => (data === null ? [] : [2]),
+  example: 'picture',
   prompt: ({ data }) => (data === null ? PROMPTS.calculatorMissing : undefined),
 });

@@ -65,5 +65,6 @@ export const Video = defineBlock({
   media: { video: 'url' },
   // The players of others bring captions of their own.
   check: ({ url, captions }) => (recognizeVideo(url)?.provider === 'file' ? checkCaptions(captions) : []),
+  example: 'picture',
   prompt: ({ url }) => (url.trim() === '' ? PROMPTS.videoMissing : undefined),
 });

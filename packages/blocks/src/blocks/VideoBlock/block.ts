@@ -34,6 +34,7 @@ export const VideoBlock = defineBlock({
     captions: captions(),
   },
   check: ({ video, captions }) => (video === null || video === '' ? [] : checkCaptions(captions)),
+  example: 'picture',
   prompt: ({ video }) => (video === null || video === '' ? PROMPTS.videoMissing : undefined),
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
 });

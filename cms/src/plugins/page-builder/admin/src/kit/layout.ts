@@ -42,6 +42,20 @@ export const Screen = styled.div`
     grid-template: 'bar' max-content 'notice' auto 'body' auto / minmax(0, 1fr);
     overflow: auto;
   }
+
+  /* Where the platform sets the colours there are no tints, and what is chosen has the platform's own. */
+  @media (forced-colors: active) {
+    && :is([aria-pressed='true'], [aria-selected='true'], label:has(> input[type='radio']:checked)) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+
+      > span {
+        background: transparent;
+        color: inherit;
+      }
+    }
+  }
 `;
 
 export const Bar = styled.header`

@@ -106,7 +106,7 @@ const Frame = styled.iframe`
   border: 0;
   transform-origin: 0 0;
 
-  &[${TYPING}] ~ div :is([role='toolbar'], [data-writing-bar]) {
+  &[${TYPING}] ~ div :is([role='toolbar'], [data-writing-bar], [data-table-edge]) {
     visibility: hidden;
   }
 `;

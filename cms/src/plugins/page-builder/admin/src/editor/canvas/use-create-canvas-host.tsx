@@ -13,10 +13,11 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
   const refs = useReferences(locale, site || undefined);
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
-    const { createContext } = blocks.getRenderer();
+    const { createContext, pictures } = blocks.getRenderer();
     const context = createContext({ mode, locale, site, lang, refs });
     return {
       context,
+      pictures,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
       ...(islands && {
         renderIsland(block, props) {

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRegistry, defineBlock } from 'page-format';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pluginCommands, pluginPanels } from '../../api/commands.ts';
+import { en, type TextKey } from '../../translations/en.ts';
 import { type CommandTools, findCommandByKeys, listCommands as listAll, listBlockCommands } from './command-list.ts';
+
+const GUIDE = '../../../../../../../../docs/src/content/docs/editing.mdx';
 
 // What is registered is kept in modules, which test files share.
 afterAll(() => void vi.resetModules());
@@ -20,6 +25,13 @@ const registry = createRegistry([
   }),
 ]);
 const listCommands = () => listAll(registry);
+
+test('the guide for editors names every command of the editor', () => {
+  const guide = readFileSync(join(import.meta.dirname, GUIDE), 'utf8').replaceAll(/\s+/g, ' ');
+  const labels = listAll(createRegistry([])).map(({ label }) => en[label as TextKey]);
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter((label) => !guide.includes(`**${label}**`))).toEqual([]);
+});
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) =>
   findCommandByKeys({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }, registry)?.id;

@@ -5,6 +5,7 @@ import type { ListedEntry, PickerFilter } from '../../api/picker-sources.ts';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryLocale } from '../entry-context.ts';
+import { Option, OptionList } from './option-list.ts';
 import { findSource } from './sources.ts';
 import { useEntrySearch } from './use-entry-search.ts';
 
@@ -74,7 +75,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         onKeyDown={onKeyDown}
       />
       {source.filter && <FilterSelect filter={source.filter} value={filter} onChange={setFilter} />}
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label={t('reference.list')} aria-busy={isLoading}>
+      <OptionList ref={list} id={`${id}-list`} role="listbox" aria-label={t('reference.list')} aria-busy={isLoading}>
         {entries.map((entry, position) => (
           <Option
             key={entry.documentId}
@@ -90,7 +91,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
             {source.detail && <Quiet as="span"> {source.detail(entry)}</Quiet>}
           </Option>
         ))}
-      </List>
+      </OptionList>
       <Quiet role="status">
         {isLoading && t('reference.loading')}
         {!isLoading && !problem && entries.length === 0 && t('reference.none')}
@@ -126,28 +127,6 @@ const Box = styled.div`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 4px;
   background: ${({ theme }) => theme.colors.neutral100};
-`;
-
-const List = styled.div`
-  overflow: auto;
-  max-block-size: 220px;
-`;
-
-const Option = styled.div`
-  padding: 5px 8px;
-  border-radius: 3px;
-  font-size: 1.25rem;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover {
-    background: ${({ theme }) => theme.colors.neutral150};
-  }
-
-  &[aria-selected='true'] {
-    background: ${({ theme }) => theme.colors.primary100};
-    box-shadow: inset 2px 0 0 ${({ theme }) => theme.colors.primary600};
-  }
 `;
 
 const Problem = styled.p`

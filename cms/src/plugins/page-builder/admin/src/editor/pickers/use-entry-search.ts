@@ -12,19 +12,23 @@ interface FoundEntries {
   problem: string;
 }
 
+const NOTHING: FoundEntries = { entries: [], isLoading: false, problem: '' };
+
 const SEARCH_AFTER_MS = 200;
 
 /**
  * Searches the entries of a content type while somebody types. An answer to an earlier question never replaces a later
- * one. A failed request gives an empty list and a message on the console (specification point 8).
+ * one. A failed request gives an empty list and a message on the console (specification point 8). Without a content type
+ * nothing is found.
  */
-export function useEntrySearch(contentType: string, titleField: string, search: EntrySearch): FoundEntries {
+export function useEntrySearch(contentType: string | undefined, titleField: string, search: EntrySearch): FoundEntries {
   const { t } = useTranslation();
   const { get } = useFetchClient();
   const { query, locale, filter } = search;
   const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
 
   useEffect(() => {
+    if (contentType === undefined) return;
     const controller = new AbortController();
     setFound((before) => ({ ...before, isLoading: true }));
     const ask = async () => {
@@ -45,5 +49,5 @@ export function useEntrySearch(contentType: string, titleField: string, search: 
     };
   }, [get, t, contentType, titleField, query, locale, filter]);
 
-  return found;
+  return contentType === undefined ? NOTHING : found;
 }

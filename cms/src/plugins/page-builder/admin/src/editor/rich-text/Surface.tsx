@@ -13,6 +13,7 @@ import { TableDialog } from './dialogs/TableDialog.tsx';
 import { createExtensions } from './editor-extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { keepLinksClosed } from './keep-links-closed.ts';
+import { targetOf } from './schema/link-mark.ts';
 import { toStoredText } from './schema/stored-text.ts';
 import { Foot, Page, Tools, Whole, Words } from './styles.ts';
 import { MainToolbar, type Opened } from './toolbar/MainToolbar.tsx';
@@ -79,7 +80,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
     const act = {
       f: () => setOpened('find'),
       h: () => setOpened('find'),
-      k: () => isEditable && setOpened(editor.getAttributes('link').documentId ? 'page' : 'link'),
+      k: () => isEditable && setOpened(targetOf(editor.getAttributes('link')) === 'page' ? 'page' : 'link'),
       s: save,
       toolbar: () => focusToolbar(event.currentTarget),
     }[shortcut];

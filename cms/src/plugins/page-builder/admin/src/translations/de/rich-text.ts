@@ -57,6 +57,10 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.deleteColumn': 'Spalte löschen',
   'richText.toggleHeaderRow': 'Kopfzeile ein oder aus',
   'richText.deleteTable': 'Tabelle löschen',
+  'richText.columnOf': 'Spalte {position} von {count}',
+  'richText.rowOf': 'Zeile {position} von {count}',
+  'richText.addColumn': 'Spalte am Ende hinzufügen',
+  'richText.addRow': 'Zeile am Ende hinzufügen',
   'richText.find': 'Suchen und ersetzen',
   'richText.findText': 'Suchen',
   'richText.findCount': '{count, plural, =0 {Nicht gefunden} other {{current} von {count}}}',
@@ -72,5 +76,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkNewTab': 'In neuem Tab öffnen (_blank)',
   'richText.linkRefused':
     'Dieser Link ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.',
+  'richText.linkSearch': 'Seiten suchen oder Adresse eingeben',
+  'richText.linkTargets': 'Wohin der Link führen kann',
+  'richText.linkNothing':
+    'Nichts gefunden. Wörter aus dem Titel einer Seite, einen Pfad wie /kontakt oder eine Adresse wie https://… eingeben.',
   'richText.confirm': 'Übernehmen',
 };

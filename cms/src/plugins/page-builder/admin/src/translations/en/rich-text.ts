@@ -54,6 +54,10 @@ export const richText = {
   'richText.deleteColumn': 'Delete column',
   'richText.toggleHeaderRow': 'Toggle header row',
   'richText.deleteTable': 'Delete table',
+  'richText.columnOf': 'Column {position} of {count}',
+  'richText.rowOf': 'Row {position} of {count}',
+  'richText.addColumn': 'Add a column at the end',
+  'richText.addRow': 'Add a row at the end',
   'richText.find': 'Find and replace',
   'richText.findText': 'Find',
   'richText.findCount': '{count, plural, =0 {Not found} other {{current} of {count}}}',
@@ -69,5 +73,9 @@ export const richText = {
   'richText.linkNewTab': 'Open in new tab (_blank)',
   'richText.linkRefused':
     'This link is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.',
+  'richText.linkSearch': 'Search pages, or type an address',
+  'richText.linkTargets': 'Where the link may lead',
+  'richText.linkNothing':
+    'Nothing found. Type words of a page’s title, a path such as /contact, or an address such as https://….',
   'richText.confirm': 'Confirm',
 } as const;

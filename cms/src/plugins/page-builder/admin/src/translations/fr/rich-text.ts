@@ -56,6 +56,10 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.deleteColumn': 'Supprimer la colonne',
   'richText.toggleHeaderRow': 'Ligne d’en-tête oui ou non',
   'richText.deleteTable': 'Supprimer le tableau',
+  'richText.columnOf': 'Colonne {position} sur {count}',
+  'richText.rowOf': 'Ligne {position} sur {count}',
+  'richText.addColumn': 'Ajouter une colonne à la fin',
+  'richText.addRow': 'Ajouter une ligne à la fin',
   'richText.find': 'Rechercher et remplacer',
   'richText.findText': 'Rechercher',
   'richText.findCount': '{count, plural, =0 {Aucun résultat} other {{current} sur {count}}}',
@@ -71,5 +75,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkNewTab': 'Ouvrir dans un nouvel onglet (_blank)',
   'richText.linkRefused':
     'Ce lien n’est pas autorisé. Utilisez un chemin, ou une adresse qui commence par https:, mailto: ou tel:.',
+  'richText.linkSearch': 'Chercher une page ou saisir une adresse',
+  'richText.linkTargets': 'Où le lien peut mener',
+  'richText.linkNothing':
+    'Rien trouvé. Saisissez des mots du titre d’une page, un chemin comme /contact ou une adresse comme https://….',
   'richText.confirm': 'Confirmer',
 };

@@ -55,6 +55,10 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.deleteColumn': 'Kolom verwijderen',
   'richText.toggleHeaderRow': 'Koprij aan of uit',
   'richText.deleteTable': 'Tabel verwijderen',
+  'richText.columnOf': 'Kolom {position} van {count}',
+  'richText.rowOf': 'Rij {position} van {count}',
+  'richText.addColumn': 'Kolom aan het eind toevoegen',
+  'richText.addRow': 'Rij aan het eind toevoegen',
   'richText.find': 'Zoeken en vervangen',
   'richText.findText': 'Zoeken',
   'richText.findCount': '{count, plural, =0 {Niet gevonden} other {{current} van {count}}}',
@@ -70,5 +74,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkNewTab': 'Openen in een nieuw tabblad (_blank)',
   'richText.linkRefused':
     'Deze link is niet toegestaan. Gebruik een pad, of een adres dat begint met https:, mailto: of tel:.',
+  'richText.linkSearch': 'Zoek pagina’s of typ een adres',
+  'richText.linkTargets': 'Waar de link naartoe kan leiden',
+  'richText.linkNothing':
+    'Niets gevonden. Typ woorden uit de titel van een pagina, een pad zoals /contact of een adres zoals https://….',
   'richText.confirm': 'Bevestigen',
 };

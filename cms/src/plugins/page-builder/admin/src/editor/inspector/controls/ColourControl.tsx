@@ -132,6 +132,8 @@ const Swatch = styled.label`
     block-size: 100%;
     border: 1px solid ${({ theme }) => theme.colors.neutral300};
     border-radius: 50%;
+    /* It is the colour that is chosen. */
+    forced-color-adjust: none;
   }
 
   input:checked + span {

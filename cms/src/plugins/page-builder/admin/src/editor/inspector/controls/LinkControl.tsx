@@ -1,7 +1,6 @@
 import {
   LINK_KINDS,
   type LinkKind,
-  type PageAnchor,
   type PageReference,
   type TypedLinkKind,
   typedLinkKind,
@@ -14,6 +13,7 @@ import styled from 'styled-components';
 import { getLinkTarget, type LinkTarget } from '../../../api/link-target.ts';
 import { Input, PlainButton, Quiet, Select } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
+import { AnchorList } from '../../pickers/AnchorList.tsx';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { useOwnAnchors, usePageAnchors } from '../../pickers/use-anchors.ts';
@@ -129,7 +129,7 @@ function OwnAnchors({ id }: { id: string }) {
   const anchors = useOwnAnchors();
   return (
     <>
-      <Anchors id={id} anchors={anchors} />
+      <AnchorList id={id} anchors={anchors} />
       {anchors.length === 0 && <Quiet>{t('link.noAnchors')}</Quiet>}
     </>
   );
@@ -185,24 +185,11 @@ function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 
             value={page.hash}
             onChange={(event) => onChange({ ...page, hash: event.target.value.replace(/^#/, '') })}
           />
-          <Anchors id={listId} anchors={anchors} />
+          <AnchorList id={listId} anchors={anchors} />
           {problem && <Quiet role="status">{problem}</Quiet>}
         </>
       )}
     </>
-  );
-}
-
-function Anchors({ id, anchors }: { id: string; anchors: readonly PageAnchor[] }) {
-  const { translate } = useTranslation();
-  return (
-    <datalist id={id}>
-      {anchors.map(({ name, block }) => (
-        <option key={name} value={name}>
-          {translate(block)}
-        </option>
-      ))}
-    </datalist>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress, readAddress } from './complete-address.ts';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -17,4 +17,18 @@ test.each([
   ['', ''],
 ])('%j is meant as %j', (typed, meant) => {
   expect(completeAddress(typed)).toBe(meant);
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['anna@example.com', 'mailto:anna@example.com'],
+  ['/order', '/order'],
+  ['#', '#'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['order', undefined],
+  ['Note: prices', undefined],
+  ['e-bike leasen', undefined],
+  ['', undefined],
+])('%j reads as the address %j', (typed, address) => {
+  expect(readAddress(typed)).toBe(address);
 });

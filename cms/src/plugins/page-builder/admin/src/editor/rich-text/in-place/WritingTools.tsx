@@ -1,22 +1,22 @@
 import { GridNine } from '@strapi/icons';
+import { CellSelection } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { getLinkTarget } from '../../../api/link-target.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
-import { LinkDialog } from '../dialogs/LinkDialog.tsx';
-import { PageLinkDialog } from '../dialogs/PageLinkDialog.tsx';
 import { TableDialog } from '../dialogs/TableDialog.tsx';
 import { CommandButtons } from '../toolbar/CommandButtons.tsx';
-import { PageLinkIcon } from '../toolbar/icons.tsx';
-import { LinkButton, type Opened } from '../toolbar/MainToolbar.tsx';
+import { LinkButton } from '../toolbar/MainToolbar.tsx';
 import { TextStyleSelect } from '../toolbar/TextStyleSelect.tsx';
 import { Divider, Toolbar } from '../toolbar/Toolbar.tsx';
 import { ALIGNMENTS, BLOCKS, INLINE_CODE, LISTS, MARKS, TABLE_COMMANDS } from '../toolbar/text-commands.tsx';
+import { LinkPopover } from './LinkPopover.tsx';
+import { EDGE } from './place-edges.ts';
 import { placeTools } from './place-tools.ts';
+import { TableEdges } from './TableEdges.tsx';
 
 /** Specification point 9. */
 const UPDATE_DELAY_MS = 250;
@@ -25,20 +25,26 @@ interface WritingToolsProps {
   editor: Editor;
   page: HTMLElement;
   scale: number;
-  /** Set to what opens the dialog for the link at the selection. */
+  /** Set to what opens the popover for the link at the selection. */
   openLink: { current: () => void };
 }
 
 /** The toolbar of a text that is written on the canvas, drawn over the canvas beside what is selected. */
 export function WritingTools({ editor, page, scale, openLink }: WritingToolsProps) {
   const { t } = useTranslation();
-  const target = getLinkTarget();
   const bar = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened | undefined>();
+  const [opened, setOpened] = useState<'link' | 'table' | undefined>();
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
   useFollowing(editor, page, scale, bar);
 
-  openLink.current = () => setOpened(editor.getAttributes('link').documentId ? 'page' : 'link');
+  // Who goes back to the text has done with the link.
+  useEffect(() => {
+    const close = () => setOpened((before) => (before === 'link' ? undefined : before));
+    editor.on('focus', close);
+    return () => void editor.off('focus', close);
+  }, [editor]);
+
+  openLink.current = () => setOpened('link');
   const back = () => {
     // Behind an open dialog the text takes no focus.
     flushSync(() => setOpened(undefined));
@@ -47,43 +53,38 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
 
   return (
     <Tools data-writing-tools onKeyDown={keepKeys}>
+      {isInTable && <TableEdges editor={editor} page={page} scale={scale} />}
       <Bar ref={bar} data-writing-bar>
-        <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
-          <TextStyleSelect editor={editor} />
-          <Divider />
-          <CommandButtons editor={editor} commands={MARKS} />
-          <CommandButtons editor={editor} commands={[INLINE_CODE]} />
-          <LinkButton editor={editor} onOpen={setOpened} />
-          {target && (
+        {opened === 'link' ? (
+          <LinkPopover editor={editor} onClose={back} />
+        ) : (
+          <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
+            <TextStyleSelect editor={editor} />
+            <Divider />
+            <CommandButtons editor={editor} commands={MARKS} />
+            <CommandButtons editor={editor} commands={[INLINE_CODE]} />
+            <LinkButton editor={editor} onOpen={() => setOpened('link')} />
+            <Divider />
+            <CommandButtons editor={editor} commands={ALIGNMENTS} />
+            <Divider />
+            <CommandButtons editor={editor} commands={LISTS} />
             <IconButton
-              label={t('richText.pageLink')}
-              icon={<PageLinkIcon />}
+              label={t('richText.table')}
+              icon={<GridNine />}
               aria-haspopup="dialog"
-              onClick={() => setOpened('page')}
+              onClick={() => setOpened('table')}
             />
-          )}
-          <Divider />
-          <CommandButtons editor={editor} commands={ALIGNMENTS} />
-          <Divider />
-          <CommandButtons editor={editor} commands={LISTS} />
-          <IconButton
-            label={t('richText.table')}
-            icon={<GridNine />}
-            aria-haspopup="dialog"
-            onClick={() => setOpened('table')}
-          />
-          <Divider />
-          <CommandButtons editor={editor} commands={BLOCKS} />
-          {isInTable && (
-            <>
-              <NextLine />
-              <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
-            </>
-          )}
-        </Toolbar>
+            <Divider />
+            <CommandButtons editor={editor} commands={BLOCKS} />
+            {isInTable && (
+              <>
+                <NextLine />
+                <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+              </>
+            )}
+          </Toolbar>
+        )}
       </Bar>
-      {opened === 'link' && <LinkDialog editor={editor} onClose={back} />}
-      {opened === 'page' && target && <PageLinkDialog target={target} editor={editor} onClose={back} />}
       {opened === 'table' && <TableDialog editor={editor} onClose={back} />}
     </Tools>
   );
@@ -100,6 +101,8 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
     if (!tools || !room || editor.isDestroyed) return;
     const { view, state } = editor;
     const { from, to, empty } = state.selection;
+    // Cells are chosen at the edges of their table, which the tools leave free like a text.
+    const isCaret = empty || state.selection instanceof CellSelection;
     const scaled = ({ top, bottom, left }: { top: number; bottom: number; left: number }) => ({
       top: top * scale,
       bottom: bottom * scale,
@@ -107,10 +110,13 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
     });
     const start = view.coordsAtPos(from);
     const end = view.coordsAtPos(to, -1);
+    const whole = view.dom.getBoundingClientRect();
+    // What stands at the edges of a table stays free.
+    const edge = editor.isActive('table') ? EDGE / scale : 0;
     const { top, left } = placeTools({
       selection: scaled({ top: start.top, bottom: end.bottom, left: start.left }),
-      isCaret: empty,
-      text: scaled(view.dom.getBoundingClientRect()),
+      isCaret,
+      text: scaled({ top: whole.top - edge, bottom: whole.bottom + edge, left: whole.left }),
       tools: { width: tools.offsetWidth, height: tools.offsetHeight },
       room: { width: room.clientWidth, height: room.clientHeight },
     });

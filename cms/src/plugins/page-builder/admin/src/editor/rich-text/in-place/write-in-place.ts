@@ -43,7 +43,7 @@ interface InPlaceOptions {
 export interface InPlace {
   editor: Editor;
   end(how: RichTextEnd): void;
-  /** Set by the tools: opens the dialog for the link at the selection. */
+  /** Set by the tools: opens the popover for the link at the selection. */
   openLink: { current: () => void };
 }
 
@@ -83,6 +83,7 @@ export function writeInPlace({
     // With something to link, as in the dialog; without, the key means the editor, as everywhere on the page.
     if (letter === 'k' && (!editor.state.selection.empty || editor.isActive('link'))) {
       event.preventDefault();
+      showTools();
       openLink.current();
       return true;
     }

@@ -1,6 +1,13 @@
 import { Link } from '@tiptap/extension-link';
 import { options } from 'linkifyjs';
-import { CUSTOM_LINK_SCHEMES, isAllowedLink, isReference, NEW_TAB_REL, type PageReference } from 'page-format';
+import {
+  CUSTOM_LINK_SCHEMES,
+  isAllowedLink,
+  isReference,
+  type MediaReference,
+  NEW_TAB_REL,
+  type PageReference,
+} from 'page-format';
 import { getLinkTarget } from '../../../api/link-target.ts';
 
 /** Everything a link mark holds; a new link sets all of it, so that nothing is left of the one before. */
@@ -9,8 +16,8 @@ export interface LinkAttributes {
   target: '_blank' | null;
   rel: string | null;
   class: null;
-  /** With `documentId` and `hash`: a page of this site, in place of an address. */
-  $ref: PageReference['$ref'] | null;
+  /** With `documentId`: a page of this site, at `hash`, in place of an address; or a file, which is at `href` now. */
+  $ref: PageReference['$ref'] | MediaReference['$ref'] | null;
   documentId: string | null;
   hash: string | null;
 }
@@ -35,6 +42,20 @@ export function linkToPage(
   const target = isNewTab ? '_blank' : null;
   const rel = isNewTab ? NEW_TAB_REL : null;
   return { href: '', target, rel, class: null, $ref, documentId, hash };
+}
+
+/** A link to a file of the media library, kept as a reference, so that its address may change. */
+export function linkToFile(
+  { documentId, url }: { documentId: string; url: string },
+  isNewTab: boolean,
+): LinkAttributes {
+  return { ...linkToAddress(url, isNewTab), $ref: 'media', documentId };
+}
+
+/** The page or the file that a link is kept as a reference to, and which of both it is. */
+export function targetOf({ $ref, documentId }: Partial<LinkAttributes>): 'page' | 'file' | undefined {
+  if (!documentId) return undefined;
+  return $ref === 'media' ? 'file' : 'page';
 }
 
 /**
@@ -62,6 +83,7 @@ export const LinkMark = Link.extend({
 
   renderHTML({ mark }) {
     const { href, target, rel, class: className, documentId, hash } = mark.attrs as Partial<LinkAttributes>;
+    const kept = targetOf(mark.attrs as Partial<LinkAttributes>);
     return [
       'a',
       {
@@ -69,7 +91,8 @@ export const LinkMark = Link.extend({
         target,
         rel,
         class: className,
-        ...(documentId && { 'data-page': documentId, 'data-page-hash': hash }),
+        ...(kept === 'page' && { 'data-page': documentId, 'data-page-hash': hash }),
+        ...(kept === 'file' && { 'data-file': documentId }),
       },
       0,
     ];
@@ -89,13 +112,16 @@ function readLink(element: HTMLElement): LinkAttributes | undefined {
   const href = text('href') ?? '';
   const $ref = getLinkTarget()?.contentType;
   const page = $ref && { $ref, documentId: text('data-page') ?? '' };
+  const file = { $ref: 'media' as const, documentId: text('data-file') ?? '' };
   const isPage = isReference(page);
   if (!isPage && (href === '' || !isAllowedLink(href))) return undefined;
-  return {
+  const attributes = {
     href: isPage ? '' : href,
-    target: text('target') === '_blank' ? '_blank' : null,
+    target: text('target') === '_blank' ? ('_blank' as const) : null,
     rel: text('rel'),
     class: text('class') as null,
-    ...(isPage ? { ...page, hash: text('data-page-hash') ?? '' } : { $ref: null, documentId: null, hash: null }),
   };
+  if (isPage) return { ...attributes, ...page, hash: text('data-page-hash') ?? '' };
+  if (isReference(file)) return { ...attributes, ...file, hash: null };
+  return { ...attributes, $ref: null, documentId: null, hash: null };
 }

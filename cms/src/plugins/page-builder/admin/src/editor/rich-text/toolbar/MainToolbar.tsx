@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { getLinkTarget } from '../../../api/link-target.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
+import { targetOf } from '../schema/link-mark.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { PageLinkIcon } from './icons.tsx';
 import { TextStyleSelect } from './TextStyleSelect.tsx';
@@ -58,7 +59,7 @@ export function LinkButton({ editor, onOpen }: MainToolbarProps) {
     editor,
     selector: ({ editor: current }) => ({
       isLink: current.isActive('link'),
-      isPage: Boolean(current.getAttributes('link').documentId),
+      isPage: targetOf(current.getAttributes('link')) === 'page',
     }),
   });
   return (

@@ -107,11 +107,13 @@ export const HISTORY: readonly TextCommand[] = [
   { label: 'editor.redo', icon: <RedoIcon key="redo" />, shortcut: 'Ctrl+Shift+Z', apply: (chain) => chain.redo() },
 ];
 
-/** Those of specification point 2. */
-export const TABLE_COMMANDS: readonly TextCommand[] = [
+const ROWS: readonly TextCommand[] = [
   { label: 'richText.addRowBefore', icon: <AddRowBeforeIcon key="1" />, apply: (chain) => chain.addRowBefore() },
   { label: 'richText.addRowAfter', icon: <AddRowAfterIcon key="2" />, apply: (chain) => chain.addRowAfter() },
   { label: 'richText.deleteRow', icon: <DeleteRowIcon key="3" />, apply: (chain) => chain.deleteRow() },
+];
+
+const COLUMNS: readonly TextCommand[] = [
   {
     label: 'richText.addColumnBefore',
     icon: <AddColumnBeforeIcon key="4" />,
@@ -119,6 +121,25 @@ export const TABLE_COMMANDS: readonly TextCommand[] = [
   },
   { label: 'richText.addColumnAfter', icon: <AddColumnAfterIcon key="5" />, apply: (chain) => chain.addColumnAfter() },
   { label: 'richText.deleteColumn', icon: <DeleteColumnIcon key="6" />, apply: (chain) => chain.deleteColumn() },
-  { label: 'richText.toggleHeaderRow', icon: <HeaderRowIcon key="7" />, apply: (chain) => chain.toggleHeaderRow() },
-  { label: 'richText.deleteTable', icon: <DeleteTableIcon key="8" />, apply: (chain) => chain.deleteTable() },
 ];
+
+const HEADER_ROW: TextCommand = {
+  label: 'richText.toggleHeaderRow',
+  icon: <HeaderRowIcon key="7" />,
+  apply: (chain) => chain.toggleHeaderRow(),
+};
+
+const DELETE_TABLE: TextCommand = {
+  label: 'richText.deleteTable',
+  icon: <DeleteTableIcon key="8" />,
+  apply: (chain) => chain.deleteTable(),
+};
+
+/** Those of specification point 2. */
+export const TABLE_COMMANDS = [...ROWS, ...COLUMNS, HEADER_ROW, DELETE_TABLE];
+
+/** Those that mean a row or a column, for what is chosen at the edge of a table. */
+export const EDGE_COMMANDS = {
+  row: [...ROWS, HEADER_ROW, DELETE_TABLE],
+  column: [...COLUMNS, DELETE_TABLE],
+} as const;

@@ -1,0 +1,145 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+const WIDTH = 240;
+/** Pixels between the menu, its button and the edges of the screen. */
+const GAP = 4;
+
+/** One line of a menu. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** Quiet text at the end of the line, such as a shortcut. */
+  hint?: string | undefined;
+  /** True for what cannot be done now; the line stays, and does nothing. */
+  isOff?: boolean;
+  run(): void;
+}
+
+interface MenuProps {
+  id: string;
+  label: string;
+  /** What opened it: the menu stands beside it, and a press on it does not close the menu by itself. */
+  opener: RefObject<HTMLElement>;
+  entries: readonly MenuEntry[];
+  /** Called before the choice runs, on Escape, on Tab, and when the focus goes elsewhere (`left`). */
+  onClose(how: 'done' | 'left'): void;
+}
+
+/**
+ * A menu as on any desktop, by mouse and by keyboard, beside the button that opened it.
+ *
+ * Not the design system's Menu: it is 15rem high at most, which are 150 pixels in Strapi, so that half of the entries
+ * would have to be scrolled to.
+ */
+export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  // Below the button, and above it where that has no room: how high the menu is shows once it is drawn.
+  useLayoutEffect(() => {
+    const at = opener.current?.getBoundingClientRect();
+    if (!at || !menu.current) return;
+    menu.current.showPopover();
+    const { offsetHeight: height, style } = menu.current;
+    const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
+    style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
+    style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
+    linesOf(menu.current)[0]?.focus();
+  }, [opener]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const lines = linesOf(event.currentTarget);
+    const index = lines.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    // Tab leaves the menu, and takes its own way from the button.
+    if (event.key === 'Escape' || event.key === 'Tab') onClose('done');
+    else if (next !== undefined) lines.at(next % lines.length)?.focus();
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (event.key === 'Escape' || next !== undefined) event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && relatedTarget !== opener.current) onClose('left');
+  };
+
+  return (
+    <Box {...IN_TOP_LAYER} ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {entries.map(({ id: entry, label: name, hint, isOff, run }) => (
+        <button
+          key={entry}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-disabled={isOff || undefined}
+          onClick={() => {
+            if (isOff) return;
+            // Closed first, so that what it opens or selects keeps the focus it takes.
+            onClose('done');
+            run();
+          }}
+        >
+          {name}
+          {hint && <Hint aria-hidden>{hint}</Hint>}
+        </button>
+      ))}
+    </Box>
+  );
+}
+
+function linesOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+/**
+ * Above everything, where no box around what opens it cuts it off or moves it: the layer over the canvas does both.
+ * React 18 does not know the attribute, and writes it as it is.
+ */
+const IN_TOP_LAYER = { popover: 'manual' } as object;
+
+const Box = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  inline-size: ${WIDTH}px;
+  max-block-size: calc(100vh - ${2 * GAP}px);
+  overflow: auto;
+  padding: 4px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 32px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.25rem;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  button[aria-disabled] {
+    color: ${({ theme }) => theme.colors.neutral500};
+    cursor: default;
+  }
+
+  button:hover,
+  button:focus-visible {
+    outline: none;
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+`;
+
+const Hint = styled.span`
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.1rem;
+  white-space: nowrap;
+`;
