@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminOpening } from './src/admin-opening.ts';
 import type { Benchmark, BenchmarkResult } from './src/benchmark.ts';
 import { cmsSpeed } from './src/cms-speed.ts';
 import { editorSpeed } from './src/editor-speed.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   lighthouseScores,
   preview,
   editorSpeed,
+  adminOpening,
   cmsSpeed,
 ];
 

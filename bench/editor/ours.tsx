@@ -1,32 +1,13 @@
 import { registry } from '@lumavelo/blocks/registry';
 import { library } from '@lumavelo/strapi-plugin/blocks';
-import { type Block, createBlock } from 'page-format';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { AdminContext, blocks, en, PageEditor, startEditing } from 'strapi-plugin-page-builder/bench';
 import { useTheme } from 'styled-components';
-import { createShape, type Shape } from './shape.ts';
+import { createPage } from './our-page.ts';
 import { useForm } from './strapi-stand-in.ts';
 
-const { sections, count } = createShape(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
-
-function toBlock({ type, text, areas }: Shape): Block {
-  const props: Record<string, unknown> = {};
-  if (type === 'Title') props.title = text;
-  if (type === 'Text') props.content = text;
-  if (type === 'Button') Object.assign(props, { label: text, link: '/x' });
-  const definition = registry.get(type);
-  if (!definition) throw new Error(`There is no block ${type}.`);
-  const block = createBlock(definition, props);
-  const names = Object.keys(block.areas ?? {});
-  if (names.length < areas.length) throw new Error(`${type} has ${names.length} areas, ${areas.length} are needed.`);
-  if (block.areas) {
-    block.areas = Object.fromEntries(names.map((name, index) => [name, (areas[index] ?? []).map(toBlock)]));
-  }
-  return block;
-}
-
-const document = { format: 'page', formatVersion: 1, blocks: sections.map(toBlock) } as const;
+const { document, count } = createPage(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
 const editing = startEditing({ saved: { document, version: 'bench' }, page: 'bench', user: 'bench' }, registry);
 const { store } = editing;
 const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [`page-builder.${key}`, text]));

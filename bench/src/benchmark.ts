@@ -31,6 +31,22 @@ export interface Benchmark {
 
 export type BenchmarkResult = Measurement & { name: string; title: string };
 
+/** What is measured: this project, and what it is compared with. */
+export type Sides<Value> = Record<'ours' | 'baseline', Value>;
+
+/** Measures both sides in each round. Who goes first takes turns, so that a machine that slows down favours nobody. */
+export async function takeTurns<Value>(
+  rounds: number,
+  measure: (side: keyof Sides<Value>) => Promise<Value>,
+): Promise<Sides<Value[]>> {
+  const values: Sides<Value[]> = { ours: [], baseline: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
+    for (const side of order) values[side].push(await measure(side));
+  }
+  return values;
+}
+
 /** Runs of one side, with their median. */
 export function summarize(runs: readonly number[]): Samples {
   const sorted = [...runs].sort((a, b) => a - b);

@@ -6,8 +6,10 @@ import { build } from 'vite';
 
 const editor = join(import.meta.dirname, '../editor');
 
-/** Production builds of both editors in one folder, served; the pages are `ours.html` and `puck.html`. */
-export async function serveEditors(): Promise<{ url: string; close(): void }> {
+/** Production builds of editors in one folder, served; the pages are `ours.html` and `puck.html`. */
+export async function serveEditors(
+  names: readonly ('ours' | 'puck')[] = ['ours', 'puck'],
+): Promise<{ url: string; close(): void }> {
   const outDir = join(editor, 'dist');
   // Vite takes the word of the environment, and Strapi, which another benchmark loads, has set it to development.
   process.env.NODE_ENV = 'production';
@@ -25,7 +27,7 @@ export async function serveEditors(): Promise<{ url: string; close(): void }> {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: 10_000,
-      rollupOptions: { input: { ours: join(editor, 'ours.html'), puck: join(editor, 'puck.html') } },
+      rollupOptions: { input: names.map((name) => join(editor, `${name}.html`)) },
     },
   });
   const server: Server = createServer(sirv(outDir, { dev: true }));

@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Frame, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
-import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
+import { type Benchmark, type Measurement, summarize, takeTurns } from './benchmark.ts';
 import { serveEditors } from './build-editors.ts';
-import { type Cost, type MeasureCost, settle, startMeasuring, untilPainted } from './processor-time.ts';
+import { EDITORS, type EditorSide, waitForBlocks, waitForCanvas } from './editor-sides.ts';
+import { type Cost, compareCosts, type MeasureCost, settle, startMeasuring, untilPainted } from './processor-time.ts';
 
 /** Blocks on the page; `BENCH_BLOCKS=300` measures one size alone, `BENCH_ROUNDS=1` once. */
 const SIZES = (process.env.BENCH_BLOCKS ?? '300,1000').split(',').map(Number);
@@ -12,35 +13,6 @@ const KEYSTROKES = 30;
 const TURNS = 3;
 const OPERATIONS = ['insert', 'remove', 'duplicate', 'move', 'undo'] as const;
 type Operation = (typeof OPERATIONS)[number];
-
-/** How each editor shows what the script waits for. */
-interface Side {
-  file: string;
-  frame: string;
-  /** One element for each block on the canvas. */
-  block: string;
-  /** Attribute of those elements that tells them apart. */
-  id: string;
-  /** The field of the selected title in the settings, as a function body that returns it. */
-  field: string;
-}
-
-const SIDES: Readonly<Record<'ours' | 'baseline', Side>> = {
-  ours: {
-    file: 'ours.html',
-    frame: 'iframe[title="Page canvas"]',
-    block: '[data-block-id]',
-    id: 'data-block-id',
-    field: `return document.querySelector('[data-block-settings] [data-field="title"] input')`,
-  },
-  baseline: {
-    file: 'puck.html',
-    frame: '#preview-frame',
-    block: '[data-puck-component]',
-    id: 'data-puck-component',
-    field: `return [...document.querySelectorAll('input[name=title]')].find((input) => input.offsetParent)`,
-  },
-};
 
 /** Everything measured in one visit; the heap in MB. */
 interface Visit {
@@ -80,12 +52,7 @@ async function measure(): Promise<Measurement[]> {
   try {
     const measurements: Measurement[] = [];
     for (const size of SIZES) {
-      const visits: Record<'ours' | 'baseline', Visit[]> = { ours: [], baseline: [] };
-      for (let round = 0; round < ROUNDS; round += 1) {
-        // Who goes first takes turns, so that a machine that slows down or speeds up favours nobody.
-        const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
-        for (const side of order) visits[side].push(await visit(browser, editors.url, SIDES[side], size));
-      }
+      const visits = await takeTurns(ROUNDS, (side) => visit(browser, editors.url, EDITORS[side], size));
       measurements.push(...compare(size, visits.ours, visits.baseline));
     }
     return measurements;
@@ -96,7 +63,7 @@ async function measure(): Promise<Measurement[]> {
 }
 
 /** Opens an editor in a fresh page, edits, and leaves. */
-async function visit(browser: Browser, url: string, side: Side, size: number): Promise<Visit> {
+async function visit(browser: Browser, url: string, side: EditorSide, size: number): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     const measureCost = await startMeasuring(page);
@@ -106,13 +73,9 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
     const { cost: open, value: frame } = await measureCost(async () => {
       const started = performance.now();
       await page.evaluate(() => document.querySelector('button')?.click());
-      await page.locator(side.frame).waitFor();
-      const canvas = (await (await page.locator(side.frame).elementHandle())?.contentFrame()) as Frame;
+      const canvas = await waitForCanvas(page, side);
       const count = await page.evaluate(() => window.bench.count);
-      await canvas.waitForFunction(({ block, wanted }) => document.querySelectorAll(block).length >= wanted, {
-        block: side.block,
-        wanted: count,
-      });
+      await waitForBlocks(canvas, side, count);
       await untilPainted(page);
       return { clock: performance.now() - started, value: canvas };
     });
@@ -139,7 +102,7 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
     }
     await settle(page);
     const heap = await readHeap(page);
-    const writing = side === SIDES.ours ? await measureWriting(page, side, measureCost) : undefined;
+    const writing = side === EDITORS.ours ? await measureWriting(page, side, measureCost) : undefined;
     return { open, keystrokes, heap, operations, writing };
   } finally {
     await page.close();
@@ -147,7 +110,12 @@ async function visit(browser: Browser, url: string, side: Side, size: number): P
 }
 
 /** Carries out one operation on a page at rest. What it costs to look on while nothing happens is taken off. */
-async function measureOperation(page: Page, side: Side, operation: Operation, measureCost: MeasureCost): Promise<Cost> {
+async function measureOperation(
+  page: Page,
+  side: EditorSide,
+  operation: Operation,
+  measureCost: MeasureCost,
+): Promise<Cost> {
   const costOf = async (name: Operation | 'nothing') =>
     (await measureCost(async () => ({ clock: await operate(page, side, name), value: undefined }))).cost;
   await settle(page);
@@ -157,7 +125,7 @@ async function measureOperation(page: Page, side: Side, operation: Operation, me
 }
 
 /** Puts a title on the page with the palette, and writes in it where it stands. */
-async function measureWriting(page: Page, side: Side, measureCost: MeasureCost): Promise<Writing> {
+async function measureWriting(page: Page, side: EditorSide, measureCost: MeasureCost): Promise<Writing> {
   await settle(page);
   const { cost: caret } = await measureCost(async () => ({
     clock: await page.evaluate(beginWriting, side.frame),
@@ -224,7 +192,7 @@ async function typeOne({ field, frame }: { field: string; frame: string }): Prom
 }
 
 /** Carries out one operation; it ends when the canvas shows it and is painted. */
-async function operate(page: Page, side: Side, operation: Operation | 'nothing'): Promise<number> {
+async function operate(page: Page, side: EditorSide, operation: Operation | 'nothing'): Promise<number> {
   return page.evaluate(
     async ({ operation: name, frame, block, id }) => {
       const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
@@ -263,20 +231,8 @@ async function readHeap(page: Page): Promise<number> {
 
 function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[]): Measurement[] {
   const times = size <= 300 ? 3 : 5;
-  const row = (name: string, target: number, pick: (visit: Visit) => Cost | Cost[]): Measurement => {
-    const mine = summarize(ours.flatMap(pick).map(({ processor }) => processor));
-    const theirs = summarize(baseline.flatMap(pick).map(({ processor }) => processor));
-    const byClock = (visits: readonly Visit[]) => summarize(visits.flatMap(pick).map(({ clock }) => clock)).median;
-    return {
-      name: `${name} at ${size}`,
-      unit: 'ms of processor time',
-      target,
-      ours: mine,
-      baseline: theirs,
-      ratio: theirs.median / mine.median,
-      details: { oursByTheClock: byClock(ours), baselineByTheClock: byClock(baseline) },
-    };
-  };
+  const row = (name: string, target: number, pick: (visit: Visit) => Cost | Cost[]): Measurement =>
+    compareCosts({ name: `${name} at ${size}`, target }, ours.flatMap(pick), baseline.flatMap(pick));
   const keystroke = (visit: Visit): Cost => ({
     processor: percentile95(visit.keystrokes.map(({ processor }) => processor)),
     script: percentile95(visit.keystrokes.map(({ script }) => script)),

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findChromium } from '../../scripts/chromium.ts';
 import { serveEditors } from './build-editors.ts';
+import { EDITORS } from './editor-sides.ts';
 
 /** Fewer than any measured page has: one section. */
 const BLOCKS = 20;
@@ -10,10 +11,7 @@ test('the editors of the benchmark can be built, and each opens its page and car
   const editors = await serveEditors();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    for (const [file, frame, block] of [
-      ['ours.html', 'iframe[title="Page canvas"]', '[data-block-id]'],
-      ['puck.html', '#preview-frame', '[data-puck-component]'],
-    ] as const) {
+    for (const { file, frame, block } of Object.values(EDITORS)) {
       const page = await browser.newPage();
       await page.goto(`${editors.url}/${file}?blocks=${BLOCKS}`);
       await page.locator('button').click();

@@ -6,8 +6,8 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { findChromium } from '../../scripts/chromium.ts';
 import { CMS_URL } from '../src/cms.ts';
 import { Editor } from '../src/editor.ts';
+import { enterLogin } from '../src/enter-login.ts';
 import { Film } from '../src/film.ts';
-import { enterLogin } from '../src/log-in.ts';
 import { findSite } from '../src/site.ts';
 import { watchTraffic } from '../src/traffic.ts';
 
@@ -88,7 +88,7 @@ async function drawEditor(browser: Browser): Promise<void> {
   const context = await browser.newContext({ baseURL: CMS_URL, viewport: SCREEN, colorScheme: 'light' });
   const page = await context.newPage();
   const traffic = watchTraffic(page);
-  await enterLogin(page);
+  await enterLogin(page, CMS_URL);
   const editor = new Editor(page);
   await editor.goToPage(await findHomePage(), LOCALE);
   await editor.open();

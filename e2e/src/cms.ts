@@ -5,7 +5,6 @@ import { LOCALES } from '@lumavelo/blocks/site';
 import { createId, type MediaReference, type PageDocument } from 'page-format';
 
 export const CMS_URL = required('CMS_URL');
-export const DEMO_LOGIN = { email: 'editor@example.com', password: 'Editor-123456' };
 
 function required(name: string): string {
   const value = process.env[name];
