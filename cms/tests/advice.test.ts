@@ -1,19 +1,22 @@
 import type { Block } from 'page-format';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';
 import { button, createPage, newSlug, page, publish } from './harness/pages.ts';
+import { createUser, type Permission } from './harness/sign-in.ts';
 
 /** What the server's rules advise before a page is published: it stops nobody, and names what is to be done. */
 
 interface Place {
   documentId?: string;
   locale?: string;
+  /** Of a person; the admin's without one. */
+  token?: string;
 }
 
-async function advise(blocks: Block[], { documentId, locale = 'nl' }: Place = {}) {
+async function advise(blocks: Block[], { documentId, locale = 'nl', token }: Place = {}) {
   const { body } = await call('/page-builder/checks', {
-    as: 'admin',
+    ...(token === undefined ? { as: 'admin' } : { headers: { Authorization: `Bearer ${token}` } }),
     body: { model: 'api::page.page', documentId, locale, field: 'content', document: page(...blocks) },
   });
   return (body.data as { level: string; path: string[]; message: { en: string } }[]).map(
@@ -103,5 +106,49 @@ describe('a title and a description', () => {
     await createPage({ title, countries: ['de'] }, { locale: 'en', status: 'published' });
     const other = await createPage({ title, countries: ['nl'] }, { locale: 'en' });
     expect(await advise([], { documentId: other, locale: 'en' })).toEqual([]);
+  });
+});
+
+describe('a label that is too long in another language', () => {
+  const labelled = (label: string): Block => ({ id: 'push', type: 'Button', v: 1, props: { label, link: '#top' } });
+  const writeGerman = (documentId: string, label: string) =>
+    call(`/api/pages/${documentId}?locale=de&status=draft`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { title: 'Fahrrad', slug: newSlug(), content: page(labelled(label)) } },
+    });
+  const dutch = [labelled('Bereken je voordeel')];
+  const told = expect.stringMatching(
+    /^warning label: In the language "German.*" this is "Jetzt die monatliche Ersparnis berechnen": 40 characters, and 34 fit on a telephone\. /,
+  );
+
+  it('is told beside the same button, and no longer once it is short there', async () => {
+    const documentId = await createPage({ title: newSlug(), content: page(...dutch) });
+    expect((await writeGerman(documentId, 'Jetzt die monatliche Ersparnis berechnen')).status).toBe(200);
+    expect(await advise(dutch, { documentId })).toEqual([told]);
+    expect(await advise([button('#top')], { documentId })).toEqual([]);
+    expect(await advise(dutch)).toEqual([]);
+    await writeGerman(documentId, 'Ersparnis berechnen');
+    expect(await advise(dutch, { documentId })).toEqual([]);
+  });
+
+  it('is told only to whoever may read that language', async () => {
+    const documentId = await createPage({ title: newSlug(), content: page(...dutch) });
+    await writeGerman(documentId, 'Jetzt die monatliche Ersparnis berechnen');
+    const allow = (locales: string[]) =>
+      ['read', 'update'].map(
+        (action): Permission => ({
+          action: `plugin::content-manager.explorer.${action}`,
+          subject: 'api::page.page',
+          properties: { fields: ['title', 'slug', 'content'], locales },
+        }),
+      );
+    const { url, adminToken } = inject('cms');
+    const [one, both] = [
+      await createUser(url, adminToken, allow(['nl'])),
+      await createUser(url, adminToken, allow(['nl', 'de'])),
+    ];
+    expect(await advise(dutch, { documentId, token: one })).toEqual([]);
+    expect(await advise(dutch, { documentId, token: both })).toEqual([told]);
   });
 });

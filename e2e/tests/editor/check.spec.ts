@@ -223,6 +223,34 @@ test('an image without alternative text is a warning that says which, and goes w
   await Cms.open().deleteFile(id);
 });
 
+test('a label that is too long is told while it is written, and in which other language it is', async ({ editor }) => {
+  const { problems, settings } = editor;
+  await editor.insert('Button');
+  const label = settings.getByRole('textbox', { name: 'Label', exact: true });
+  await label.fill('Bereken hier hoeveel je elke maand bespaart');
+  await expect(
+    problems.getByRole('button', { name: /Bereken hier.* has 43 characters; 34 fit on a telephone/ }),
+  ).toBeVisible();
+  await label.fill('Bereken je voordeel');
+  await expect(problems.getByText('No problems.')).toBeVisible();
+  await editor.save();
+
+  const cms = Cms.open();
+  const documentId = await editor.findId();
+  const { content } = await cms.readPage(documentId, 'nl');
+  const german = JSON.stringify(content).replace('Bereken je voordeel', 'Jetzt die monatliche Ersparnis berechnen');
+  await cms.updatePage(documentId, 'de', {
+    title: 'Prüfen',
+    slug: `pruefen-${createId()}`,
+    content: JSON.parse(german),
+  });
+  await label.fill('Bereken nu je voordeel');
+  const told = problems.getByRole('button', { name: /"German, .*monatliche.*40 characters, and 34 fit/ });
+  await told.click();
+  await expect(label).toBeFocused();
+  await cms.deletePage(documentId);
+});
+
 test('advice is put aside with a reason, for everybody and in one step, and taken up again', async ({
   editor,
   page,

@@ -15,6 +15,13 @@ export const libraryFaults: Fault[] = [
     noticedBy: format('src/links/links.test.ts', 'refuses'),
   },
   {
+    name: 'Of several translations that are too long the shortest is told',
+    file: 'packages/page-format/src/check/long-translations.ts',
+    find: 'Math.max(room, countCharacters(most))',
+    replace: 'room',
+    noticedBy: format('src/check/long-translations.test.ts', 'of several the longest is told'),
+  },
+  {
     name: 'A price that ends in half a cent is rounded down',
     file: 'packages/blocks/src/site/price.ts',
     find: "fraction.charAt(2) >= '5'",

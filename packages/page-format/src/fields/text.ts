@@ -4,12 +4,15 @@ import { asStored } from '../block/field-plan.ts';
 import type { EditorText } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
+import { checkRoom } from './room.ts';
 import { leftAsSample } from './sample.ts';
 
 export interface TextField extends Field<string> {
   readonly kind: 'text' | 'textarea';
   readonly placeholder: string | undefined;
   readonly maxLength: number;
+  /** Characters that fit into the place on a telephone, where it has little room. */
+  readonly room: number | undefined;
   /** What the text is the address of, when the panel can show it. */
   readonly shows: 'video' | undefined;
   /** True when what a new block has here only shows what belongs here. */
@@ -29,6 +32,11 @@ export interface TextOptions extends FieldOptions {
   required?: boolean;
   /** Characters; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
   maxLength?: number;
+  /**
+   * Characters that fit into the text's place on a telephone; longer ones are a warning, in the other languages of the
+   * entry, too. For labels of buttons and tabs, and what is cut off; a text that wraps well needs none.
+   */
+  room?: number;
   /** Shows what stands at the address that is typed. */
   shows?: 'video';
   /** What the text must look like, with the sentence that explains it. */
@@ -53,6 +61,7 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
     default: options.default ?? '',
     placeholder: options.placeholder,
     maxLength,
+    room: options.room,
     shows: options.shows,
     isSample: options.sample ?? false,
     ...limitText(maxLength),
@@ -61,7 +70,8 @@ function declareText(kind: TextField['kind'], usualLength: number, options: Text
       if (options.pattern && value !== '' && !options.pattern.expression.test(value)) {
         return [{ level: 'error', message: options.pattern.message }];
       }
-      return options.sample && value !== '' && value === options.default ? [leftAsSample(options.label, value)] : [];
+      if (options.sample && value !== '' && value === options.default) return [leftAsSample(options.label, value)];
+      return options.room === undefined ? [] : checkRoom(value, options.room);
     },
     bind: asStored,
   };

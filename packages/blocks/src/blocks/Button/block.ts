@@ -27,6 +27,7 @@ export const Button = defineBlock({
       sample: true,
       required: true,
       maxLength: 120,
+      room: 34,
     }),
     link: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' }, default: '/' }),
     type: choice({

@@ -16,6 +16,7 @@ export const fixtures = defineFixtures('Button', {
     },
   },
   longText: {
+    problems: ['"Lass dir in zwei Minuten ausrechnen, wie…" has 95 characters; 34 fit on a telephone. Shorten it.'],
     props: {
       label: 'Lass dir in zwei Minuten ausrechnen, wie viel du mit einem geleasten Fahrrad jeden Monat sparst',
       link: '/calculator',

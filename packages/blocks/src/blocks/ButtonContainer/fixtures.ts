@@ -17,6 +17,7 @@ export const fixtures = defineFixtures('ButtonContainer', {
     },
   },
   longText: {
+    problems: ['"Jetzt mit dem Ersparnisrechner die monat…" has 60 characters; 34 fit on a telephone. Shorten it.'],
     props: { verticalAlignment: 'end' },
     areas: {
       buttons: [

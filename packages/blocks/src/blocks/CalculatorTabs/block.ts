@@ -38,6 +38,7 @@ export const CalculatorTabs = defineBlock({
           required: true,
           sample: true,
           maxLength: 80,
+          room: 36,
         }),
       },
       default: [{ title: 'First tab' }, { title: 'Second tab' }],

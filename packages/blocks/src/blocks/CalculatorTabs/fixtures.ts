@@ -23,7 +23,11 @@ export const fixtures = defineFixtures('CalculatorTabs', {
   empty: { problems: ['Please add at least one tab on the right.'], props: { tabs: [] } },
   full: { props: { title: 'Calculate your saving', tabs, style: 'bordered' }, areas },
   longText: {
-    problems: [EMPTY_TAB],
+    problems: [
+      '"Geschäftsführungen und Personalabteilung…" has 42 characters; 36 fit on a telephone. Shorten it.',
+      '"Selbstständigenversorgungswerkmitglieder" has 40 characters; 36 fit on a telephone. Shorten it.',
+      EMPTY_TAB,
+    ],
     props: {
       title: 'Gehaltsumwandlungsrechner für Angestellte, Unternehmen und alle, die für sich selbst arbeiten',
       style: 'grey',

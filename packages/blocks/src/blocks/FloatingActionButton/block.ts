@@ -27,6 +27,7 @@ export const FloatingActionButton = defineBlock({
       },
       required: true,
       maxLength: 60,
+      room: 32,
     }),
     actionType: choice({
       label: { en: 'A press', de: 'Ein Klick', nl: 'Een klik', fr: 'Un clic' },

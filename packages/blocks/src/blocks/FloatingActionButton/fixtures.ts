@@ -24,6 +24,7 @@ export const fixtures = defineFixtures('FloatingActionButton', {
     },
   },
   longText: {
+    problems: ['"Persönliche Leasingberatung vereinbaren …" has 55 characters; 32 fit on a telephone. Shorten it.'],
     props: {
       title: 'Persönliche Leasingberatung vereinbaren und zurückrufen',
       actionType: 'popup',

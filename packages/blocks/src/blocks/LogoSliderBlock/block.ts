@@ -49,6 +49,7 @@ export const LogoSliderBlock = defineBlock({
       },
       default: 'Weitere Unternehmen',
       maxLength: 120,
+      room: 34,
       when: { prop: 'showExtraButton', is: true },
     }),
     extraButtonLink: link({

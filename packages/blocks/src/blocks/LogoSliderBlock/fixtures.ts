@@ -20,6 +20,7 @@ export const fixtures = defineFixtures('LogoSliderBlock', {
     },
   },
   longText: {
+    problems: ['"Weitere Unternehmen, die ihren Mitarbeit…" has 88 characters; 34 fit on a telephone. Shorten it.'],
     props: {
       logos: [{ ...pomme, name: '' }, ...four.slice(0, 2), ...again],
       showExtraButton: true,

@@ -21,7 +21,13 @@ export const MobileMenuBlock = defineBlock({
       titleProp: 'title',
       max: 4,
       item: {
-        title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 40 }),
+        title: text({
+          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
+          required: true,
+          maxLength: 40,
+          // Four tabs stand beside each other, and a second line below an icon covers the end of the page.
+          room: 13,
+        }),
         url: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' } }),
         file: media({ label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' } }),
         dataLocation: text({

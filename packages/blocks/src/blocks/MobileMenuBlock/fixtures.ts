@@ -40,6 +40,12 @@ export const fixtures = defineFixtures('MobileMenuBlock', {
     },
   },
   longText: {
+    problems: [
+      '"Fahrradfachhändler" has 18 characters; 13 fit on a telephone. Shorten it.',
+      '"Ersparnisrechner" has 16 characters; 13 fit on a telephone. Shorten it.',
+      '"Für Arbeitgeber" has 15 characters; 13 fit on a telephone. Shorten it.',
+      '"Kontaktmöglichkeiten" has 20 characters; 13 fit on a telephone. Shorten it.',
+    ],
     props: {
       items: [
         { id: 'tab1', title: 'Fahrradfachhändler', url: '/haendler' },

@@ -92,6 +92,7 @@ export const SliderWithPricing = defineBlock({
         fr: 'Si ce champ est vide, le texte du site est affiché.',
       },
       maxLength: 120,
+      room: 25,
     }),
     ctaLink: link({
       label: { en: 'Link of the button', de: 'Link der Schaltfläche', nl: 'Link van de knop', fr: 'Lien du bouton' },

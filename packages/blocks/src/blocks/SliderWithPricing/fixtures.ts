@@ -48,6 +48,7 @@ export const fixtures = defineFixtures('SliderWithPricing', {
     },
   },
   longText: {
+    problems: ['"Jetzt die monatliche Ersparnis mit dem R…" has 56 characters; 25 fit on a telephone. Shorten it.'],
     props: {
       slides: [
         {

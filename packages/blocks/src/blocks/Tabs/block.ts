@@ -32,6 +32,7 @@ export const Tabs = defineBlock({
           required: true,
           sample: true,
           maxLength: 80,
+          room: 36,
         }),
         image: media({
           label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },

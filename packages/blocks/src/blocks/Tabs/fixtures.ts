@@ -37,7 +37,10 @@ export const fixtures = defineFixtures('Tabs', {
     areas,
   },
   longText: {
-    problems: Array(4).fill(EMPTY_TAB),
+    problems: [
+      '"Geschäftsführungen und Personalabteilung…" has 42 characters; 36 fit on a telephone. Shorten it.',
+      ...Array(4).fill(EMPTY_TAB),
+    ],
     props: {
       closedAtFirst: false,
       containerMaxWidth: 'max-w-full',

@@ -50,6 +50,8 @@ export const Video = defineBlock({
         fr: 'Ce que montre la vidéo.',
       },
       maxLength: 200,
+      // Two lines; what does not fit is cut off.
+      room: 60,
     }),
     poster: media({
       label: { en: 'Preview picture', de: 'Vorschaubild', nl: 'Voorbeeldafbeelding', fr: 'Image d’aperçu' },

@@ -18,6 +18,7 @@ export const fixtures = defineFixtures('Video', {
     },
   },
   longText: {
+    problems: ['"Arbeitgeberrahmenvereinbarungsunterzeich…" has 135 characters; 60 fit on a telephone. Shorten it.'],
     props: {
       url: 'https://youtu.be/aqz-KE-bpKQ?t=1m30s',
       title:

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { findLongTranslations } from 'page-format';
 import { z } from 'zod';
 import { isLocalized } from '../documents/is-localized.ts';
+import { loadTranslations } from '../documents/load-translations.ts';
 import { readCurrent } from '../documents/read-current.ts';
 import { runChecks } from '../documents/run-checks.ts';
 import { findDraft } from '../documents/stored-rows.ts';
@@ -13,8 +15,9 @@ import { assertPageField, PAGE_PLACE } from './page-place.ts';
 const QUESTION = PAGE_PLACE.extend({ documentId: PAGE_PLACE.shape.documentId.optional(), document: z.unknown() });
 
 /**
- * `POST /page-builder/checks`: what the project's own rules find wrong with a document before anybody saves or publishes
- * it. Stores nothing. `meta.checks` says how many rules there are; without any, nobody needs to ask again.
+ * `POST /page-builder/checks`: what the server finds wrong with a document before anybody saves or publishes it: by the
+ * project's own rules, and in the entry's other languages. Stores nothing. `meta.checks` says how many rules there are;
+ * without any, nobody needs to ask again.
  */
 export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
   return {
@@ -23,22 +26,27 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
       const { model, documentId, locale, field, document } = parse(QUESTION, context.request.body);
       const type = assertPageField(strapi, model, field);
       const registry = getRegistry(strapi);
-      const checks = registry.listChecks('save').length + registry.listChecks('publish').length;
+      const rules = registry.listChecks('save').length + registry.listChecks('publish').length;
       const language = isLocalized(type) ? (locale ?? null) : null;
-      const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
       const current = readCurrent(registry.blocks, field, document);
-      const problems =
-        current && checks > 0
-          ? await runChecks(strapi, ['save', 'publish'], {
-              uid: model,
-              locale: language,
-              row: { documentId, ...row },
-              field,
-              document: current,
-            })
-          : [];
+
+      const runRules = async () => {
+        if (!current || rules === 0) return [];
+        const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
+        const place = { uid: model, locale: language, row: { documentId, ...row } };
+        return runChecks(strapi, ['save', 'publish'], { ...place, field, document: current });
+      };
+      // Only whoever may read the other languages hears of them, so this is no rule that publishing runs as well.
+      const compareLanguages = async () => {
+        if (!current || documentId === undefined || language === null) return [];
+        const place = { type, documentId, locale: language, field };
+        const translations = await loadTranslations(strapi, context.state.userAbility, place);
+        return findLongTranslations(current, translations, registry.blocks);
+      };
+
+      const found = await Promise.all([runRules(), compareLanguages()]);
       context.set('Cache-Control', 'no-store');
-      context.body = { data: problems, meta: { checks } };
+      context.body = { data: found.flat(), meta: { checks: rules + (language === null ? 0 : 1) } };
     },
   };
 }
