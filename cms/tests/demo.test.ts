@@ -9,7 +9,7 @@ import {
   listDefaultLinks,
   pagePath,
 } from '@lumavelo/blocks/site';
-import { type AnyBlockDefinition, bindProps, type ResolvedMedia } from 'page-format';
+import { type AnyBlockDefinition, bindProps, findProblems, type ResolvedMedia } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/plugins/lumavelo/server/src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -81,6 +81,14 @@ describe('an empty database started with demo content', () => {
       }
     }
   });
+
+  it.each(SITES)(
+    'has no page with anything to mend on the site of $country, in $locale',
+    async ({ country, locale }) => {
+      const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}`);
+      for (const { slug, document } of body.data) expect(findProblems(document, registry), slug).toEqual([]);
+    },
+  );
 
   it('has a catalogue for every call', async () => {
     const total = async (path: string) => (await read(path)).body.meta.pagination.total;

@@ -2,22 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import budgets from '../../web/budgets.json' with { type: 'json' };
+import { findPageKind, PAGE_BUDGETS, type PageKind } from '@lumavelo/blocks/site';
 
 const compress = promisify(gzip);
 
-/** Scripts in a page that a browser runs; what it tells search engines is data. */
-const INLINE = /<script(?![^>]*(?: src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts in a page that a browser runs; what it tells search engines is data, and `<script-embed>` is an element. */
+const INLINE = /<script(?!-)(?![^>]*(?: src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Script files that a page or a script names, to load them at once or later. */
 const FILE = /["'`](\.{0,2}\/[^"'`\s]+\.js)["'`]/g;
 
-/** Pages with blocks that bring more script than others, told by their markup; the first that fits counts. */
-const KINDS: readonly [mark: RegExp, kind: keyof typeof budgets.pages][] = [
-  [/ data-block="DealerLocatorMap"/, 'dealers'],
-  [/ data-block="BikeComparison"/, 'comparison'],
-  [/\/calculator\.umd\.js/, 'calculator'],
-];
+/** What blocks say of their type in a page. */
+const BLOCK = / data-block="(\w+)"/g;
+
+/** The pages of single bikes have a calculator that is no block. */
+const CALCULATOR = '/calculator.umd.js';
 
 interface Excess {
   page: string;
@@ -25,7 +24,7 @@ interface Excess {
 }
 
 /**
- * Holds the pages of a release against `web/budgets.json`: what a page without scripts sends before it is there, and all
+ * Holds the pages of a release against their budgets: what a page without scripts sends before it is there, and all
  * scripts that a page can come to load. Bytes are counted as web servers send them, after gzip.
  */
 export class BudgetCheck {
@@ -49,12 +48,11 @@ export class BudgetCheck {
     const files = await this.#reach(namedIn(html, '/'));
     if (!inline && files.length === 0) {
       const bytes = await sizeOf(html);
-      if (bytes > budgets.pages.text.html) this.#pages.push({ page, bytes });
+      if (bytes > PAGE_BUDGETS.text.html) this.#pages.push({ page, bytes });
       return;
     }
-    const kind = KINDS.find(([mark]) => mark.test(html))?.[1] ?? 'home';
     const bytes = files.reduce((sum, { size }) => sum + size, await sizeOf(inline));
-    const budget = budgets.pages[kind].script;
+    const budget = PAGE_BUDGETS[findKind(html)].script;
     if (bytes > budget) this.#heavy.set(budget, [...(this.#heavy.get(budget) ?? []), { page, bytes }]);
   }
 
@@ -69,7 +67,7 @@ export class BudgetCheck {
     return [
       ...told(
         this.#pages,
-        `text and markup, where ${kilobytes(budgets.pages.text.html)} kB come with a server's first answer`,
+        `text and markup, where ${kilobytes(PAGE_BUDGETS.text.html)} kB come with a server's first answer`,
         'Shorten it, or make two pages of it.',
       ),
       ...[...this.#heavy].flatMap(([budget, excess]) =>
@@ -112,6 +110,11 @@ interface Script {
 async function readScript(folder: string, path: string): Promise<Script> {
   const text = await readFile(join(folder, path), 'utf8').catch(() => '');
   return { size: await sizeOf(text), names: namedIn(text, path) };
+}
+
+function findKind(html: string): PageKind {
+  const kind = findPageKind(new Set([...html.matchAll(BLOCK)].map(([, type = '']) => type)));
+  return kind === 'home' && html.includes(CALCULATOR) ? 'calculator' : kind;
 }
 
 /** @param base path of the file that the text is of */

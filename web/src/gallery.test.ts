@@ -1,8 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fixture, type Fixtures, fixtures } from '@lumavelo/blocks/fixtures';
-import { registry } from '@lumavelo/blocks/registry';
-import type { AnyBlockDefinition } from 'page-format';
+import { BLOCK_SCRIPTS, registry } from '@lumavelo/blocks/registry';
+import type { BlockScripts } from 'page-format';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import budgets from '../budgets.json' with { type: 'json' };
 import { type BuiltSite, buildSite } from './testing/build-site.ts';
@@ -14,6 +13,7 @@ import {
   readLateScripts,
   readPageScripts,
 } from './testing/page-scripts.ts';
+import { listSamples, weighBlocks } from './testing/weigh-blocks.ts';
 
 /** The gallery shows every block as visitors get it, so what blocks weigh is measured on its pages (`budgets.json`). */
 let cms: FakeCms;
@@ -29,7 +29,6 @@ afterAll(async () => {
   rmSync(site.folder, { recursive: true, force: true });
 });
 
-const allFixtures: readonly Fixtures[] = Object.values(fixtures);
 const scriptsOf = (type: string, sample: string): PageScripts =>
   readPageScripts(site.folder, site.read(`gallery/${type}/${sample}.html`));
 const sum = (files: Iterable<string>) =>
@@ -45,26 +44,29 @@ test('has a page for every sample, with its pictures', () => {
 });
 
 describe('what visitors load', () => {
-  /** Types of a sample and of everything inside it. */
-  const typesIn = (type: string, sample: Pick<Fixture, 'areas'>): string[] => [
-    type,
-    ...Object.values(sample.areas ?? {})
-      .flat()
-      .flatMap((child) => typesIn(child.type, child)),
-  ];
-  const isInteractive = (type: string) => {
-    const { island, element } = registry.get(type) as AnyBlockDefinition;
-    // The flags of FeatureContainer are asked for by the page's head.
-    return island || element || type === 'FeatureContainer';
-  };
-  const still = allFixtures.flatMap(({ type, samples }) =>
-    Object.entries(samples)
-      .filter(([, sample]) => !typesIn(type, sample).some(isInteractive))
-      .map(([name]) => [type, name] as const),
-  );
+  const still = listSamples()
+    .filter(({ interactive }) => interactive.length === 0)
+    .map(({ type, sample }) => [type, sample] as const);
 
   test.each(still)('%s %s brings no script file', (type, name) => {
     expect([...scriptsOf(type, name).files]).toEqual([]);
+  });
+
+  test('is what the editor is told of it', () => {
+    const measured = weighBlocks(site);
+    const types = new Set([...measured, ...BLOCK_SCRIPTS].flatMap(({ blocks }) => blocks));
+    /** The bytes of each type alone, and of all together, which tells what they share. */
+    const totals = (scripts: readonly BlockScripts[]) =>
+      [...types, undefined].map((type) =>
+        scripts.reduce((sum, { bytes, blocks }) => (!type || blocks.includes(type) ? sum + bytes : sum), 0),
+      );
+    const told = totals(BLOCK_SCRIPTS);
+    const renew =
+      'Blocks weigh something else than packages/blocks/src/site/block-scripts.json says: run pnpm weigh:blocks';
+    for (const [index, bytes] of totals(measured).entries()) {
+      const difference = Math.abs(bytes - (told[index] ?? 0));
+      expect(difference, `${[...types, 'all'][index]}. ${renew}`).toBeLessThanOrEqual(Math.max(512, bytes * 0.05));
+    }
   });
 
   test.each(['BlockButton', 'FloatingActionButton'])('a %s that leads to a page brings no script file', (type) => {

@@ -251,6 +251,23 @@ test('a label that is too long is told while it is written, and in which other l
   await cms.deletePage(documentId);
 });
 
+test('a page whose blocks bring too much script is told while it is written, with the heaviest blocks', async ({
+  editor,
+  page,
+}) => {
+  const { problems } = editor;
+  await editor.insert('Slider');
+  await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.insert('Feature container');
+  const heavy = problems.getByRole('button', {
+    name: /Visitors load \d+\skB of script on this page; 30\skB is wanted\. .*: Slider \d+\skB, Feature container \d+\skB/,
+  });
+  await heavy.click();
+  await expect(editor.outline.getByRole('treeitem', { name: /^Slider/, selected: true })).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(heavy).toHaveCount(0);
+});
+
 test('advice is put aside with a reason, for everybody and in one step, and taken up again', async ({
   editor,
   page,

@@ -1,33 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_BUDGETS } from '@lumavelo/blocks/site';
 import { expect, test } from '@playwright/test';
-import budgets from '../../../web/budgets.json' with { type: 'json' };
 import { weighPage } from '../../src/page-weight.ts';
 import { pushDown } from '../../src/push-down.ts';
 import { readToTheEnd } from '../../src/read-to-the-end.ts';
 import { findSite } from '../../src/site.ts';
 import { watchTraffic } from '../../src/traffic.ts';
 
-/** What each kind of page may weigh (`web/budgets.json`, bytes after gzip), on the built demo sites. */
-const PAGES: readonly [kind: keyof typeof budgets.pages, country: 'nl' | 'at' | 'fr', path: string, ready?: string][] =
-  [
-    ['text', 'nl', '/werkgever'],
-    ['text', 'fr', '/nowhere'],
-    ['home', 'nl', '/'],
-    ['home', 'fr', '/fr'],
-    // With the list of bikes at its end.
-    ['home', 'at', '/', 'bike-costs:not(:empty)'],
-    ['bikes', 'nl', '/fietsen', 'bike-costs:not(:empty)'],
-    ['bike', 'nl', '/fietsen/grachten-amstel-e', 'bike-calculator .headline strong'],
-    ['comparison', 'nl', '/fietsen/compare'],
-    ['calculator', 'nl', '/calculator', 'bike-calculator .headline strong'],
-    ['dealers', 'nl', '/dealers', '.DealerLocatorMap-map[data-status="loaded"]'],
-  ];
+/** What each kind of page may weigh (`PAGE_BUDGETS`), on the built demo sites. */
+const PAGES: readonly [kind: keyof typeof PAGE_BUDGETS, country: 'nl' | 'at' | 'fr', path: string, ready?: string][] = [
+  ['text', 'nl', '/werkgever'],
+  ['text', 'fr', '/nowhere'],
+  ['home', 'nl', '/'],
+  ['home', 'fr', '/fr'],
+  // With the list of bikes at its end.
+  ['home', 'at', '/', 'bike-costs:not(:empty)'],
+  ['bikes', 'nl', '/fietsen', 'bike-costs:not(:empty)'],
+  ['bike', 'nl', '/fietsen/grachten-amstel-e', 'bike-calculator .headline strong'],
+  ['comparison', 'nl', '/fietsen/compare'],
+  ['calculator', 'nl', '/calculator', 'bike-calculator .headline strong'],
+  ['dealers', 'nl', '/dealers', '.DealerLocatorMap-map[data-status="loaded"]'],
+];
 
 for (const [kind, country, path, ready] of PAGES) {
   test(`the ${kind} page ${path} of ${country} keeps its budget`, async ({ page }) => {
     const { html, script } = await weighPage(page, `${findSite(country).url}${path}`, ready);
-    const budget: { html?: number; script: number } = budgets.pages[kind];
+    const budget: { html?: number; script: number } = PAGE_BUDGETS[kind];
     expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budget.script);
     expect.soft(html, 'bytes of the first response').toBeLessThanOrEqual(budget.html ?? Number.POSITIVE_INFINITY);
   });

@@ -23,6 +23,7 @@ export * from './check/mend.ts';
 export * from './check/misplaced.ts';
 export * from './check/problem.ts';
 export * from './check/put-aside.ts';
+export * from './check/script-budget.ts';
 export * from './check/script-hosts.ts';
 export * from './check/typed-addresses.ts';
 export * from './delivery/error-message.ts';

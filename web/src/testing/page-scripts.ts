@@ -12,7 +12,7 @@ export interface PageScripts {
 
 /** Attributes that name a module: scripts, preloads, and Astro's islands, which load theirs when they wake. */
 const MODULE = /(?:<script[^>]* src|component-url|renderer-url|<link rel="modulepreload" href)="([^"]+)"/g;
-const INLINE = /<script((?![^>]*(?: src=|application\/ld\+json))[^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE = /<script(?!-)((?![^>]*(?: src=|application\/ld\+json))[^>]*)>([\s\S]*?)<\/script>/g;
 /** `import … from "./x.js"`, `export … from` and `import "./x.js"`; what is fetched on demand only is not counted. */
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 
@@ -22,7 +22,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
  * @param html content of the page
  */
 export function readPageScripts(site: string, html: string): PageScripts {
-  const inline = [...html.matchAll(INLINE)].map(([, , code]) => code).join('\n');
+  const inline = listInlineScripts(html).join('\n');
   const files = new Set<string>();
   const follow = (address: string) => {
     if (files.has(address)) return;
@@ -33,6 +33,11 @@ export function readPageScripts(site: string, html: string): PageScripts {
   // A small module is written into the page, and may still import.
   for (const imported of importsOf(inline, '/')) follow(imported);
   return { files, inline };
+}
+
+/** The scripts that stand in a page, without descriptions for search engines. */
+export function listInlineScripts(html: string): string[] {
+  return [...html.matchAll(INLINE)].map(([, , code = '']) => code);
 }
 
 function importsOf(code: string, address: string): string[] {

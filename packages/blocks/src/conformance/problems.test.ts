@@ -1,4 +1,12 @@
-import { type Block, createBlock, createRegistry, describeProblem, findProblems, type PageDocument } from 'page-format';
+import {
+  type AnyBlockDefinition,
+  type Block,
+  createBlock,
+  createRegistry,
+  describeProblem,
+  findProblems,
+  type PageDocument,
+} from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 
@@ -101,6 +109,30 @@ describe('blocks of the site', () => {
     const link = (address: string) => problemsOf('Button', { label: 'More', link: address });
     expect(link('#bikes')).toEqual([]);
     expect(link('#team')).toEqual([expect.stringMatching(/^warning: No block of this page has the anchor "team"/)]);
+  });
+
+  test('blocks that are heavy together are told, by the budget of the page they make', () => {
+    const told = (...types: string[]) => {
+      const blocks = types.map((type, index) => ({
+        ...createBlock(registry.get(type) as AnyBlockDefinition),
+        id: `b${index}`,
+      }));
+      return findProblems({ ...pageOf('', {}), blocks }, registry)
+        .map(({ message }) => message.en.replaceAll('\u00a0', ' '))
+        .filter((message) => message.startsWith('Visitors load'));
+    };
+    const sliders = ['Slider', 'SliderWithPricing', 'ReviewsSlider', 'LogoSliderBlock'];
+    expect(told(...sliders, 'Tabs', 'Video')).toEqual([]);
+    expect(told('DealerLocatorMap')).toEqual([]);
+    const [bikes] = told(...sliders, 'Bikes');
+    expect(bikes).toMatch(
+      /^Visitors load 3\d kB of script on this page; 30 kB is wanted\. The heaviest blocks, .*: Bikes 6 kB, Reviews 2 kB/,
+    );
+    expect(told('BikeComparison', 'SliderWithPricing')).toEqual([]);
+    expect(told('Slider', 'FeatureContainer')).toEqual([
+      expect.stringMatching(/; 30 kB is wanted\. The heaviest blocks, .*: Slider 2\d kB, Feature.* 1\d kB\./),
+    ]);
+    expect(told('BikeComparison', 'FeatureContainer')).toEqual([expect.stringContaining('; 35 kB is wanted')]);
   });
 
   test('a placeholder on the canvas is an invitation, and no problem', () => {

@@ -6,6 +6,7 @@ export * from './link-targets.ts';
 export * from './locales.ts';
 export * from './messages.ts';
 export * from './number-tag.ts';
+export * from './page-budgets.ts';
 export * from './page-titles.ts';
 export * from './preview-address.ts';
 export * from './price.ts';
