@@ -170,8 +170,8 @@ test.describe('where the platform sets the colours', () => {
     await editor.open();
     await editor.select(/^Title/);
     const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const differ = async (one: Locator, other: Locator) =>
-      expect(await background(one.first())).not.toBe(await background(other.first()));
+    const differ = (one: Locator, other: Locator) =>
+      expect.poll(async () => (await background(one.first())) !== (await background(other.first()))).toBe(true);
     const rows = editor.outline.locator('.row');
     await differ(rows.and(page.locator('[aria-selected="true"]')), rows.filter({ hasText: 'Image' }));
     await differ(page.getByRole('button', { pressed: true }), page.getByRole('button', { name: 'Sections' }));
