@@ -95,7 +95,7 @@ test(
     await calculator
       .find('.headline strong')
       .first()
-      .with(/^€\s78,69$/)
+      .with(/^€\s75,35$/)
       .shown();
   },
 );

@@ -23,7 +23,7 @@ const form: CalculatorForm = {
 test('the cells that a country names stand at their places, in words of the visitor', () => {
   expect(listHeadline(form, 'en')).toEqual([
     { cell: 'B12', label: 'You pay per month', type: 'money' },
-    { cell: 'B13', label: 'Your total saving', type: 'money' },
+    { cell: 'B13', label: 'Your total saving', type: 'money', negativeLabel: 'Buying is cheaper by' },
   ]);
   expect(listLines(form, 'en')).toEqual([
     { cell: 'B14', label: 'Takeover price', type: 'money' },

@@ -7,6 +7,8 @@ export interface Line {
   cell: string;
   label: string;
   type: OutputCell['type'];
+  /** What it is when the value is negative, which is then written without its sign. */
+  negativeLabel?: string;
 }
 
 /** What stands large above all other results: the cells that the country's configuration names for it. */
@@ -14,7 +16,10 @@ export function listHeadline(form: CalculatorForm, locale: Locale): Line[] {
   const words = wordsOf(locale);
   return [
     ...listRole(form, 'cellForMonthlyPrice', words.monthlyPrice),
-    ...listRole(form, 'cellForTotalSavings', words.totalSavings),
+    ...listRole(form, 'cellForTotalSavings', words.totalSavings).map((line) => ({
+      ...line,
+      negativeLabel: words.buyingIsCheaper,
+    })),
   ];
 }
 

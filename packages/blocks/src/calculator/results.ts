@@ -23,7 +23,11 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
     return { money: numbers.money, percent: numbers.percent, number: numbers.plain }[type](number);
   };
 
-  const main = listHeadline(form, settings.locale).map((line) => ({ ...line, value: make('strong') }));
+  const main = listHeadline(form, settings.locale).map((line) => ({
+    ...line,
+    name: make('span', {}, line.label),
+    value: make('strong'),
+  }));
   const lines = listLines(form, settings.locale).map((line) => ({ ...line, value: make('dd') }));
   const charts = makeCharts(form, settings, write, onChart);
   const trouble = make('p', { class: 'error', role: 'alert' });
@@ -34,7 +38,7 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
     make(
       'div',
       { class: 'headline', role: 'status', 'aria-atomic': 'true' },
-      ...main.map(({ label, value }) => make('p', {}, make('span', {}, label), value)),
+      ...main.map(({ name, value }) => make('p', {}, name, value)),
     ),
     trouble,
     lines.length > 0 &&
@@ -46,6 +50,11 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
     element,
     show(results) {
       for (const { cell, type, value } of [...main, ...lines]) value.textContent = write(cell, type, results);
+      for (const { cell, type, label, negativeLabel, name, value } of main) {
+        const isNegative = negativeLabel !== undefined && Number(results[cell]) < 0;
+        name.textContent = isNegative ? negativeLabel : label;
+        if (isNegative) value.textContent = write(cell, type, { [cell]: String(-Number(results[cell])) });
+      }
       const shown = [...main, ...lines, ...outputs].map(({ cell }) => results[cell] ?? '');
       trouble.textContent = shown.some((text) => text.startsWith('#')) ? words.noResult : '';
       charts.show(results);

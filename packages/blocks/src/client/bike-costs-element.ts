@@ -38,7 +38,7 @@ class BikeCosts extends HTMLElement {
   }
 
   async #calculate(grossSalary: number, employerShare: number): Promise<void> {
-    const { api = '', slug = '', country, price = '', monthly = '', saving = '' } = this.dataset;
+    const { api = '', slug = '', country, price = '', monthly = '', saving = '', cheaper = '' } = this.dataset;
     const asked = `${grossSalary} ${employerShare}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -52,6 +52,7 @@ class BikeCosts extends HTMLElement {
       this.replaceChildren(
         ...line('BikeCosts-monthly', monthly, texts.monthly),
         ...line('BikeCosts-saving', saving, texts.saving),
+        ...line('BikeCosts-saving', cheaper, texts.cheaper),
       );
     } catch (error) {
       console.warn(error);

@@ -94,24 +94,24 @@ test('what failed is asked for again', async () => {
 test.each<[BikeCosts, ReturnType<typeof writeCosts>]>([
   [
     { monthly: 63.24, saving: 900 },
-    { monthly: '€ 63,24', saving: '€ 900' },
+    { monthly: '€ 63,24', saving: '€ 900', cheaper: undefined },
   ],
   [
     { monthly: 59, saving: 899.5 },
-    { monthly: '€ 59', saving: '€ 900' },
+    { monthly: '€ 59', saving: '€ 900', cheaper: undefined },
   ],
   // The binary fractions of these lie below the half.
   [
     { monthly: 1.005, saving: 0 },
-    { monthly: '€ 1,01', saving: undefined },
+    { monthly: '€ 1,01', saving: undefined, cheaper: undefined },
   ],
   [
     { monthly: 10.075, saving: -5 },
-    { monthly: '€ 10,08', saving: undefined },
+    { monthly: '€ 10,08', saving: undefined, cheaper: '€ 5' },
   ],
   [
     { monthly: undefined, saving: undefined },
-    { monthly: undefined, saving: undefined },
+    { monthly: undefined, saving: undefined, cheaper: undefined },
   ],
 ])('costs %j are written as %j', (costs, written) => {
   expect(writeCosts(costs)).toEqual(written);

@@ -41,12 +41,20 @@ export function calculateCosts(source: CostsSource, of: CostsOf): Promise<BikeCo
   return once(answers, JSON.stringify([source, of]), () => ask(source, of));
 }
 
+/** Costs in the words of a page. */
+export interface WrittenCosts extends Record<keyof BikeCosts, string | undefined> {
+  /** What buying costs less than the lease, where it does. */
+  cheaper: string | undefined;
+}
+
 /** Costs as a page shows them: cents by the price rule, which rounds the decimals it is given; savings in whole euros. */
-export function writeCosts({ monthly, saving }: BikeCosts): Record<keyof BikeCosts, string | undefined> {
+export function writeCosts({ monthly, saving = 0 }: BikeCosts): WrittenCosts {
+  const whole = Math.round(Math.abs(saving));
+  const amount = whole === 0 ? undefined : cmsPriceText(whole, 'euro');
   return {
     monthly: monthly === undefined ? undefined : cmsPriceText(monthly, 'euro'),
-    // A lease that saves nothing is not praised.
-    saving: saving === undefined || saving <= 0 ? undefined : cmsPriceText(Math.round(saving), 'euro'),
+    saving: saving > 0 ? amount : undefined,
+    cheaper: saving < 0 ? amount : undefined,
   };
 }
 

@@ -23,6 +23,7 @@ export function BikeCosts({ env, price }: Props) {
       data-price={price}
       data-monthly={say(bikeCostsMessages.monthly, env)}
       data-saving={say(bikeCostsMessages.saving, env)}
+      data-cheaper={say(bikeCostsMessages.cheaper, env)}
     />
   );
 }

@@ -18,4 +18,12 @@ export const bikeCostsMessages = defineMessages({
     en: 'You save {price}',
     fr: '{price} d’économie',
   },
+  cheaper: {
+    'de-AT': 'Selbst kaufen ist {price} günstiger',
+    de: 'Selbst kaufen ist {price} günstiger',
+    nl: 'Zelf kopen is {price} goedkoper',
+    be: 'Zelf kopen is {price} goedkoper',
+    en: 'Buying is {price} cheaper',
+    fr: 'Acheter coûte {price} de moins',
+  },
 });

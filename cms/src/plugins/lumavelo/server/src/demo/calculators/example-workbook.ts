@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
 import { compile } from '../../calculations/compile.ts';
 
-/** A row of a sheet as people read it: what it is, its value or its formula, and where the rule comes from. */
-export type Row = readonly [label: string, value?: string | number | boolean, note?: string];
+type Value = string | number | boolean;
+
+/**
+ * A row of a sheet as people read it: what it is, its value or its formula, and where the rule comes from. Several values
+ * stand beside each other, from column B on, and the note behind them.
+ */
+export type Row = readonly [label: string, value?: Value | readonly Value[], note?: string];
 
 /** A workbook in the open: rows by sheet. A text that begins with `=` is a formula. */
 export type ExampleWorkbook = Readonly<Record<string, readonly Row[]>>;
@@ -30,18 +35,24 @@ function writeFile(workbook: ExampleWorkbook, results: Readonly<Record<string, s
 }
 
 function buildSheet(rows: readonly Row[], resultOf: (cell: string) => string | undefined): WorkSheet {
-  const sheet: WorkSheet = { '!cols': [{ wch: 46 }, { wch: 14 }, { wch: 70 }] };
+  const sheet: WorkSheet = { '!cols': [{ wch: 46 }, { wch: 14 }, ...Array(3).fill({ wch: 30 })] };
   for (const [index, [label, value, note]] of rows.entries()) {
     const row = index + 1;
     if (label) sheet[`A${row}`] = { t: 's', v: label };
-    if (value !== undefined) sheet[`B${row}`] = buildCell(value, resultOf(`B${row}`));
-    if (note) sheet[`C${row}`] = { t: 's', v: note };
+    const values = value === undefined ? [] : [value].flat();
+    for (const [place, each] of values.entries()) {
+      const cell = `${COLUMNS[place]}${row}`;
+      sheet[cell] = buildCell(each, resultOf(cell));
+    }
+    if (note) sheet[`${COLUMNS[Math.max(1, values.length)]}${row}`] = { t: 's', v: note };
   }
-  sheet['!ref'] = `A1:C${rows.length}`;
+  sheet['!ref'] = `A1:E${rows.length}`;
   return sheet;
 }
 
-function buildCell(value: string | number | boolean, result: string | undefined): CellObject {
+const COLUMNS = ['B', 'C', 'D', 'E'];
+
+function buildCell(value: Value, result: string | undefined): CellObject {
   if (typeof value === 'boolean') return { t: 'b', v: value };
   if (typeof value === 'number') return { t: 'n', v: value };
   if (!value.startsWith('=')) return { t: 's', v: value };

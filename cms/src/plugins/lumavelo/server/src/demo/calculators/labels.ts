@@ -8,7 +8,7 @@ const label = (labelEn: string, labelDe: string, labelNl: string, labelFr: strin
 });
 
 /** Input cells of an example; the rows are those of `examples.ts`. */
-export function listInputs({ asksForTaxRate }: ExampleCalculator): object[] {
+export function listInputs(): object[] {
   return [
     {
       cell: 'B3',
@@ -60,7 +60,7 @@ export function listInputs({ asksForTaxRate }: ExampleCalculator): object[] {
     {
       cell: 'B9',
       type: 'percent',
-      source: asksForTaxRate ? 'visitor' : 'fixed',
+      source: 'fixed',
       ...label(
         'Tax and social security',
         'Steuer und Sozialabgaben',
@@ -76,6 +76,16 @@ export function listInputs({ asksForTaxRate }: ExampleCalculator): object[] {
       type: 'yesNo',
       source: 'vat',
       ...label('Price includes VAT', 'Preis mit Mehrwertsteuer', 'Prijs inclusief btw', 'Prix TTC'),
+    },
+    {
+      cell: 'B20',
+      type: 'yesNo',
+      ...label(
+        'With insurance and service',
+        'Mit Versicherung und Service',
+        'Met verzekering en service',
+        'Avec assurance et entretien',
+      ),
     },
   ];
 }

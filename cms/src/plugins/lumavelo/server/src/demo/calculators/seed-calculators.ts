@@ -62,7 +62,7 @@ async function publishCalculator(strapi: Core.Strapi, example: ExampleCalculator
     description,
     country,
     workbook: await uploadWorkbook(strapi, example),
-    inputs: listInputs(example),
+    inputs: listInputs(),
     outputs: listOutputs(example),
     charts: CHARTS,
     testCases: goldenCases,

@@ -38,7 +38,7 @@ export const homeNl: DemoPage = {
         },
         title(1, 'De fiets die je echt wilt, br via je werk', { size: '6xl' }),
         text(
-          'Kies elke fiets, van racefiets tot bakfiets. Je werkgever leaset hem, jij rijdt hem, ook in het weekend. Je betaalt uit je brutoloon en dat scheelt al snel een kwart.',
+          'Kies elke fiets, van racefiets tot bakfiets. Je werkgever leaset hem, jij rijdt hem, ook in het weekend. Je betaalt uit je brutoloon, en van het maandbedrag scheelt dat al snel een derde.',
           { size: 'xl' },
         ),
         buttons(

@@ -171,7 +171,7 @@ export const deAt: SiteTexts = {
       category: 'costs',
       questions: [
         ['Zahle ich einen Sachbezug?', 'Nein. Für Räder und E-Bikes ist er mit null angesetzt.'],
-        ['Was spare ich?', 'Je nach Gehalt zwischen 20 und 40 Prozent gegenüber dem Kauf.'],
+        ['Was spare ich?', 'Je nach Gehalt etwa 15 bis 30 Prozent gegenüber dem Kauf.'],
         ['Wirkt sich das auf die Pension aus?', 'Minimal, weil die Beitragsgrundlage ein bissl sinkt.'],
         ['Was ist mit dem 13. und 14.?', 'Die bleiben, wie sie sind, wenn der Vertrag es so vorsieht.'],
       ],
