@@ -190,8 +190,16 @@ test('chart tabs are counted from 0 and changed by keyboard', async ({ page }) =
 test('what is no number and what is beyond the highest price is said beside the field', async ({ page }) => {
   await openPartnerPage(page, 'slug="nl-2026" locale="en" max-bike-price="4000"');
   const price = page.getByLabel('Price of the bike', { exact: true });
+  await price.fill('2999,50');
+  await price.blur();
+  // What somebody typed is not written otherwise.
+  await expect(price).toHaveValue('2999,50');
+  await expect(monthly(page)).toHaveText(/56,50/);
+  const old = page.getByText('This result belongs to your previous values.');
+  await expect(old).toHaveCount(0);
   await price.fill('a bike');
   await expect(page.getByRole('alert').filter({ hasText: 'Enter a number.' })).toBeVisible();
+  await expect(old).toBeVisible();
   await price.fill('4500');
   await expect(page.getByRole('alert').filter({ hasText: 'Enter an amount from 500 to 4.000.' })).toBeVisible();
 });

@@ -133,7 +133,10 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       const calculation = new AbortController();
       this.#calculation = calculation;
       const values = this.#readValues(form);
-      if (!values) return results.element.removeAttribute('aria-busy');
+      if (!values) {
+        results.markOld();
+        return results.element.removeAttribute('aria-busy');
+      }
       results.element.setAttribute('aria-busy', 'true');
       try {
         const answer = await calculate(this.#settings.apiUrl, this.#settings.slug, values, calculation.signal);
@@ -154,6 +157,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         if (calculation.signal.aborted) return;
         console.error(error);
         const { notCalculated } = wordsOf(this.#settings.locale);
+        results.markOld();
         failure.replaceChildren(this.#makeFailure(notCalculated, () => void this.#calculate()));
       }
       results.element.removeAttribute('aria-busy');

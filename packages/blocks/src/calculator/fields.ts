@@ -125,10 +125,6 @@ function makeNumber({ input, id, label, start, settings, numbers, onChange }: Ma
     fill();
     onChange();
   });
-  typed.addEventListener('change', () => {
-    const number = read();
-    if (number !== undefined) typed.value = numbers.plain(number);
-  });
   slider?.addEventListener('input', () => {
     typed.value = numbers.plain(Number(slider.value));
     read();

@@ -17,6 +17,7 @@ const nl = {
   notANumber: 'Vul een getal in.',
   between: 'Vul een bedrag in van {minimum} tot {maximum}.',
   noResult: 'Met deze gegevens is er geen resultaat.',
+  old: 'Dit resultaat hoort bij je vorige gegevens.',
   slider: '{label}, schuifregelaar',
   bikes: 'Bekijk de fietsen',
 };
@@ -39,6 +40,7 @@ const de: Words = {
   notANumber: 'Gib eine Zahl ein.',
   between: 'Gib einen Betrag von {minimum} bis {maximum} ein.',
   noResult: 'Mit diesen Angaben gibt es kein Ergebnis.',
+  old: 'Dieses Ergebnis gehört zu deinen vorigen Angaben.',
   slider: '{label}, Schieberegler',
   bikes: 'Räder ansehen',
 };
@@ -59,6 +61,7 @@ const en: Words = {
   notANumber: 'Enter a number.',
   between: 'Enter an amount from {minimum} to {maximum}.',
   noResult: 'There is no result for these values.',
+  old: 'This result belongs to your previous values.',
   slider: '{label}, slider',
   bikes: 'See the bikes',
 };
@@ -79,6 +82,7 @@ const fr: Words = {
   notANumber: 'Saisissez un nombre.',
   between: 'Saisissez un montant de {minimum} à {maximum}.',
   noResult: 'Il n’y a pas de résultat pour ces données.',
+  old: 'Ce résultat correspond à vos données précédentes.',
   slider: '{label}, curseur',
   bikes: 'Voir les vélos',
 };

@@ -9,6 +9,8 @@ import type { Settings } from './settings.ts';
 export interface Results {
   element: HTMLElement;
   show(results: Readonly<Record<string, string>>): void;
+  /** Says that what is shown belongs to other values than those that stand in the fields now. */
+  markOld(): void;
 }
 
 export function makeResults(form: CalculatorForm, settings: Settings, onChart: (index: number) => void): Results {
@@ -31,6 +33,8 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
   const lines = listLines(form, settings.locale).map((line) => ({ ...line, value: make('dd') }));
   const charts = makeCharts(form, settings, write, onChart);
   const trouble = make('p', { class: 'error', role: 'alert' });
+  const old = make('p', { class: 'old', role: 'status' });
+  let isShown = false;
 
   const element = make(
     'section',
@@ -40,6 +44,7 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
       { class: 'headline', role: 'status', 'aria-atomic': 'true' },
       ...main.map(({ name, value }) => make('p', {}, name, value)),
     ),
+    old,
     trouble,
     lines.length > 0 &&
       make('dl', {}, ...lines.map(({ label, value }) => make('div', {}, make('dt', {}, label), value))),
@@ -49,6 +54,9 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
   return {
     element,
     show(results) {
+      isShown = true;
+      old.textContent = '';
+      element.removeAttribute('data-old');
       for (const { cell, type, value } of [...main, ...lines]) value.textContent = write(cell, type, results);
       for (const { cell, type, label, negativeLabel, name, value } of main) {
         const isNegative = negativeLabel !== undefined && Number(results[cell]) < 0;
@@ -58,6 +66,11 @@ export function makeResults(form: CalculatorForm, settings: Settings, onChart: (
       const shown = [...main, ...lines, ...outputs].map(({ cell }) => results[cell] ?? '');
       trouble.textContent = shown.some((text) => text.startsWith('#')) ? words.noResult : '';
       charts.show(results);
+    },
+    markOld() {
+      if (!isShown) return;
+      old.textContent = words.old;
+      element.setAttribute('data-old', '');
     },
   };
 }

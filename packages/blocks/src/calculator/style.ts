@@ -40,7 +40,9 @@ input[type=checkbox]:focus-visible { outline: 3px solid var(--accent); outline-o
 .switch { grid-template-columns: auto 1fr; align-items: center; }
 .switch input { width: 1.5em; height: 1.5em; accent-color: var(--accent); }
 .error { margin: 0; color: #b3261e; font-size: .875em; }
-.error:empty { display: none; }
+.error:empty, .old:empty { display: none; }
+.old { margin: 0; font-size: .875em; }
+.results[data-old] :is(.headline p:nth-child(n) strong, dd, .value) { color: #5b6b64; }
 .results { position: relative; display: grid; align-content: start; gap: 1.25em; min-width: 0;
   padding: clamp(1.25em, 4cqi, 1.75em); border-radius: 1.125em; background: #fff; }
 .headline { display: grid; gap: .75em; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr)); }
