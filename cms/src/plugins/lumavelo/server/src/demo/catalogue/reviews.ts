@@ -1,33 +1,23 @@
 import type { Locale } from '@lumavelo/blocks/site';
 import type { EntryReference } from 'page-format';
 
-/** The language that each locale's visitors read reviews in. */
-const LANGUAGES = { nl: 'nl', be: 'nl', de: 'de', 'de-AT': 'de', fr: 'fr', en: 'en' } as const satisfies Record<
-  Locale,
-  string
->;
-
-type Language = (typeof LANGUAGES)[Locale];
-
 /** A review of the demo, as pages refer to it. */
 export interface DemoReview {
-  language: Language;
+  locale: Locale;
   rating: number;
   reference: EntryReference;
 }
 
-/** Reviews that a page shows: those its visitors can read, with four stars or more. */
-export function chooseReviews(reviews: readonly DemoReview[], locale: Locale): EntryReference[] {
-  return reviews
-    .filter(({ language, rating }) => language === LANGUAGES[locale] && rating >= 4)
-    .map(({ reference }) => reference);
+/** Reviews that a page shows: of people who ride under its country's rules, with four stars or more. */
+export function chooseReviews(reviews: readonly DemoReview[], shown: Locale): EntryReference[] {
+  return reviews.filter(({ locale, rating }) => locale === shown && rating >= 4).map(({ reference }) => reference);
 }
 
-/** Forty reviews of the demo: in which language, who, how many stars, what they say. Written by invented people. */
-export const DEMO_REVIEWS: readonly (readonly [language: Language, author: string, rating: number, text: string])[] = [
+/** Forty reviews of the demo: for which site, who, how many stars, what they say. Written by invented people. */
+export const DEMO_REVIEWS: readonly (readonly [locale: Locale, author: string, rating: number, text: string])[] = [
   ['nl', 'Marieke de Boer', 5, 'Binnen een week stond mijn fiets klaar. Alles digitaal geregeld, geen papier gezien.'],
   [
-    'nl',
+    'be',
     'Thijs Vermeulen',
     5,
     'Lekke band op zondag, binnen het uur iemand ter plekke. Daar betaal je het graag voor.',
@@ -35,11 +25,11 @@ export const DEMO_REVIEWS: readonly (readonly [language: Language, author: strin
   ['nl', 'Fatima el Idrissi', 4, 'Fijne fiets en goede uitleg. De goedkeuring van mijn werkgever duurde even.'],
   ['nl', 'Ruben Jansen', 5, 'Ik rijd nu elke dag 18 kilometer en voel me tien jaar jonger.'],
   ['nl', 'Lotte Hendriks', 5, 'De rekenhulp klopte tot op de euro met mijn loonstrook.'],
-  ['nl', 'Sander Willems', 4, 'Prima service. Het serviceboekje had ik graag in de app gehad.'],
+  ['be', 'Sander Willems', 4, 'Prima service. Het serviceboekje had ik graag in de app gehad.'],
   ['nl', 'Noor Bakker', 5, 'Bakfiets voor de kinderen, auto verkocht. Beste keuze van het jaar.'],
   ['nl', 'Jeroen Smit', 3, 'Fiets is top, maar de levering liep twee weken uit.'],
-  ['nl', 'Ilse Peeters', 5, 'Via mijn werk in Gent geregeld. De kilometervergoeding krijg ik er gewoon bij.'],
-  ['nl', 'Bart Claes', 5, 'Duidelijk voorstel, geen verrassingen, vriendelijke winkel.'],
+  ['be', 'Ilse Peeters', 5, 'Via mijn werk in Gent geregeld. De kilometervergoeding krijg ik er gewoon bij.'],
+  ['be', 'Bart Claes', 5, 'Duidelijk voorstel, geen verrassingen, vriendelijke winkel.'],
   ['de', 'Katrin Hoffmann', 5, 'Vom Antrag bis zum ersten Tritt keine zehn Tage. So muss das sein.'],
   ['de', 'Jonas Becker', 5, 'Der Rechner war ehrlich: Ich zahle genau, was er gesagt hat.'],
   ['de', 'Aylin Yılmaz', 4, 'Sehr gute Beratung im Laden, nur die Lieferzeit war länger als gedacht.'],
@@ -50,10 +40,10 @@ export const DEMO_REVIEWS: readonly (readonly [language: Language, author: strin
   ['de', 'Felix Braun', 2, 'Das Rad ist gut, aber die Werkstatt hatte wochenlang keinen Termin frei.'],
   ['de', 'Lea Schuster', 5, 'Pannenhilfe mitten im Schwarzwald, innerhalb von 40 Minuten.'],
   ['de', 'Matthias Roth', 5, 'Nach drei Jahren übernommen, zum Preis, der am Anfang genannt wurde.'],
-  ['de', 'Anna Gruber', 5, 'Kein Sachbezug, ein tolles Rad und der Händler ums Eck. Was will man mehr.'],
-  ['de', 'Lukas Steiner', 5, 'Über den Brenner und zurück, null Probleme. Das Service ist jedes Jahr dabei.'],
-  ['de', 'Verena Huber', 4, 'Unkompliziert. Beim Zubehör hätte ich gern mehr Auswahl gehabt.'],
-  ['de', 'Markus Leitner', 5, 'Mein Chef hat in fünf Minuten zugesagt. Jetzt fahren wir zu acht.'],
+  ['de-AT', 'Anna Gruber', 5, 'Kein Sachbezug, ein tolles Rad und der Händler ums Eck. Was will man mehr.'],
+  ['de-AT', 'Lukas Steiner', 5, 'Über den Brenner und zurück, null Probleme. Das Service ist jedes Jahr dabei.'],
+  ['de-AT', 'Verena Huber', 4, 'Unkompliziert. Beim Zubehör hätte ich gern mehr Auswahl gehabt.'],
+  ['de-AT', 'Markus Leitner', 5, 'Mein Chef hat in fünf Minuten zugesagt. Jetzt fahren wir zu acht.'],
   ['fr', 'Camille Laurent', 5, 'Vélo reçu en neuf jours, et le prélèvement correspond exactement à la simulation.'],
   ['fr', 'Antoine Dubois', 5, 'Assistance impeccable un dimanche soir de pluie. Merci encore.'],
   ['fr', 'Sophie Lambert', 4, 'Très bon conseil en magasin, un peu d’attente pour la couleur choisie.'],

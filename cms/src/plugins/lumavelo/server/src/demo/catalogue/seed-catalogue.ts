@@ -40,11 +40,11 @@ export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages)
   }
   for (let index = 0; index < DEALERS; index += 1) await seedDealer(strapi, index);
   const reviews: DemoReview[] = [];
-  for (const [index, [language, author_name, rating, text]] of DEMO_REVIEWS.entries()) {
+  for (const [index, [locale, author_name, rating, text]] of DEMO_REVIEWS.entries()) {
     const time = new Date(Date.UTC(2026, 8, 30 - index * 5, 9)).toISOString();
     const documentId = await save(strapi, 'api::review.review', { author_name, rating, text, time });
     reviews.push({
-      language,
+      locale,
       rating,
       reference: refer('api::review.review', documentId, { author_name, title: author_name }),
     });

@@ -8,7 +8,7 @@ export const deAt: SiteTexts = {
     customers: 'Bei ihnen rollt’s schon',
     contactUs: 'Meld dich bei uns',
     news: 'Das Neueste',
-    stories: 'Ihre Geschichten',
+    stories: 'Geschichten vom Weg',
   },
   pages: {
     employers: {
@@ -70,7 +70,7 @@ export const deAt: SiteTexts = {
       title: 'Räder',
       slug: 'raeder',
       headline: 'Für den Ring und für den Berg',
-      lead: 'Sechzig Modelle zum Gustieren. Dein Händler hat sicher noch eins mehr.',
+      lead: 'Eine Auswahl zum Gustieren. Dein Händler hat sicher noch eins mehr.',
       action: 'Rate ausrechnen',
       points: [
         ['Stadt', ''],

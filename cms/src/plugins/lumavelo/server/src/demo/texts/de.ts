@@ -2,13 +2,13 @@ import type { SiteTexts } from './site-texts.ts';
 
 export const de: SiteTexts = {
   headings: {
-    reviews: 'Das sagen, die fahren',
+    reviews: 'Was Fahrerinnen und Fahrer sagen',
     questions: 'Kurz gefragt, kurz geantwortet',
     audiences: 'Wo stehst du?',
     customers: 'Diese Teams fahren schon',
     contactUs: 'Sprich mit uns',
     news: 'Neueste Meldungen',
-    stories: 'Ihre Geschichten',
+    stories: 'Geschichten aus dem Alltag',
   },
   pages: {
     employers: {
@@ -20,7 +20,10 @@ export const de: SiteTexts = {
       points: [
         ['Kostenneutral', 'Die Rate geht vom Brutto ab. Wer möchte, schießt einen festen Betrag zu.'],
         ['Rechtssicher', 'Überlassungsvertrag, Betriebsvereinbarung und Lohnarten liefern wir fertig mit.'],
-        ['Bindend', 'Teams mit Dienstrad kündigen seltener. Das sagen nicht wir, das sagen eure Personaler.'],
+        [
+          'Gut fürs Bleiben',
+          'In Teams mit Dienstrad wird seltener gekündigt. Das sagen nicht wir, das sagen Personalerinnen.',
+        ],
       ],
       closing: ['Tarifgebunden?', 'Auch das geht. Wir kennen die Öffnungsklauseln der großen Branchen.'],
     },
@@ -45,7 +48,7 @@ export const de: SiteTexts = {
       action: 'Angebot anfordern',
       points: [
         ['Ganz absetzbar', 'Rate, Versicherung und Wartung sind Betriebsausgaben.'],
-        ['Privat fahren', 'Mit dem Viertel-Prozent kostet dich das wenige Euro im Monat.'],
+        ['Privat fahren', 'Mit der 0,25-%-Regel kostet dich das wenige Euro im Monat.'],
         ['Schnell geprüft', 'Ein Steuerbescheid genügt, die Zusage kommt am selben Tag.'],
       ],
       closing: ['Praxis oder Kanzlei?', 'Ab drei Rädern gibt es einen Rahmenvertrag.'],
@@ -70,7 +73,7 @@ export const de: SiteTexts = {
       title: 'Räder',
       slug: 'bike-search',
       headline: 'Such dir eins aus',
-      lead: 'Sechzig Räder von acht Herstellern zum Stöbern. Im Laden gibt es alles andere auch.',
+      lead: 'Eine Auswahl zum Stöbern. Im Laden gibt es alles andere auch.',
       action: 'Rate berechnen',
       points: [
         ['Für jeden Tag', ''],
@@ -96,7 +99,7 @@ export const de: SiteTexts = {
       title: 'Fragen und Antworten',
       slug: 'fragen',
       headline: 'Gut, dass du fragst',
-      lead: 'Was ein Dienstrad kostet, was versichert ist und was nach drei Jahren passiert.',
+      lead: 'Was ein Dienstrad kostet, was versichert ist und was am Ende passiert.',
       action: 'Eigene Frage stellen',
       points: [],
       closing: ['Nichts dabei?', 'Schreib uns. Eine Antwort kommt meist noch am selben Tag.'],
@@ -174,7 +177,7 @@ export const de: SiteTexts = {
           'Ein Rad, das dein Arbeitgeber least und das du auch privat fährst, so viel du willst.',
         ],
         ['Welche Räder gehen?', 'Alle bis 25 km/h, mit und ohne Motor, und S-Pedelecs auf Anfrage.'],
-        ['Wie lange läuft der Vertrag?', 'Sechsunddreißig Monate mit gleichbleibender Rate.'],
+        ['Wie lange läuft der Vertrag?', 'Zwei, drei oder vier Jahre, mit gleichbleibender Rate.'],
         ['Muss ich damit zur Arbeit?', 'Nein. Du darfst, aber niemand zählt deine Kilometer.'],
       ],
     },
@@ -182,7 +185,10 @@ export const de: SiteTexts = {
       title: 'Kosten und Steuern',
       category: 'costs',
       questions: [
-        ['Was kostet mich das netto?', 'Grob die Hälfte der Rate, je nach Steuerklasse. Der Rechner sagt es genauer.'],
+        [
+          'Was kostet mich das netto?',
+          'Meist etwas mehr als die Hälfte der Rate, je nach Gehalt. Der Rechner sagt es genauer.',
+        ],
         [
           'Was ist der geldwerte Vorteil?',
           'Der Betrag, den du für die private Nutzung versteuerst: ein Prozent von einem Viertel des Preises.',
@@ -206,7 +212,7 @@ export const de: SiteTexts = {
       category: 'employer',
       questions: [
         ['Wie viel Arbeit macht das?', 'Im Monat wenige Minuten. Die Lohnarten kommen als Datei.'],
-        ['Was passiert bei Elternzeit?', 'Die Rate ist versichert oder wird vom Mitarbeiter direkt gezahlt.'],
+        ['Was passiert bei Elternzeit?', 'Die Rate ist versichert, oder wer in Elternzeit ist, zahlt sie direkt.'],
         ['Wer haftet?', 'Der Leasinggeber trägt das Ausfallrisiko, wenn ihr das Paket gewählt habt.'],
         ['Ab welcher Größe lohnt es sich?', 'Ab einer Person mit Lust aufs Rad.'],
       ],
@@ -218,7 +224,7 @@ export const de: SiteTexts = {
         ['Kann ich das Rad kaufen?', 'Ja, du bekommst drei Monate vorher ein Angebot.'],
         ['Was, wenn ich kündige?', 'Du gibst es zurück, kaufst es, oder der neue Betrieb übernimmt.'],
         ['Muss ich es zurückbringen?', 'Wir holen es ab, kostenlos und an der Haustür.'],
-        ['Kann ich gleich ein neues nehmen?', 'Ja, ab drei Monate vor dem Ende.'],
+        ['Kann ich gleich ein neues nehmen?', 'Ja, schon drei Monate vor dem Ende.'],
       ],
     },
   ],

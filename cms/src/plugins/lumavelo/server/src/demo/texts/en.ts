@@ -21,7 +21,7 @@ export const en: SiteTexts = {
         ['No cost to you', 'The lease comes out of gross salary. Add a contribution only if you want to.'],
         [
           'Five countries, one contract',
-          'Offices in Utrecht, Ghent, Lyon, Cologne and Graz ride under the same agreement.',
+          'Teams in Amsterdam, Mechelen, Lyon, Cologne and Graz ride under the same agreement.',
         ],
         ['Payroll ready', 'A monthly file in the format your payroll provider already reads.'],
       ],
@@ -51,7 +51,7 @@ export const en: SiteTexts = {
         ['No deposit', 'The first payment is due a month after you pick it up.'],
         ['Approved in a day', 'We need a registration number and your latest tax return.'],
       ],
-      closing: ['A small team?', 'From three bikes we write you a frame agreement.'],
+      closing: ['A small team?', 'From three bikes we write you a framework agreement.'],
     },
     calculator: {
       title: 'What will I save?',
@@ -69,7 +69,7 @@ export const en: SiteTexts = {
     bikes: {
       title: 'Bikes',
       slug: 'bikes',
-      headline: 'Sixty to start with',
+      headline: 'A place to start',
       lead: 'A sample of what our dealers keep in stock. If you want something else, ask; they will order it.',
       action: 'Work out the price',
       points: [
@@ -141,7 +141,7 @@ export const en: SiteTexts = {
           'What we keep',
           'Your name, address, employer and contract. Numbers you type into the calculator are not kept.',
         ],
-        ['For how long', 'While the lease runs, then as long as tax law of your country demands.'],
+        ['For how long', 'While the lease runs, then for as long as the tax law of your country demands.'],
         ['Who sees it', 'Your employer, the insurer and your dealer.'],
         ['Your rights', 'See it, correct it, erase it, take it with you. One e-mail does it.'],
       ],
@@ -171,7 +171,7 @@ export const en: SiteTexts = {
           'Your employer leases the bike, you ride it whenever you like and pay from gross salary.',
         ],
         ['Any bike at all?', 'Any bike a partner dealer sells, with or without a motor.'],
-        ['How long is a lease?', 'Three years in most countries, up to four in Austria.'],
+        ['How long is a lease?', 'Two, three or four years; most people take three.'],
         ['Can I take it abroad?', 'Yes. Insurance and roadside help cover all of Europe.'],
       ],
     },
@@ -191,7 +191,7 @@ export const en: SiteTexts = {
       questions: [
         ['What if it is stolen?', 'Report it to the police and to us. You will ride again within ten working days.'],
         ['Is there an excess?', 'A small one for theft, none for breakdowns.'],
-        ['Who services it?', 'The dealer you bought it from, once a year.'],
+        ['Who services it?', 'The dealer who handed it over, once a year.'],
         ['Do I get a spare bike?', 'Yes, when a repair takes more than a day.'],
       ],
     },

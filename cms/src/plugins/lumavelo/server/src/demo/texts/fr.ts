@@ -31,7 +31,7 @@ export const fr: SiteTexts = {
       title: 'Mon employeur ne participe pas encore',
       slug: 'employeur-pas-encore',
       headline: 'Soufflez-lui l’idée',
-      lead: 'Un message de votre part, et nous prenons le relais : explications, simulation, réponses au comité d’entreprise.',
+      lead: 'Un message de votre part, et nous prenons le relais : explications, simulation, réponses au CSE.',
       action: 'Prévenir mon employeur',
       points: [
         ['Vous écrivez', 'Le texte est prêt, il ne manque que le nom de votre responsable.'],
@@ -51,12 +51,12 @@ export const fr: SiteTexts = {
         ['Sans apport', 'Le premier loyer arrive un mois après la livraison.'],
         ['Rapide', 'Un numéro d’entreprise et votre dernier bilan, c’est tout.'],
       ],
-      closing: ['Cabinet, atelier, boutique ?', 'À partir de trois vélos, nous préparons un contrat cadre.'],
+      closing: ['Cabinet, atelier, boutique ?', 'À partir de trois vélos, nous préparons un contrat-cadre.'],
     },
     calculator: {
       title: 'Combien j’économise ?',
       slug: 'calculateur',
-      headline: 'Votre loyer net, en deux chiffres',
+      headline: 'Votre loyer net, en un coup d’œil',
       lead: 'Indiquez le prix du vélo et votre salaire brut. En Belgique, le calcul tient compte de votre précompte ; en France, votre employeur fixe sa part.',
       action: 'Voir les vélos',
       points: [
@@ -70,7 +70,7 @@ export const fr: SiteTexts = {
       title: 'Vélos',
       slug: 'velos',
       headline: 'De la piste cyclable au chemin blanc',
-      lead: 'Soixante modèles pour vous donner envie. Votre vélociste peut commander tous les autres.',
+      lead: 'Quelques modèles pour vous donner envie. Votre vélociste peut commander tous les autres.',
       action: 'Calculer mon loyer',
       points: [
         ['En ville', ''],
@@ -129,7 +129,7 @@ export const fr: SiteTexts = {
       points: [
         ['Téléphone', 'Du lundi au vendredi, de 9 h à 18 h : 04 55 50 50 50.'],
         ['Assistance', 'Jour et nuit : 04 55 50 50 12.'],
-        ['Bureaux', 'Quai des Docks 4 à Lyon, Kanaalkaai 8 à Malines.'],
+        ['Bureaux', '4, quai des Docks à Lyon ; Kanaalkaai 8 à Malines.'],
       ],
       closing: ['Qui sommes-nous ?', 'Quarante personnes dans cinq pays, rarement en voiture.'],
     },
@@ -171,7 +171,7 @@ export const fr: SiteTexts = {
       questions: [
         ['Comment ça marche ?', 'Votre employeur loue le vélo, vous l’utilisez chaque jour, week-end compris.'],
         ['Quels vélos puis-je choisir ?', 'Tous ceux de nos vélocistes, électriques ou non.'],
-        ['Combien de temps ?', 'Trente-six mois, à loyer constant.'],
+        ['Combien de temps ?', 'Deux, trois ou quatre ans, à loyer constant.'],
         ['Puis-je le prêter ?', 'À votre famille, oui : elle est couverte aussi.'],
       ],
     },
@@ -181,7 +181,7 @@ export const fr: SiteTexts = {
       questions: [
         ['Que comprend le loyer ?', 'Le vélo, l’assurance, l’entretien et l’assistance.'],
         ['Mon employeur participe-t-il ?', 'Souvent, pour une part ou pour le tout. Demandez-lui.'],
-        ['Y a-t-il un dépôt ?', 'Aucun, ni frais de dossier.'],
+        ['Y a-t-il une caution ?', 'Non, ni caution ni frais de dossier.'],
         ['Que devient l’indemnité kilométrique ?', 'Elle se cumule, dans la limite légale.'],
       ],
     },

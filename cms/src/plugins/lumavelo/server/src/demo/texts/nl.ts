@@ -59,17 +59,17 @@ export const nl: SiteTexts = {
       points: [
         [
           'In loondienst',
-          'We rekenen met 7 % bijtelling per jaar over de consumentenadviesprijs en met jouw belastingschijf.',
+          'We rekenen met 7% bijtelling per jaar over de consumentenadviesprijs en met jouw belastingschijf.',
         ],
         ['Parttime', 'Werk je minder dan 24 uur, controleer dan of je loon boven het minimum blijft na de inhouding.'],
-        ['Zelfstandig', 'Als ondernemer telt de winst voor belasting. Vraag je boekhouder naar jouw tarief.'],
+        ['Zelfstandig', 'Voor ondernemers telt de winst. Vraag je boekhouder naar jouw tarief.'],
       ],
       closing: ['Dit is een voorbeeld', 'Geen advies: je loonstrook en je cao bepalen wat je echt betaalt.'],
     },
     bikes: {
       title: 'Fietsen',
       slug: 'fietsen',
-      headline: 'Zestig fietsen, en elke andere ook',
+      headline: 'Deze fietsen, en elke andere ook',
       lead: 'Dit is een greep uit ons aanbod. Staat jouw fiets er niet bij? De winkel in je buurt bestelt hem.',
       action: 'Reken je maandbedrag uit',
       points: [
@@ -86,8 +86,8 @@ export const nl: SiteTexts = {
       lead: 'Proefrijden, ophalen, laten nakijken: dat doe je bij een dealer die je met de fiets bereikt.',
       action: 'Vind een dealer',
       points: [
-        ['Proefrit', 'Bel even van tevoren, dan staat je maat klaar.'],
-        ['Onderhoud', 'Een keer per jaar, en altijd bij dezelfde monteur.'],
+        ['Proefrit', 'Bel even van tevoren, dan staat er een in jouw maat klaar.'],
+        ['Onderhoud', 'Eén keer per jaar, en altijd bij dezelfde monteur.'],
         ['Pech', 'Is je dealer dicht, dan komt de hulpdienst naar je toe.'],
       ],
       closing: ['Zelf dealer worden?', 'We zoeken vakmensen in Zeeland en de kop van Noord-Holland.'],
@@ -112,7 +112,7 @@ export const nl: SiteTexts = {
           'Duizend werkgevers fietsen mee',
           'De duizendste is een bakkerij in Deventer. De bezorging gaat nu per bakfiets.',
         ],
-        ['Bijtelling blijft 7 %', 'Ook komend jaar verandert er niets aan de regels voor de fiets van de zaak.'],
+        ['Bijtelling blijft 7%', 'Ook komend jaar verandert er niets aan de regels voor de fiets van de zaak.'],
         ['Winterbanden, ja of nee?', 'Onze monteurs reden een maand door de sneeuw en hebben een duidelijk antwoord.'],
       ],
       closing: ['Pers', 'Beeld en cijfers sturen we je graag toe.'],
@@ -141,7 +141,7 @@ export const nl: SiteTexts = {
           'Wat we bewaren',
           'Je naam, adres en werkgever, want anders kunnen we geen contract maken. Je brutoloon typ je in de rekenhulp, maar dat bewaren we niet.',
         ],
-        ['Hoe lang', 'Zo lang je lease loopt, en daarna zeven jaar omdat de belasting dat wil.'],
+        ['Hoe lang', 'Zolang je lease loopt, en daarna zeven jaar omdat de belasting dat wil.'],
         ['Met wie we delen', 'Met je werkgever, de verzekeraar en je dealer. Met niemand anders.'],
         ['Jouw rechten', 'Inzien, verbeteren, verwijderen of meenemen: een mail is genoeg.'],
       ],
@@ -167,10 +167,7 @@ export const nl: SiteTexts = {
       category: 'lease',
       questions: [
         ['Welke fiets mag ik kiezen?', 'Elke fiets, elektrisch of niet, zolang een van onze dealers hem verkoopt.'],
-        [
-          'Hoe lang loopt een lease?',
-          'Drie jaar. Korter kan niet, langer ook niet: dan is je fiets aan iets nieuws toe.',
-        ],
+        ['Hoe lang loopt een lease?', 'Twee, drie of vier jaar. De meeste mensen kiezen er drie.'],
         ['Mag ik er privé mee rijden?', 'Ja, zo veel je wilt. Naar je werk, naar zee en naar oma.'],
         ['Kan ik twee fietsen leasen?', 'Dat kan, als je werkgever het goedvindt en je loon het toelaat.'],
       ],
@@ -185,7 +182,7 @@ export const nl: SiteTexts = {
         ],
         [
           'Wat is bijtelling?',
-          'Een bedrag dat bij je loon wordt geteld omdat je privé rijdt: 7 % van de prijs per jaar.',
+          'Een bedrag dat bij je loon wordt geteld omdat je privé rijdt: 7% van de prijs per jaar.',
         ],
         ['Betaalt mijn werkgever mee?', 'Dat verschilt. Velen dragen een vast bedrag per maand bij.'],
         [
@@ -200,7 +197,7 @@ export const nl: SiteTexts = {
       questions: [
         ['Mijn fiets is gestolen, wat nu?', 'Doe aangifte en meld het ons. Binnen tien werkdagen heb je een andere.'],
         ['Is er een eigen risico?', 'Bij diefstal vijftig euro als je het slot met twee sleutels kunt laten zien.'],
-        ['Wie doet het onderhoud?', 'De dealer waar je de fiets hebt opgehaald, een keer per jaar.'],
+        ['Wie doet het onderhoud?', 'De dealer waar je de fiets hebt opgehaald, één keer per jaar.'],
         ['Krijg ik een vervangende fiets?', 'Ja, als de reparatie langer dan een dag duurt.'],
       ],
     },
@@ -215,7 +212,7 @@ export const nl: SiteTexts = {
       ],
     },
     {
-      title: 'Na drie jaar',
+      title: 'Na je lease',
       category: 'end',
       questions: [
         ['Kan ik de fiets overnemen?', 'Ja, voor de prijs die aan het begin in je contract stond.'],

@@ -8,11 +8,11 @@ export const nl: ExampleCalculator = {
   country: 'nl',
   slug: 'nl-2026',
   name: 'Fietsplan-calculator Nederland (voorbeeld)',
-  description: 'Wat kost je fiets netto per maand? Een rekenvoorbeeld met 7 % bijtelling, geen advies.',
+  description: 'Wat kost je fiets netto per maand? Een rekenvoorbeeld met 7% bijtelling, geen advies.',
   benefitLabel: {
     labelEn: 'Tax on private use (7 %)',
     labelDe: 'Steuer auf private Nutzung (7 %)',
-    labelNl: 'Bijtelling, netto (7 %)',
+    labelNl: 'Bijtelling, netto (7%)',
     labelFr: 'Impôt sur l’usage privé (7\u00a0%)',
   },
   workbook: buildWorkbook({
