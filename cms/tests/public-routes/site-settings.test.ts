@@ -48,4 +48,15 @@ describe('site settings', () => {
     expect(await statistics('?country=be')).toEqual(own);
     await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
   });
+
+  it('name the calculator that the cards of bikes ask, once the country has a configuration', async () => {
+    const settings = await create('site-settings', { country: 'de' });
+    const slug = async () => (await call('/api/site?country=de&locale=de')).body.data.calculatorSlug;
+    expect(await slug()).toBe('');
+    const configuration = await create('calculator-configs', { country: 'de', calculatorSlug: 'our-own' });
+    expect(await slug()).toBe('our-own');
+    await call(`/api/calculator-configs/${configuration}`, { as: 'api', method: 'DELETE' });
+    expect(await slug()).toBe('');
+    await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
+  });
 });

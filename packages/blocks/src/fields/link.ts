@@ -5,3 +5,23 @@ import { FILE_FOLDERS, PAGE_TYPES } from '../site/link-targets.ts';
 export function link(options: Omit<LinkOptions, 'pages' | 'folders'>): LinkField {
   return declareLink({ pages: PAGE_TYPES, folders: FILE_FOLDERS, ...options });
 }
+
+/** Where visitors of another country ask for an offer, in place of a calculator that follows a law that is not theirs. */
+export function offerLink(): LinkField {
+  return link({
+    label: {
+      en: 'Link to an offer',
+      de: 'Link zu einem Angebot',
+      nl: 'Link naar een offerte',
+      fr: 'Lien vers un devis',
+    },
+    help: {
+      en: 'Shown in place of the calculator on sites of other countries, whose taxes it does not know.',
+      de: 'Steht anstelle des Rechners auf Websites anderer Länder, deren Steuern er nicht kennt.',
+      nl: 'Staat in plaats van de rekentool op sites van andere landen, waarvan hij de belasting niet kent.',
+      fr: 'Remplace le calculateur sur les sites des autres pays, dont il ne connaît pas les impôts.',
+    },
+    group: 'advanced',
+    default: '/werkgever-niet-aangesloten',
+  });
+}

@@ -4,6 +4,7 @@ import { editStyles } from '../generated/edit-styles.ts';
 import { styles } from '../generated/styles.ts';
 import { registry } from '../registry.ts';
 import bikeCosts from '../ui/bike-costs.css?inline';
+import calculatorOffer from '../ui/calculator-offer.css?inline';
 import cards from '../ui/cards.css?inline';
 import carousel from '../ui/carousel.css?inline';
 import popup from '../ui/popup.css?inline';
@@ -31,6 +32,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: bikeCosts, types: ['Bikes'] },
+  { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
   { css: popup, types: listTypesWithPopup() },

@@ -10,6 +10,11 @@ export const CALCULATOR_SCRIPT = '/assets/js/calculator.umd.js';
 
 export const CALCULATOR_TAG = 'bike-calculator';
 
+/** True for a calculator of another country: its taxes are none of the site's visitors. */
+export function isOfOtherCountry(calculator: Readonly<Record<string, unknown>>, { country }: SiteEnv): boolean {
+  return typeof calculator.country === 'string' && calculator.country !== country;
+}
+
 /** Most that a bike may cost in the calculator, in whole euros. */
 const MAX_BIKE_PRICE = 10_000;
 

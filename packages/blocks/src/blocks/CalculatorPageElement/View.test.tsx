@@ -24,3 +24,14 @@ test('visitors are not asked', () => {
 test('a chosen calculator is waited for', () => {
   expect(draw('edit', { calculator })).toContain('Loading calculator...');
 });
+
+test('on the site of another country, whose taxes it does not know, it gives way to an offer', () => {
+  const snapshot = { slug: 'be-2026', country: 'be' };
+  const belgian = { ...calculator, snapshot };
+  const markup = draw('site', { calculator: belgian, offerLink: '/devis' });
+  expect(markup).not.toContain('be-2026');
+  expect(markup).toContain('<a class="Button" href="/devis">Ask for an offer</a>');
+  expect(draw('site', { calculator: { ...calculator, snapshot: { ...snapshot, country: 'nl' } } })).toContain(
+    'be-2026',
+  );
+});

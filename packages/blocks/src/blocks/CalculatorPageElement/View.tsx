@@ -1,8 +1,10 @@
+import { CalculatorOffer } from '../../ui/CalculatorOffer.tsx';
 import {
   CALCULATOR_SCRIPT,
   CALCULATOR_TAG,
   calculatorAttributes,
   calculatorBlockTexts,
+  isOfOtherCountry,
 } from '../../ui/calculator-embed.ts';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
@@ -14,7 +16,9 @@ export function View({ props, areas, root, env, data, prompt, example }: ViewPro
   return (
     <div {...root} className="CalculatorPageElement">
       <div className="CalculatorPageElement-content Flow">{areas.content}</div>
-      {calculator ? (
+      {calculator && isOfOtherCountry(calculator, env) ? (
+        <CalculatorOffer env={env} link={props.offerLink} />
+      ) : calculator ? (
         <ScriptEmbed
           env={env}
           src={CALCULATOR_SCRIPT}

@@ -1,4 +1,5 @@
 import { reference } from 'page-format/fields';
+import { offerLink } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -27,6 +28,7 @@ export const CalculatorPageElement = defineBlock({
       titleField: 'name',
       required: true,
     }),
+    offerLink: offerLink(),
   },
   areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
   example: 'picture',

@@ -41,6 +41,10 @@ export const fixtures = defineFixtures('CalculatorPageElement', {
       ],
     },
   },
+  otherCountry: {
+    props: { calculator: { ...calculator, snapshot: { ...calculator.snapshot, country: 'fr' } } },
+    areas: { content },
+  },
   withoutCalculator: {
     props: {},
     areas: { content },

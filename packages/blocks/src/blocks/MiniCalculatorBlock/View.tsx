@@ -1,7 +1,9 @@
+import { CalculatorOffer } from '../../ui/CalculatorOffer.tsx';
 import {
   CALCULATOR_SCRIPT,
   CALCULATOR_TAG,
   calculatorAttributes,
+  isOfOtherCountry,
   miniCalculatorTexts,
 } from '../../ui/calculator-embed.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
@@ -22,14 +24,18 @@ export function View({ props, root, env, data }: ViewProps<typeof MiniCalculator
     <section {...root} className="MiniCalculatorBlock">
       {typeof title === 'string' && title && <h2 className="MiniCalculatorBlock-title">{title}</h2>}
       {typeof description === 'string' && description && <p>{description}</p>}
-      <ScriptEmbed
-        env={env}
-        src={CALCULATOR_SCRIPT}
-        tag={CALCULATOR_TAG}
-        attributes={calculatorAttributes(calculator, env)}
-        texts={miniCalculatorTexts(env)}
-        data={data}
-      />
+      {isOfOtherCountry(calculator, env) ? (
+        <CalculatorOffer env={env} link={props.offerLink} />
+      ) : (
+        <ScriptEmbed
+          env={env}
+          src={CALCULATOR_SCRIPT}
+          tag={CALCULATOR_TAG}
+          attributes={calculatorAttributes(calculator, env)}
+          texts={miniCalculatorTexts(env)}
+          data={data}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { reference } from 'page-format/fields';
+import { offerLink } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -22,6 +23,7 @@ export const MiniCalculatorBlock = defineBlock({
       titleField: 'name',
       required: true,
     }),
+    offerLink: offerLink(),
   },
   headings: ({ data }) => (data === null ? [] : [2]),
   example: 'picture',

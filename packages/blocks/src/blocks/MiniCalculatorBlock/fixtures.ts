@@ -27,6 +27,7 @@ export const fixtures = defineFixtures('MiniCalculatorBlock', {
       }),
     },
   },
+  otherCountry: { props: { data: calculator({ slug: 'fr-2026', title: 'Your saving', country: 'fr' }) } },
   titleOnly: { props: { data: calculator({ slug: 'be-2026', title: 'Bereken je voordeel' }) } },
   failed: {
     props: { data: dutch },
