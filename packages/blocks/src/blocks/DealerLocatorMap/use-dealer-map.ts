@@ -44,7 +44,7 @@ export function useDealerMap(isWanted: boolean): LoadedMap {
     };
     const timer = setTimeout(() => onStatus('failed'), PATIENCE);
     const load = async () => {
-      const { DealerMap } = await import('./DealerMap.tsx');
+      const { DealerMap } = await importMap(attempt);
       await pause();
       if (!isGone) setLoaded({ DealerMap, onStatus });
     };
@@ -54,4 +54,22 @@ export function useDealerMap(isWanted: boolean): LoadedMap {
   }, [isWanted, attempt]);
 
   return { status, loaded, retry: () => setAttempt((before) => before + 1) };
+}
+
+/** The address in what browsers say of a script that did not come. */
+const ADDRESS = /https?:\/\/\S+/;
+
+/**
+ * Browsers may keep for the life of a page that a module did not come, and never ask again (HTML, "fetch a single module
+ * script"). Whoever tries again therefore asks under an address that is new to them.
+ * @param attempt 0 at first
+ */
+async function importMap(attempt: number): Promise<typeof import('./DealerMap.tsx')> {
+  try {
+    return await import('./DealerMap.tsx');
+  } catch (error) {
+    const [address] = (attempt > 0 && ADDRESS.exec(String(error))) || [];
+    if (!address) throw error;
+    return import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
+  }
 }
