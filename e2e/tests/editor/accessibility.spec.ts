@@ -1,7 +1,8 @@
 /** What axe finds in the editor: its panels and every dialog over them, in the admin's light and dark looks. */
+import { registry } from '@lumavelo/blocks/registry';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../../../scripts/testing/matrix.ts';
-import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
+import { findAllProblems, findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 import { waitForJournal } from '../../src/journal.ts';
@@ -162,8 +163,39 @@ async function setTitle(editor: Editor, text: string): Promise<void> {
   await expect(editor.canvas.getByRole('heading', { name: text })).toBeVisible();
 }
 
+test('axe finds nothing at all on the canvas: in empty and filled blocks, while one is selected and while one is written', async ({
+  editor,
+  page,
+}) => {
+  await Cms.open().deletePage(stored.documentId);
+  const { title, slug } = stored;
+  const types = [...registry.keys()].filter((type) => type !== 'Title');
+  const filled = [
+    { id: 'kop', type: 'Title', v: 1, props: { title: 'Kop', type: 1 } },
+    { id: 'lopend', type: 'Text', v: 1, props: { content: 'Lopende tekst' } },
+    // Blocks with headings of level 3 follow.
+    { id: 'tussenkop', type: 'Title', v: 1, props: { title: 'Tussenkop', type: 2 } },
+  ];
+  const empty = types.map((type, index) => ({ id: `leeg${index}`, type, v: 1, props: {} }));
+  const content = { ...stored.content, blocks: [...filled, ...empty] };
+  stored = await Cms.open().createPage('nl', { title, slug, content });
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  const frame = await (await page.locator('iframe[title="Page canvas"]').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no canvas.');
+  await expect(editor.canvas.locator('[data-block-id]')).not.toHaveCount(0);
+  await loadAxe(frame);
+  expect(await findAllProblems(frame)).toEqual([]);
+  await editor.select(/^Text/);
+  expect(await findAllProblems(frame)).toEqual([]);
+  await editor.canvas.getByText('Lopende tekst').dblclick();
+  await expect(editor.canvas.locator(':focus')).toBeVisible();
+  expect(await findAllProblems(frame)).toEqual([]);
+});
+
 test.describe('where the platform sets the colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  // Of the page, because tests share the context they are logged in with.
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('what is chosen stands out from what is not, and swatches keep their colours', async ({ editor, page }) => {
     await editor.goToPage(stored.documentId, 'nl');
@@ -192,7 +224,7 @@ test.describe('where the platform sets the colours', () => {
 });
 
 test.describe('at 400 % zoom of a window of 1280 by 1024 pixels', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
   test('nothing is wider than the window, and a title is written and saved', async ({ editor, page }) => {
     await editor.goToPage(stored.documentId, 'nl');

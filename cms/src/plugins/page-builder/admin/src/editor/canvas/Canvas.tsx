@@ -40,14 +40,17 @@ export const Canvas = memo(function Canvas({ host, site, width, scale, preview, 
   const [page, setPage] = useState<HTMLElement | null>(null);
   const { lang } = host.context.env;
 
-  // Written once: a changed `srcdoc` would load the document anew. The language is set on the document that is there.
+  // Written once: a changed `srcdoc` would load the document anew. The language and the title, which is what programs read
+  // out on the way in, are set on the document that is there.
   const [source] = useState(
     () =>
       `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${NOTICES}</style><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
   );
   useEffect(() => {
-    page?.ownerDocument.documentElement.setAttribute('lang', lang);
-  }, [page, lang]);
+    if (!page) return;
+    page.ownerDocument.documentElement.setAttribute('lang', lang);
+    page.ownerDocument.title = title;
+  }, [page, lang, title]);
   const drag = useDrag();
   useEffect(() => (page && !preview && isMain ? drag.addCanvas(page) : undefined), [page, preview, isMain, drag]);
   useFileDrop(page?.ownerDocument, preview || !isMain ? 'nowhere' : 'everywhere');
