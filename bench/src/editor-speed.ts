@@ -230,7 +230,7 @@ async function readHeap(page: Page): Promise<number> {
 }
 
 function compare(size: number, ours: readonly Visit[], baseline: readonly Visit[]): Measurement[] {
-  const times = size <= 300 ? 3 : 5;
+  const times = size <= 300 ? 4 : 5;
   const row = (name: string, target: number, pick: (visit: Visit) => Cost | Cost[]): Measurement =>
     compareCosts({ name: `${name} at ${size}`, target }, ours.flatMap(pick), baseline.flatMap(pick));
   const keystroke = (visit: Visit): Cost => ({

@@ -6,6 +6,11 @@ export async function waitForJournal(page: Page, text: string) {
   await expect.poll(() => page.evaluate(readJournals)).toContain(text);
 }
 
+/** Waits until the browser has let it go. */
+export async function waitForNoJournal(page: Page, text: string) {
+  await expect.poll(() => page.evaluate(readJournals)).not.toContain(text);
+}
+
 /** Runs in the page. */
 async function readJournals(): Promise<string> {
   const read = <Result>(request: IDBRequest<Result>) =>

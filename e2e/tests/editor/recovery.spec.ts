@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
-import { waitForJournal } from '../../src/journal.ts';
+import { waitForJournal, waitForNoJournal } from '../../src/journal.ts';
 
 let stored: StoredPage;
 
@@ -84,6 +84,31 @@ test('after the page died in the middle of editing, everything is offered, compa
   expect(content.blocks[1]).toEqual(stored.content.blocks[2]);
   await next.reload();
   await expect(next.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  await expect(notice(next)).toHaveCount(0);
+  await next.close();
+  consoleErrors.splice(0);
+});
+
+test('what the server stored without an answer is not offered as unsaved', async ({ page, context, consoleErrors }) => {
+  const editor = await openPage(page);
+  await setTitle(editor, /Eerste/, 'Toch opgeslagen');
+  await waitForJournal(page, 'Toch opgeslagen');
+  // The connection is cut after the server has the page.
+  await page.route(`**/content-manager/**/${stored.documentId}*`, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect
+    .poll(async () => (await Cms.open().readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title)
+    .toBe('Toch opgeslagen');
+  await page.close();
+
+  const next = await context.newPage();
+  await new Editor(next).goToPage(stored.documentId, 'nl');
+  await expect(next.getByRole('button', { name: 'Open page editor' })).toBeVisible();
+  await waitForNoJournal(next, 'Toch opgeslagen');
   await expect(notice(next)).toHaveCount(0);
   await next.close();
   consoleErrors.splice(0);

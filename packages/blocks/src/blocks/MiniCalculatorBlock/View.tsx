@@ -1,13 +1,6 @@
-import { CalculatorOffer } from '../../ui/CalculatorOffer.tsx';
-import {
-  CALCULATOR_SCRIPT,
-  CALCULATOR_TAG,
-  calculatorAttributes,
-  isOfOtherCountry,
-  miniCalculatorTexts,
-} from '../../ui/calculator-embed.ts';
+import { CalculatorEmbed } from '../../ui/CalculatorEmbed.tsx';
+import { miniCalculatorTexts } from '../../ui/calculator-embed.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { MiniCalculatorBlock } from './block.ts';
 
@@ -24,18 +17,13 @@ export function View({ props, root, env, data }: ViewProps<typeof MiniCalculator
     <section {...root} className="MiniCalculatorBlock">
       {typeof title === 'string' && title && <h2 className="MiniCalculatorBlock-title">{title}</h2>}
       {typeof description === 'string' && description && <p>{description}</p>}
-      {isOfOtherCountry(calculator, env) ? (
-        <CalculatorOffer env={env} link={props.offerLink} />
-      ) : (
-        <ScriptEmbed
-          env={env}
-          src={CALCULATOR_SCRIPT}
-          tag={CALCULATOR_TAG}
-          attributes={calculatorAttributes(calculator, env)}
-          texts={miniCalculatorTexts(env)}
-          data={data}
-        />
-      )}
+      <CalculatorEmbed
+        env={env}
+        calculator={calculator}
+        texts={miniCalculatorTexts(env)}
+        data={data}
+        offerLink={props.offerLink}
+      />
     </section>
   );
 }

@@ -37,12 +37,12 @@ export default function PageInput(props: FieldInputProps) {
 function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { name, label, hint, labelAction, required = false, disabled = false, entry } = props;
   const { t, translate } = useTranslation();
-  const { value, error } = useField<unknown>(name);
+  const { value, initialValue, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
   const page = pageKey({ ...entry, field: name });
   const { editing, open, close } = useEditing(name, page);
   const [beginning, setBeginning] = useState<Beginning>();
-  const recovery = useLeftover(page, !disabled && entry.isSettled);
+  const recovery = useLeftover(page, initialValue, !disabled && entry.isSettled);
 
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);

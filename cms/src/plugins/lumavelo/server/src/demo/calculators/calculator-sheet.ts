@@ -12,7 +12,7 @@ export interface CountryRules {
   benefit: readonly [formula: string | number, source: string];
   /** Salary given up for the rate per month: formula and source. */
   exchange: readonly [formula: string, source: string];
-  /** What a share of the tax rate that is entered leaves of one euro given up: a formula with `B9`. */
+  /** What a tax rate that was entered leaves of one euro given up: a formula with `B9`. */
   keptAtEnteredRate: string;
   /** Salaries of a year, of which some are paid as holiday pay or at its end. */
   salaries: number;

@@ -21,15 +21,16 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
     () => placeTags(corners.map(({ type, ...corner }) => ({ ...corner, name: names.type(type) }))),
     [corners, names],
   );
+  const shown = tags.filter(({ id }) => !except.includes(id));
   return (
     <Tags aria-hidden>
-      {tags.map(({ id, name, top, left }) =>
-        except.includes(id) ? null : (
-          <span key={id} data-block-tag style={{ top, left }}>
-            {name}
-          </span>
-        ),
-      )}
+      {shown.map(({ name, top, left }, index) => (
+        // By place and not by block: a tag is words at a place, and one that is written anew costs less than one that goes
+        // and one that comes.
+        <span key={index} data-block-tag style={{ top, left }}>
+          {name}
+        </span>
+      ))}
     </Tags>
   );
 });

@@ -2,8 +2,11 @@ import { ROW_HEIGHT } from './tree-styles.ts';
 
 /** An ordinary page has fewer rows, and all of them are there. */
 const ROWS_AT_ONCE = 80;
-/** Rows of a longer page that are there above and below what is seen. */
-const ROWS_BESIDE = 10;
+/**
+ * Rows of a longer page that are there above and below what is seen: what a turn of the wheel brings into sight before the
+ * next are drawn. Each costs something with every change that scrolls the outline.
+ */
+const ROWS_BESIDE = 5;
 
 /**
  * Indexes of the rows that are there, in order.

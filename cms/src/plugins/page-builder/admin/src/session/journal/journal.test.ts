@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { PageDocument } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import type { Sources } from '../../../../shared/envelope.ts';
 import { box, note, page, stranger } from '../../model/testing/page.ts';
@@ -43,6 +44,26 @@ test('what was not saved is found again, with what it was made from, by the same
   expect(await findLeftovers(name, 'somebody else', registry)).toEqual([]);
   await deleteJournal(leftover?.id ?? '');
   expect(await findLeftovers(name, 'me', registry)).toEqual([]);
+});
+
+test('what the server has by now is let go, and what it has not is kept', async () => {
+  const { name, base, journal, type } = open();
+  type('changed');
+  await journal.settled();
+  journal.stop();
+  const find = (document: PageDocument) => findLeftovers(name, 'me', registry, () => document);
+  const [leftover] = await find(base);
+  expect(leftover?.changes).toBe(1);
+  expect(await find(leftover?.document as PageDocument)).toEqual([]);
+  expect(await find(base)).toEqual([]);
+});
+
+test('what was typed into other fields is kept beside a page that is stored', async () => {
+  const { name, base, journal } = open();
+  journal.noteFields({ title: 'New' });
+  await journal.settled();
+  journal.stop();
+  expect(await findLeftovers(name, 'me', registry, () => base)).toMatchObject([{ fields: { title: 'New' } }]);
 });
 
 test('what is found again says when it was changed last, and where its blocks were taken from', async () => {

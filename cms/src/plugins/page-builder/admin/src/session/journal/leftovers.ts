@@ -1,6 +1,8 @@
 import { checkShape, migrateDocument, type PageDocument, type Registry } from 'page-format';
 import type { Sources } from '../../../../shared/envelope.ts';
+import { isSameJson } from '../../../../shared/version.ts';
 import { documentFromTree, treeFromDocument } from '../../model/convert.ts';
+import type { Tree } from '../../model/tree.ts';
 import { replay } from './changes.ts';
 import { changesOf, deleteJournal, type EntryFields, openJournals } from './database.ts';
 import { listLeases } from './lease.ts';
@@ -26,9 +28,16 @@ const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * What one administrator left on a page, the last first. What another window is writing right now is not left over.
- * Empty where the browser keeps nothing; work that cannot be read any more is passed over.
+ * Empty where the browser keeps nothing; work that cannot be read any more is passed over. What the server has by now is
+ * let go: a window may be closed, or cut off, after the server stored its page and before it was told so.
+ * @param readStored the page as the server has it; asked for when there is something to compare with it
  */
-export async function findLeftovers(page: string, user: string, registry: Registry): Promise<Leftover[]> {
+export async function findLeftovers(
+  page: string,
+  user: string,
+  registry: Registry,
+  readStored?: () => PageDocument,
+): Promise<Leftover[]> {
   const database = await openJournals().catch(() => undefined);
   if (!database) return [];
   const alive = await listLeases();
@@ -42,19 +51,33 @@ export async function findLeftovers(page: string, user: string, registry: Regist
       continue;
     }
     const { id, base, version, sources, fields = {} } = record;
-    const count = changes.length + Object.keys(fields).length;
-    const start = treeFromDocument(migrateDocument(base, registry));
+    const typed = Object.keys(fields).length;
+    const count = changes.length + typed;
+    const start = treeOf(base, registry);
     const document = documentFromTree(
       replay(
         start,
         changes.map(({ change }) => change),
       ),
     );
+    if (readStored && typed === 0 && isSameJson(document, asEdited(readStored(), registry))) {
+      await deleteJournal(id);
+      continue;
+    }
     if (count > 0 && isSound(document)) {
       found.push({ id, at, changes: count, base, version, document, sources, fields });
     }
   }
   return found.sort((one, other) => other.at - one.at);
+}
+
+function treeOf(document: PageDocument, registry: Registry): Tree {
+  return treeFromDocument(migrateDocument(document, registry));
+}
+
+/** A stored page as the editor would hand it back, unchanged. */
+function asEdited(document: PageDocument, registry: Registry): PageDocument {
+  return documentFromTree(treeOf(document, registry));
 }
 
 function isSound(document: PageDocument): boolean {

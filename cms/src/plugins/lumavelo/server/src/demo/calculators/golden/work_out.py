@@ -12,7 +12,7 @@ D = Decimal
 CENT = D("0.01")
 INTEREST = D("0.049") / 12
 INSURANCE = D("0.0035")
-# What Belgium and Austria start with (specification point 9); a case says it where it counts.
+# Months that a leasing factor is named for.
 FACTOR_TERM = 36
 
 

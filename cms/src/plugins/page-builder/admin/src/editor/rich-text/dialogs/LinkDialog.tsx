@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { isAllowedLink } from 'page-format';
 import { useId, useState } from 'react';
-import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
+import { Input } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
-import { linkToAddress } from '../schema/link-mark.ts';
+import { linkToAddress, linkToFile, targetOf } from '../schema/link-mark.ts';
 import { applyLink, currentLink, removeLink } from './apply-link.ts';
 import { completeAddress } from './complete-address.ts';
-import { Buttons, CheckLine, Line, Refusal, SmallDialog } from './SmallDialog.tsx';
+import { ConfirmButtons, Line, NewTabBox, Refusal, SmallDialog } from './SmallDialog.tsx';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -26,8 +26,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     const address = completeAddress(href);
     if (!isAllowedLink(address)) return setRefused(true);
     onClose();
-    if (address === '') removeLink(editor);
-    else applyLink(editor, linkToAddress(address, isNewTab), address);
+    if (address === '') return removeLink(editor);
+    // Of a link to a file the dialog shows where the file is now; as long as that stays, so does the reference.
+    const { documentId } = current;
+    const keepsFile = targetOf(current) === 'file' && documentId && address === current.href;
+    const link = keepsFile ? linkToFile({ documentId, url: address }, isNewTab) : linkToAddress(address, isNewTab);
+    applyLink(editor, link, address);
   };
 
   return (
@@ -54,18 +58,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           {t('richText.linkRefused')}
         </Refusal>
       )}
-      <CheckLine>
-        <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
-        {t('richText.linkNewTab')}
-      </CheckLine>
-      <Buttons>
-        <PlainButton type="button" onClick={onClose}>
-          {t('richText.cancel')}
-        </PlainButton>
-        <PrimaryButton type="button" onClick={confirm}>
-          {t('richText.confirm')}
-        </PrimaryButton>
-      </Buttons>
+      <NewTabBox isNewTab={isNewTab} onChange={setNewTab} />
+      <ConfirmButtons onCancel={onClose} onConfirm={confirm} />
     </SmallDialog>
   );
 }

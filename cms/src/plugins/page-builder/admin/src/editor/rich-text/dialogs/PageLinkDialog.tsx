@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LinkTarget } from '../../../api/link-target.ts';
-import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
+import { Input, PlainButton } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { EntryPicker } from '../../pickers/EntryPicker.tsx';
 import { useReferenceTitle } from '../../pickers/use-reference-title.ts';
-import { linkToPage } from '../schema/link-mark.ts';
+import { linkToPage, targetOf } from '../schema/link-mark.ts';
 import { applyLink, currentLink, removeLink } from './apply-link.ts';
-import { Buttons, CheckLine, Line, SmallDialog } from './SmallDialog.tsx';
+import { ConfirmButtons, Line, NewTabBox, SmallDialog } from './SmallDialog.tsx';
 
 interface PageLinkDialogProps {
   target: LinkTarget;
@@ -21,9 +21,10 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
   const { contentType, titleField } = target;
   const { t } = useTranslation();
   const [current] = useState(() => currentLink(editor));
-  const [documentId, setDocumentId] = useState(current.documentId ?? undefined);
+  const isPage = targetOf(current) === 'page';
+  const [documentId, setDocumentId] = useState((isPage && current.documentId) || undefined);
   const [hash, setHash] = useState(current.hash ?? '');
-  const [isNewTab, setNewTab] = useState(Boolean(current.documentId) && current.target === '_blank');
+  const [isNewTab, setNewTab] = useState(isPage && current.target === '_blank');
   const page = documentId && { $ref: contentType, documentId };
   const title = useReferenceTitle(page, titleField) ?? t('reference.unnamed', { documentId: documentId ?? '' });
 
@@ -48,12 +49,9 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
               onChange={(event) => setHash(event.target.value.replace(/^#/, ''))}
             />
           </Line>
-          <CheckLine>
-            <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
-            {t('richText.linkNewTab')}
-          </CheckLine>
-          <Buttons>
-            {current.documentId && (
+          <NewTabBox isNewTab={isNewTab} onChange={setNewTab} />
+          <ConfirmButtons onCancel={onClose} onConfirm={confirm}>
+            {isPage && (
               <PlainButton
                 type="button"
                 onClick={() => {
@@ -67,13 +65,7 @@ export function PageLinkDialog({ target, editor, onClose }: PageLinkDialogProps)
             <PlainButton type="button" onClick={() => setDocumentId(undefined)}>
               {t('reference.change')}
             </PlainButton>
-            <PlainButton type="button" onClick={onClose}>
-              {t('richText.cancel')}
-            </PlainButton>
-            <PrimaryButton type="button" onClick={confirm}>
-              {t('richText.confirm')}
-            </PrimaryButton>
-          </Buttons>
+          </ConfirmButtons>
         </>
       ) : (
         <EntryPicker

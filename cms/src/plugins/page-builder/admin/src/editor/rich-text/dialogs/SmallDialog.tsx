@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { PlainButton, PrimaryButton } from '../../../kit/layout.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
 
 interface SmallDialogProps {
   title: string;
@@ -78,6 +80,42 @@ const Box = styled.dialog`
   }
 `;
 
+interface ConfirmButtonsProps {
+  /** `Confirm` unless said otherwise. */
+  label?: string;
+  onCancel(): void;
+  onConfirm(): void;
+  /** Further buttons, before these two. */
+  children?: ReactNode;
+}
+
+/** The ways out of a dialog. */
+export function ConfirmButtons({ label, onCancel, onConfirm, children }: ConfirmButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Buttons>
+      {children}
+      <PlainButton type="button" onClick={onCancel}>
+        {t('richText.cancel')}
+      </PlainButton>
+      <PrimaryButton type="button" onClick={onConfirm}>
+        {label ?? t('richText.confirm')}
+      </PrimaryButton>
+    </Buttons>
+  );
+}
+
+/** Whether a link opens in a new tab. */
+export function NewTabBox({ isNewTab, onChange }: { isNewTab: boolean; onChange(isNewTab: boolean): void }) {
+  const { t } = useTranslation();
+  return (
+    <CheckLine>
+      <input type="checkbox" checked={isNewTab} onChange={(event) => onChange(event.target.checked)} />
+      {t('richText.linkNewTab')}
+    </CheckLine>
+  );
+}
+
 /** A label over its control. */
 export const Line = styled.label`
   display: grid;
@@ -86,7 +124,7 @@ export const Line = styled.label`
   font-weight: 500;
 `;
 
-export const CheckLine = styled.label`
+const CheckLine = styled.label`
   display: flex;
   align-items: center;
   gap: 8px;

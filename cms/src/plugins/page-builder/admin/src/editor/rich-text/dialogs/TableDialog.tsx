@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Input, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
+import { Input } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
-import { Buttons, Line, SmallDialog } from './SmallDialog.tsx';
+import { ConfirmButtons, Line, SmallDialog } from './SmallDialog.tsx';
 import { readTableSize, TABLE_SIZE } from './table-size.ts';
 
 interface TableDialogProps {
@@ -48,14 +48,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
     <SmallDialog title={t('richText.tableTitle')} onClose={onClose} onEnter={insert}>
       {field(t('richText.tableRows'), rows, TABLE_SIZE.max.rows, setRows, true)}
       {field(t('richText.tableColumns'), columns, TABLE_SIZE.max.columns, setColumns, false)}
-      <Buttons>
-        <PlainButton type="button" onClick={onClose}>
-          {t('richText.cancel')}
-        </PlainButton>
-        <PrimaryButton type="button" onClick={insert}>
-          {t('richText.insert')}
-        </PrimaryButton>
-      </Buttons>
+      <ConfirmButtons label={t('richText.insert')} onCancel={onClose} onConfirm={insert} />
     </SmallDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { getLinkTarget } from '../../../api/link-target.ts';
-import { Input, PlainButton, PrimaryButton, Quiet } from '../../../kit/layout.ts';
+import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { AnchorList } from '../../pickers/AnchorList.tsx';
 import { ChosenEntry } from '../../pickers/ChosenEntry.tsx';
 import { usePageAnchors } from '../../pickers/use-anchors.ts';
-import { Buttons, Line } from '../dialogs/SmallDialog.tsx';
+import { ConfirmButtons, Line } from '../dialogs/SmallDialog.tsx';
 import { linkToFile, linkToPage } from '../schema/link-mark.ts';
 import type { LinkViewProps } from './LinkPopover.tsx';
 
@@ -60,7 +60,7 @@ export function KeptLink({ current, isNewTab, onLink, onUnlink, onChange, onCanc
       <AnchorList id={listId} anchors={anchors} />
       {problem && <Quiet role="status">{problem}</Quiet>}
       {children}
-      <Buttons>
+      <ConfirmButtons onCancel={onCancel} onConfirm={confirm}>
         {onUnlink && (
           <PlainButton type="button" onClick={onUnlink}>
             {t('richText.removeLink')}
@@ -69,13 +69,7 @@ export function KeptLink({ current, isNewTab, onLink, onUnlink, onChange, onCanc
         <PlainButton type="button" autoFocus={!page} onClick={onChange}>
           {t('reference.change')}
         </PlainButton>
-        <PlainButton type="button" onClick={onCancel}>
-          {t('richText.cancel')}
-        </PlainButton>
-        <PrimaryButton type="button" onClick={confirm}>
-          {t('richText.confirm')}
-        </PrimaryButton>
-      </Buttons>
+      </ConfirmButtons>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { applyLink, currentLink, removeLink } from '../dialogs/apply-link.ts';
-import { CheckLine } from '../dialogs/SmallDialog.tsx';
+import { NewTabBox } from '../dialogs/SmallDialog.tsx';
 import { type LinkAttributes, targetOf } from '../schema/link-mark.ts';
 import { KeptLink } from './KeptLink.tsx';
 import { LinkSearch } from './LinkSearch.tsx';
@@ -55,12 +55,7 @@ export function LinkPopover({ editor, onClose }: LinkPopoverProps) {
       : undefined,
     onCancel: onClose,
   };
-  const newTab = (
-    <CheckLine>
-      <input type="checkbox" checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
-      {t('richText.linkNewTab')}
-    </CheckLine>
-  );
+  const newTab = <NewTabBox isNewTab={isNewTab} onChange={setNewTab} />;
 
   return (
     <Box

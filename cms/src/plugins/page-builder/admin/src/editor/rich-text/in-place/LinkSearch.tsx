@@ -2,7 +2,7 @@ import { isAllowedLink, type PageReference } from 'page-format';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getLinkTarget } from '../../../api/link-target.ts';
-import { Input, PlainButton, PrimaryButton, Quiet } from '../../../kit/layout.ts';
+import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useEntryLocale } from '../../entry-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
@@ -11,7 +11,7 @@ import { findSource } from '../../pickers/sources.ts';
 import { useOwnAnchors } from '../../pickers/use-anchors.ts';
 import { useEntrySearch } from '../../pickers/use-entry-search.ts';
 import { readAddress } from '../dialogs/complete-address.ts';
-import { Buttons, Refusal } from '../dialogs/SmallDialog.tsx';
+import { ConfirmButtons, Refusal } from '../dialogs/SmallDialog.tsx';
 import { linkToAddress, linkToFile, linkToPage, targetOf } from '../schema/link-mark.ts';
 import type { LinkChoice, LinkViewProps } from './LinkPopover.tsx';
 
@@ -123,7 +123,7 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
         )}
       </Found>
       {children}
-      <Buttons>
+      <ConfirmButtons onCancel={onCancel} onConfirm={confirm}>
         <FileButton ref={fileButton} type="button" onClick={() => setChoosingFile(true)}>
           {t('media.choose')}
         </FileButton>
@@ -132,13 +132,7 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
             {t('richText.removeLink')}
           </PlainButton>
         )}
-        <PlainButton type="button" onClick={onCancel}>
-          {t('richText.cancel')}
-        </PlainButton>
-        <PrimaryButton type="button" onClick={confirm}>
-          {t('richText.confirm')}
-        </PrimaryButton>
-      </Buttons>
+      </ConfirmButtons>
       {isChoosingFile && (
         <FileDialog
           kind="file"

@@ -8,7 +8,7 @@ import { MoreIcon } from '../../../kit/icons.tsx';
 import { Menu } from '../../../kit/Menu.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
-import { EDGE_COMMANDS } from '../toolbar/text-commands.tsx';
+import { canApply, EDGE_COMMANDS } from '../toolbar/text-commands.tsx';
 import { type Edges, placeEdges } from './place-edges.ts';
 
 interface TableEdgesProps {
@@ -90,11 +90,11 @@ function EdgeHandle({ editor, what, label, style }: EdgeHandleProps) {
           id={menuId}
           label={label}
           opener={button}
-          entries={EDGE_COMMANDS[what].map(({ label: name, apply }) => ({
-            id: name,
-            label: t(name),
-            isOff: !apply(editor.can().chain()).run(),
-            run: () => void apply(editor.chain().focus()).run(),
+          entries={EDGE_COMMANDS[what].map((command) => ({
+            id: command.label,
+            label: t(command.label),
+            isOff: !canApply(command, editor),
+            run: () => void command.apply(editor.chain().focus()).run(),
           }))}
           onClose={(how) => {
             setOpen(false);

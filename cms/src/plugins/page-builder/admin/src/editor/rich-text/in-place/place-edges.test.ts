@@ -13,20 +13,20 @@ const given = {
   scale: 1,
 };
 
-test('the controls stand outside of the table, along its row, its column and behind the last of both', () => {
+test('the controls stand outside of the table, in the middle of its row, its column and behind the last of both', () => {
   expect(placeEdges(given)).toEqual({
-    column: { top: 74, left: 300, width: 100, height: 24 },
-    row: { top: 150, left: 174, width: 24, height: 50 },
-    addColumn: { top: 100, left: 502, width: 24, height: 200 },
-    addRow: { top: 302, left: 200, width: 300, height: 24 },
+    column: { top: 74, left: 330, width: 40, height: 24 },
+    row: { top: 155, left: 174, width: 24, height: 40 },
+    addColumn: { top: 180, left: 502, width: 24, height: 40 },
+    addRow: { top: 302, left: 330, width: 40, height: 24 },
     current,
   });
 });
 
 test('on a page drawn smaller they follow it, and stay large enough to be hit', () => {
   const { column, row } = placeEdges({ ...given, scale: 0.2 });
-  expect(column).toEqual({ top: 0, left: 60, width: 24, height: 24 });
-  expect(row).toEqual({ top: 30, left: 14, width: 24, height: 24 });
+  expect(column).toEqual({ top: 0, left: 58, width: 24, height: 24 });
+  expect(row).toEqual({ top: 23, left: 14, width: 24, height: 24 });
 });
 
 test('where the page ends at the table they stand over its edge', () => {
@@ -38,9 +38,9 @@ test('where the page ends at the table they stand over its edge', () => {
 test('of a table that is scrolled sideways they stay where it is seen', () => {
   const seen = { ...table, left: 250, right: 380 };
   const { column, addColumn, addRow } = placeEdges({ ...given, seen });
-  expect(column).toMatchObject({ left: 300, width: 80 });
+  expect(column).toMatchObject({ left: 320, width: 40 });
   expect(addColumn.left).toBe(382);
-  expect(addRow).toMatchObject({ left: 250, width: 130 });
+  expect(addRow).toMatchObject({ left: 295, width: 40 });
 });
 
 test('while the head of a long table is scrolled away, the column stays in reach', () => {

@@ -1,6 +1,8 @@
 /** Pixels across a control at an edge: what a finger or a mouse finds (WCAG 2.2, 2.5.8). */
 export const EDGE = 24;
 const GAP = 2;
+/** Pixels along an edge: no more, because above and below a table stand other lines. */
+const LENGTH = 40;
 
 interface Rect {
   top: number;
@@ -51,24 +53,27 @@ export function placeEdges({ table, seen, cells, room, current, scale }: PlaceOp
   const top = table.top * scale;
   const bottom = table.bottom * scale;
   const within = (at: number, end: number) => Math.max(0, Math.min(at, end - EDGE));
-  const columnLeft = within(Math.max(cells.from.left * scale, left), right);
-  const columnRight = Math.min(cells.to.right * scale, right);
+  const column = middle(Math.max(cells.from.left * scale, left), Math.min(cells.to.right * scale, right));
+  const row = middle(cells.from.top * scale, cells.to.bottom * scale);
+  const height = middle(top, bottom);
+  const width = middle(left, right);
   return {
     column: {
       // While the head of a long table is scrolled away, at the top of what is seen.
       top: within(top - EDGE - GAP, bottom),
-      left: columnLeft,
-      width: Math.max(EDGE, columnRight - columnLeft),
+      left: within(column.start, right),
+      width: column.length,
       height: EDGE,
     },
-    row: {
-      top: cells.from.top * scale,
-      left: within(left - EDGE - GAP, room.width),
-      width: EDGE,
-      height: Math.max(EDGE, (cells.to.bottom - cells.from.top) * scale),
-    },
-    addColumn: { top, left: within(right + GAP, room.width), width: EDGE, height: Math.max(EDGE, bottom - top) },
-    addRow: { top: bottom + GAP, left, width: Math.max(EDGE, right - left), height: EDGE },
+    row: { top: row.start, left: within(left - EDGE - GAP, room.width), width: EDGE, height: row.length },
+    addColumn: { top: height.start, left: within(right + GAP, room.width), width: EDGE, height: height.length },
+    addRow: { top: bottom + GAP, left: width.start, width: width.length, height: EDGE },
     current,
   };
+}
+
+/** The middle of an edge. */
+function middle(from: number, to: number): { start: number; length: number } {
+  const length = Math.min(LENGTH, Math.max(EDGE, to - from));
+  return { start: (from + to - length) / 2, length };
 }

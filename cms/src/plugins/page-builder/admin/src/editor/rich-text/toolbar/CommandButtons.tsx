@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
-import type { TextCommand } from './text-commands.tsx';
+import { canApply, type TextCommand } from './text-commands.tsx';
 
 interface CommandButtonsProps {
   editor: Editor;
@@ -14,9 +14,9 @@ export function CommandButtons({ editor, commands }: CommandButtonsProps) {
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      commands.map(({ apply, isActive }) => ({
-        active: isActive?.(current),
-        enabled: apply(current.can().chain()).run(),
+      commands.map((command) => ({
+        active: command.isActive?.(current),
+        enabled: canApply(command, current),
       })),
   });
 

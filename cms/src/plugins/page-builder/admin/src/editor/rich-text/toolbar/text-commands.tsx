@@ -1,4 +1,6 @@
 import { Bold, BulletList, Code, CodeBlock, Italic, Minus, NumberList, Quotes, StrikeThrough } from '@strapi/icons';
+import type { EditorState } from '@tiptap/pm/state';
+import { selectedRect } from '@tiptap/pm/tables';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { RedoIcon, UndoIcon } from '../../../kit/icons.tsx';
@@ -28,6 +30,13 @@ export interface TextCommand {
   apply(chain: ChainedCommands): ChainedCommands;
   /** For commands that switch something on and off. */
   isActive?(editor: Editor): boolean;
+  /** False where the command would do nothing though Tiptap says that it can. */
+  isUseful?(editor: Editor): boolean;
+}
+
+/** True where pressing the command changes something. */
+export function canApply({ apply, isUseful }: TextCommand, editor: Editor): boolean {
+  return apply(editor.can().chain()).run() && (isUseful?.(editor) ?? true);
 }
 
 const mark = (label: TextKey, name: string, icon: ReactNode, shortcut: string): TextCommand => ({
@@ -110,7 +119,12 @@ export const HISTORY: readonly TextCommand[] = [
 const ROWS: readonly TextCommand[] = [
   { label: 'richText.addRowBefore', icon: <AddRowBeforeIcon key="1" />, apply: (chain) => chain.addRowBefore() },
   { label: 'richText.addRowAfter', icon: <AddRowAfterIcon key="2" />, apply: (chain) => chain.addRowAfter() },
-  { label: 'richText.deleteRow', icon: <DeleteRowIcon key="3" />, apply: (chain) => chain.deleteRow() },
+  {
+    label: 'richText.deleteRow',
+    icon: <DeleteRowIcon key="3" />,
+    apply: (chain) => chain.deleteRow(),
+    isUseful: ({ state }) => leavesSome(state, 'row'),
+  },
 ];
 
 const COLUMNS: readonly TextCommand[] = [
@@ -120,8 +134,19 @@ const COLUMNS: readonly TextCommand[] = [
     apply: (chain) => chain.addColumnBefore(),
   },
   { label: 'richText.addColumnAfter', icon: <AddColumnAfterIcon key="5" />, apply: (chain) => chain.addColumnAfter() },
-  { label: 'richText.deleteColumn', icon: <DeleteColumnIcon key="6" />, apply: (chain) => chain.deleteColumn() },
+  {
+    label: 'richText.deleteColumn',
+    icon: <DeleteColumnIcon key="6" />,
+    apply: (chain) => chain.deleteColumn(),
+    isUseful: ({ state }) => leavesSome(state, 'column'),
+  },
 ];
+
+/** A table keeps one row and one column; who wants neither deletes the table. */
+function leavesSome(state: EditorState, what: 'row' | 'column'): boolean {
+  const { map, top, bottom, left, right } = selectedRect(state);
+  return what === 'row' ? bottom - top < map.height : right - left < map.width;
+}
 
 const HEADER_ROW: TextCommand = {
   label: 'richText.toggleHeaderRow',
