@@ -92,7 +92,7 @@ export default {
       comment: 'block.ts is data: the server reads it without React. Markup belongs to View.tsx.',
       severity: 'error',
       from: { path: `${blocks}/blocks/[^/]+/(block|migrations)\\.ts$` },
-      to: { path: `${blocks}/(?!site/|fields/|blocks/)|\\.tsx$|${react}` },
+      to: { path: `${blocks}/(?!site/|fields/|leads/|blocks/)|\\.tsx$|${react}` },
     },
     {
       name: 'views-are-static',

@@ -47,6 +47,32 @@ function storage(env) {
   };
 }
 
+/**
+ * How mail leaves: with SMTP_HOST by that server, else by Strapi's own way, which few receivers take.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams['env']} env
+ */
+function mail(env) {
+  const host = env('SMTP_HOST');
+  const settings = { defaultFrom: env('MAIL_FROM') || 'Lumavelo <no-reply@localhost>' };
+  if (!host) return { settings };
+  const port = Number(env('SMTP_PORT') || 587);
+  const user = env('SMTP_USER');
+  return {
+    provider: 'nodemailer',
+    providerOptions: {
+      host,
+      port,
+      secure: port === 465,
+      ...(user && { auth: { user, pass: env('SMTP_PASSWORD') } }),
+      // In milliseconds. A server that takes the connection and is silent would hold back all that is to be sent.
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
+    settings,
+  };
+}
+
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => ({
   'page-builder': {
@@ -64,7 +90,17 @@ export default ({ env }) => ({
     },
   },
   // After the page builder: of two that look at a write, the page builder is the first.
-  lumavelo: { enabled: true, resolve: './src/plugins/lumavelo' },
+  lumavelo: {
+    enabled: true,
+    resolve: './src/plugins/lumavelo',
+    config: {
+      leads: {
+        webhook: { url: env('LEADS_WEBHOOK_URL') || '', secret: env('LEADS_WEBHOOK_SECRET') || '' },
+        keepDays: Number(env('LEADS_KEEP_DAYS') || 365),
+      },
+    },
+  },
+  email: { config: mail(env) },
   upload: {
     config: {
       sizeLimit: UPLOAD_LIMIT,

@@ -24,11 +24,13 @@ export default {
     await setup.prepare();
     await completeVariants(strapi);
     await setup.seedDemo();
+    strapi.plugin('lumavelo').service('leads').follow();
     boundHeap();
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopCompleting();
     await finishRequests(strapi);
+    await strapi.plugin('lumavelo').service('leads').stop();
     // Not before: a request may still calculate.
     await strapi.plugin('lumavelo').service('calculations').close();
   },

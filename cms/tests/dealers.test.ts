@@ -57,6 +57,21 @@ describe('dealers near a place', () => {
     expect(await names(`${parameters}&distance=10`)).toEqual(expected);
   });
 
+  it('are the three nearest where none is within the distance, and of the country that was asked for', async () => {
+    // Between Lübeck and Wismar, where nobody of this test is.
+    const { body } = await search('lat=53.9&lng=11.0&distance=50');
+    expect(body.data).toEqual([]);
+    expect(body.meta.pagination.total).toBe(0);
+    expect(body.meta.nearest).toHaveLength(3);
+    const distances: number[] = body.meta.nearest.map((dealer: Found) => dealer.distance);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances[0]).toBeGreaterThan(50);
+    const austrian = await search('lat=53.9&lng=11.0&distance=50&country=at');
+    expect(austrian.body.meta.nearest.map(({ name }: Found) => name)).toContain('Wien');
+    expect((await search('address=Wien&distance=10')).body.meta.nearest).toEqual([]);
+    expect((await search('address=Atlantis')).body.meta.nearest).toEqual([]);
+  });
+
   it('are measured over the earth, in kilometres', async () => {
     const { body } = await search('lat=52.3731&lng=4.8926');
     const distances = Object.fromEntries(body.data.map((dealer: Found) => [dealer.name, dealer.distance]));
@@ -78,6 +93,10 @@ describe('dealers near a place', () => {
       country: 'at',
       distance: expect.any(Number),
       coordinates: { lat: 48.2085, lng: 16.3721 },
+      telephone: '',
+      email: '',
+      website: '',
+      opening_hours: '',
       is_certified_dealer: false,
     });
     expect(body.meta.location.name).toBe('Vienna');
@@ -88,7 +107,8 @@ it('without a search all dealers come by name, without distances', async () => {
   const { body } = await search('orderBy=distance&distance=50&country=nl');
   expect(body.data.map((dealer: Found) => dealer.name)).toEqual(['Amersfoort', 'Amsterdam', 'Utrecht']);
   expect(body.data.every((dealer: Found) => dealer.distance === null)).toBe(true);
-  expect(body.meta).toEqual({ pagination: { page: 1, pageSize: 100, pageCount: 1, total: 3 }, location: null });
+  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 3 };
+  expect(body.meta).toEqual({ pagination, location: null, nearest: [] });
   expect(await names('')).toEqual(expect.arrayContaining(DEALERS.map(({ name }) => name)));
 });
 

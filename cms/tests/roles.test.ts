@@ -134,6 +134,9 @@ const MATRIX: readonly Row[] = [
   ['the description of the calls', () => ['GET', '/api/openapi.json'], [200, 200, 200, 200, 200]],
   ['calculate', () => ['POST', `/api/perform-calculations/${liveCalculator}`, {}], [200, 200, 200, 200, 200]],
   ['the form of a calculator', () => ['GET', `/api/perform-calculations/${liveCalculator}`], [200, 200, 200, 200, 200]],
+  ['send a form', () => ['POST', '/api/leads', {}], [400, 400, 400, 400, 400]],
+  ['all leads as a table', () => ['GET', '/lumavelo/leads.csv'], [401, 401, 403, 403, 200]],
+  ['list leads', () => ['GET', `${COLLECTION}/plugin::lumavelo.lead`], [401, 401, 403, 403, 200]],
   ['whether the CMS may be asked', () => ['GET', '/_ready'], [200, 200, 200, 200, 200]],
   // The publisher has a secret of its own, which is neither a session nor an API token.
   ['state of the content', () => ['GET', '/api/page-builder/content-state'], [401, 401, 401, 401, 401]],

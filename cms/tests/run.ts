@@ -18,6 +18,7 @@ const OF_THE_DATABASE = [
   ...[
     'hostile-plugin',
     'killed-publish',
+    'leads',
     'limits',
     'migrate',
     'operation',

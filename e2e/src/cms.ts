@@ -131,6 +131,13 @@ export class Cms {
     return data;
   }
 
+  /** What a visitor sent with a form; undefined where nothing came from that address of mail. */
+  async findLead(email: string): Promise<Record<string, unknown> | undefined> {
+    const query = new URLSearchParams({ 'filters[email][$eq]': email });
+    const path = `/content-manager/collection-types/plugin::lumavelo.lead?${query}`;
+    return (await this.#call<{ results: Record<string, unknown>[] }>('GET', path)).results[0];
+  }
+
   /** The draft of an entry. */
   async readEntry(contentType: string, documentId: string, locale?: string): Promise<object> {
     const query = locale ? `?locale=${locale}` : '';

@@ -27,13 +27,18 @@ export function findLocator(page: Page) {
 
 export function dealer(name: string, lat: number, lng: number, distance: number | null = null): DealerEntry {
   const address = { street: 'Kade', house_number: '1', postal_code: '3511', city: 'Utrecht', state: 'Utrecht' };
-  const rest = { country: 'nl', is_certified_dealer: false } as const;
+  const contact = { telephone: '', email: '', website: '', opening_hours: '' };
+  const rest = { country: 'nl', is_certified_dealer: false, ...contact } as const;
   return { id: name, documentId: name, name, ...address, ...rest, distance, coordinates: { lat, lng } };
 }
 
-export function answerWith(data: DealerEntry[], location: DealersResponse['meta']['location']): DealersResponse {
+export function answerWith(
+  data: DealerEntry[],
+  location: DealersResponse['meta']['location'],
+  nearest: DealerEntry[] = [],
+): DealersResponse {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length };
-  return { data, meta: { pagination, location } };
+  return { data, meta: { pagination, location, nearest } };
 }
 
 export const inUtrecht = (...data: DealerEntry[]) => answerWith(data, { ...UTRECHT, name: 'Utrecht' });

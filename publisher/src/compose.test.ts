@@ -16,7 +16,14 @@ const variables = [...composeText.matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([
 const SECRET = /SECRET|TOKEN|KEYS?$|SALT|PASSWORD/;
 
 /** Keys that stand in every page for all to read, and those of a service that not everybody uses. */
-const OPTIONAL = ['GROWTHBOOK_CLIENT_KEY', 'MAP_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+const OPTIONAL = [
+  'GROWTHBOOK_CLIENT_KEY',
+  'LEADS_WEBHOOK_SECRET',
+  'MAP_KEY',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'SMTP_PASSWORD',
+];
 
 it('is a Compose file by the official schema', () => {
   expect(validate(readCompose()), JSON.stringify(validate.errors)).toBe(true);

@@ -1,10 +1,11 @@
+import { type Block, createId } from 'page-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../src/api/openapi/contracts.ts';
 import { createCalculator, uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, createBike, newWord } from '../harness/entries.ts';
 import { paint, upload } from '../harness/images.ts';
-import { createPage, newSlug } from '../harness/pages.ts';
+import { createPage, newSlug, page } from '../harness/pages.ts';
 import { CALLS, type SpecifiedCall } from './specification.ts';
 
 /**
@@ -92,6 +93,7 @@ it('a calculation takes values by the names of cells, and answers texts by the n
 
 describe('an answer keeps to the description', () => {
   const asked = new Map<string, string>();
+  const bodies = new Map<string, object>();
 
   beforeAll(async () => {
     const picture = await upload({ width: 40, height: 30 });
@@ -109,7 +111,11 @@ describe('an answer keeps to the description', () => {
     await create('dealers', { name: word, country: 'fr', coordinates: { lat: 10, lng: 10 } });
     await create('redirects', { from: newSlug(), to: '/' }, '?locale=nl');
     const slug = newSlug();
-    await createPage({ slug, seo: { image: picture.id } }, { status: 'published' });
+    const form: Block = { id: createId(), type: 'LeadForm', v: 1, props: {} };
+    const content = page(form);
+    const pageId = await createPage({ slug, content, seo: { image: picture.id } }, { status: 'published' });
+    const fields = { name: 'Anna', company: 'Boer', email: 'anna@boer.test' };
+    bodies.set('POST /leads', { form: form.id, page: pageId, locale: 'nl', fields, consent: true });
     const calculator = await createCalculator({
       workbook: await uploadWorkbook(writeWorkbook({ B3: 1, B12: '=B3*2' })),
       inputs: [{ cell: 'B3' }],
@@ -129,6 +135,7 @@ describe('an answer keeps to the description', () => {
       'GET /page-builder/pages': '/page-builder/pages?country=nl&locale=nl',
       'GET /page-builder/page': `/page-builder/page?country=nl&locale=nl&slug=${slug}`,
       'GET /files': '/files',
+      'POST /leads': '/leads',
       'POST /upload': '/upload',
     };
     for (const [name, path] of Object.entries(addresses)) asked.set(name, path);
@@ -138,7 +145,9 @@ describe('an answer keeps to the description', () => {
     const { status, body } = await call(`/api${asked.get(name)}`, {
       method: entry.method,
       as: entry.path === '/files' || entry.path === '/upload' ? 'api' : 'nobody',
-      ...(entry.method === 'POST' && { body: entry.path === '/upload' ? await createForm() : {} }),
+      ...(entry.method === 'POST' && {
+        body: entry.path === '/upload' ? await createForm() : (bodies.get(name) ?? {}),
+      }),
     });
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(entry.status ?? 200);
     expect(Object.keys(body.data ?? body)).not.toHaveLength(0);

@@ -53,6 +53,8 @@ export async function listContentTypes(): Promise<readonly ContentType[]> {
 
 /** Values for fields that take no value of their kind. */
 const SPECIAL: Readonly<Record<string, (word: string) => unknown>> = {
+  'dealer.telephone': (word) => `+31 ${[...word].map((letter) => letter.charCodeAt(0)).join('')}`.slice(0, 40),
+  'dealer.website': (word) => `https://${word}.example`,
   'redirect.to': (word) => `/${word}`,
   'review.profile_photo_url': (word) => `https://example.com/${word}.png`,
   'site-setting.apiPublicUrl': (word) => `https://${word}.example`,

@@ -42,6 +42,7 @@ describe('a response', () => {
       '/site',
       '/redirects',
       '/perform-calculations/{slug}',
+      '/leads',
       '/page-builder/pages',
       '/page-builder/page',
       '/files',

@@ -71,7 +71,7 @@ export class ParityCanvas {
     if (compared.type === 'BikeComparison') await this.#compareBikes();
     await this.#paste(compared);
     if (compared.type === 'FeatureContainer' && name === 'full') await this.#look('on');
-    if (compared.type === 'HubspotForm' && sample.data) await this.#look(HUBSPOT_STATES[sample.data.status] ?? '');
+    if (FORMS.includes(compared.type) && sample.data) await this.#look(FORM_STATES[sample.data.status] ?? '');
   }
 
   async useScreen(screen: string): Promise<void> {
@@ -166,8 +166,10 @@ export class ParityCanvas {
   }
 }
 
-/** What the form's states are called in the editor. */
-const HUBSPOT_STATES: Partial<Record<Loadable['status'], string>> = {
+const FORMS = ['HubspotForm', 'LeadForm'];
+
+/** What the states of forms are called in the editor. */
+const FORM_STATES: Partial<Record<Loadable['status'], string>> = {
   loading: 'sending',
   failed: 'failed',
   loaded: 'sent',

@@ -37,6 +37,8 @@ export interface BikeMessages {
   specifications: string;
   pictures: string;
   calculate: string;
+  /** Leads to the mail to the employer about this bike. */
+  askEmployer: string;
 }
 
 const german: BikeMessages = {
@@ -74,6 +76,7 @@ const german: BikeMessages = {
   specifications: 'Ausstattung',
   pictures: 'Bilder',
   calculate: 'Rate berechnen',
+  askEmployer: 'Meinen Arbeitgeber fragen',
 };
 
 const dutch: BikeMessages = {
@@ -111,6 +114,7 @@ const dutch: BikeMessages = {
   specifications: 'Specificaties',
   pictures: 'Foto’s',
   calculate: 'Bereken je maandbedrag',
+  askEmployer: 'Vraag het je werkgever',
 };
 
 export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
@@ -162,6 +166,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     specifications: 'Specifications',
     pictures: 'Pictures',
     calculate: 'Calculate your monthly price',
+    askEmployer: 'Ask my employer',
   },
   fr: {
     title: 'Vélos',
@@ -198,5 +203,6 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     specifications: 'Caractéristiques',
     pictures: 'Photos',
     calculate: 'Calculer votre mensualité',
+    askEmployer: 'Demander à mon employeur',
   },
 };

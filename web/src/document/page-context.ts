@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
  * @throws RangeError when the country's site does not have the page's locale
  */
 export function createPageContext(
-  page: { locale: string; refs: ResolvedReferences },
+  page: { documentId?: string; locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
   frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'>,
 ): SiteContext {
@@ -21,6 +21,7 @@ export function createPageContext(
     locale: entry.locale,
     lang: entry.lang,
     refs: page.refs,
+    ...(page.documentId && { pageId: page.documentId }),
     siteUrl: settings.siteUrls[settings.country],
     cmsUrl: frame?.cmsUrl ?? settings.cmsUrl,
     ...(frame && frame.fileBase !== frame.cmsUrl && { fileBase: frame.fileBase }),

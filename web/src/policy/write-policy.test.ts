@@ -44,6 +44,8 @@ test('names the hosts of what the page’s blocks fetch', () => {
   expect(scriptSources('<script-embed data-src="/assets/js/calculator.umd.js"></script-embed>')).toBe("'self'");
   expect(scriptSources('<form data-block="HubspotForm">')).toBe("'self' https://*.hsforms.net");
   expect(policyOf('')).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
+  // A browser sends forms there without their script.
+  expect(policyOf('')).toContain("form-action 'self' https: https://cms.test;");
 });
 
 test('players may take captions out of the page where some stand in it', () => {

@@ -46,7 +46,7 @@ export function writePolicy(
     ['font-src', "'self'", 'data:', ...hosts],
     ['connect-src', "'self'", 'https:', cms, ...others],
     ['frame-src', "'self'", ...declared.flatMap(({ frames = [] }) => frames)],
-    ['form-action', "'self'", 'https:'],
+    ['form-action', "'self'", 'https:', cms],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
   ];

@@ -260,6 +260,44 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'For the kind choice: one on each line.': 'Für die Art Auswahl: eine je Zeile.',
   'Chart tab': 'Reiter des Diagramms',
   'Counted from 0. Empty: on no chart.': 'Von 0 an gezählt. Leer: auf keinem Diagramm.',
+
+  // Leads, and dealers’ contacts
+  State: 'Stand',
+  'Spam is told to nobody, and deleted after a month.': 'Spam erfährt niemand, und nach einem Monat wird er gelöscht.',
+  'What for': 'Wofür',
+  Bike: 'Fahrrad',
+  Page: 'Seite',
+  Company: 'Unternehmen',
+  Employees: 'Mitarbeitende',
+  Message: 'Nachricht',
+  'Our notes': 'Unsere Notizen',
+  'Never shown to visitors.': 'Sehen Besucher nie.',
+  Language: 'Sprache',
+  'Address of the page': 'Adresse der Seite',
+  'Agreed to': 'Zugestimmt zu',
+  'Word by word, as the form said it.': 'Wort für Wort, wie es im Formular stand.',
+  'Version of the sentence': 'Fassung des Satzes',
+  'The same for the same sentence.': 'Für denselben Satz dieselbe.',
+  Mail: 'Mail',
+  'Set to pending, it is sent again within a minute.':
+    'Auf „Wartet“ gesetzt, geht sie innerhalb einer Minute noch einmal hinaus.',
+  CRM: 'CRM',
+  'Set to pending, the CRM is told again within a minute.':
+    'Auf „Wartet“ gesetzt, erfährt es das CRM innerhalb einer Minute noch einmal.',
+  Attempts: 'Versuche',
+  'What went wrong last': 'Was zuletzt schiefging',
+  'Page (documentId)': 'Seite (documentId)',
+  'Form (block)': 'Formular (Block)',
+  'Next attempt': 'Nächster Versuch',
+  'Who is told of leads': 'Wer Anfragen erfährt',
+  'Gets a mail for each form that a visitor of this country sends. Nobody: leads stand in the CMS alone.':
+    'Bekommt eine Mail für jedes Formular, das Besucher dieses Landes senden. Niemand: Anfragen stehen nur im CMS.',
+  For: 'Für',
+  'None chosen: for all forms.': 'Nichts gewählt: für alle Formulare.',
+  Website: 'Website',
+  'Such as https://www.example.com.': 'Etwa https://www.example.com.',
+  'Opening hours': 'Öffnungszeiten',
+  'As people read them, a line for each: Mo–Fr 9.00–18.00.': 'Wie Menschen sie lesen, je eine Zeile: Mo–Fr 9.00–18.00.',
 };
 
 /** What the types of entries are called in German, by the names of their schemas. */
@@ -271,6 +309,7 @@ export const GERMAN_TYPES: Readonly<Record<string, string>> = {
   FAQ: 'Fragen und Antworten',
   Review: 'Bewertung',
   Dealer: 'Händler',
+  Lead: 'Anfrage',
   'Site setting': 'Einstellungen der Website',
   Bike: 'Fahrrad',
   'Bike brand': 'Fahrradmarke',

@@ -3,6 +3,9 @@ import type { Coordinates } from '@lumavelo/strapi-plugin/geocoder';
 /** Mean radius of the earth in kilometres. */
 const EARTH_RADIUS = 6_371.0088;
 
+/** Kilometres to the other side of the earth: nothing is farther away. */
+export const FARTHEST = Math.PI * EARTH_RADIUS;
+
 /** Kilometres of a degree of latitude; of longitude at the equator. */
 const DEGREE = (Math.PI / 180) * EARTH_RADIUS;
 

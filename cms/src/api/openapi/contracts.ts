@@ -4,6 +4,7 @@ import {
   calculatorFormContract,
   dealersContract,
   findContract,
+  leadsContract,
   performCalculationContract,
   type RouteContract,
   redirectsContract,
@@ -24,6 +25,7 @@ export const contracts: readonly RouteContract[] = [
   redirectsContract,
   calculatorFormContract,
   performCalculationContract,
+  leadsContract,
   ...deliveryContracts,
   ...filesContracts,
 ];

@@ -17,6 +17,12 @@ export const dealerEntry = z.object({
   distance: z.number().nullable(),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   is_certified_dealer: z.boolean(),
+  telephone: z.string(),
+  email: z.string(),
+  /** An address with https. */
+  website: z.string(),
+  /** As people write it, one line for each. */
+  opening_hours: z.string(),
 });
 
 export type DealerEntry = z.infer<typeof dealerEntry>;
@@ -58,6 +64,8 @@ export const dealersContract = defineContract({
       pagination,
       /** Where the search stands on the map; null without a search, or when the place is not known. */
       location: z.object({ lat: z.number(), lng: z.number(), name: z.string() }).nullable(),
+      /** The three nearest dealers where none is within the distance; empty otherwise. */
+      nearest: z.array(dealerEntry),
     }),
   }),
   isCached: true,

@@ -10,6 +10,8 @@ export interface SiteEnv extends ViewEnv {
   country: Country;
   /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
   calculatorSlug?: string;
+  /** documentId of the page that the block stands on; missing where none is stored, as on the canvas. */
+  pageId?: string;
   /** Address of the country's site, without a slash at the end; missing where no site is, as on the canvas. */
   siteUrl?: string;
 }

@@ -7,6 +7,7 @@ import bikeCosts from '../ui/bike-costs.css?inline';
 import calculatorOffer from '../ui/calculator-offer.css?inline';
 import cards from '../ui/cards.css?inline';
 import carousel from '../ui/carousel.css?inline';
+import form from '../ui/form.css?inline';
 import popup from '../ui/popup.css?inline';
 import scriptEmbed from '../ui/script-embed.css?inline';
 import base from './base.css?inline';
@@ -35,6 +36,7 @@ const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
+  { css: form, types: ['HubspotForm', 'LeadForm'] },
   { css: popup, types: listTypesWithPopup() },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },
 ];
@@ -45,7 +47,14 @@ function listTypesWithPopup(): string[] {
 }
 
 /** Blocks that hold a button of their own, in the looks of the Button block. */
-const WITH_BUTTON = ['SliderWithPricing', 'LogoSliderBlock', 'BikeComparison', 'HubspotForm', ...SCRIPT_EMBEDS];
+const WITH_BUTTON = [
+  'SliderWithPricing',
+  'LogoSliderBlock',
+  'BikeComparison',
+  'HubspotForm',
+  'LeadForm',
+  ...SCRIPT_EMBEDS,
+];
 
 /**
  * The style sheet of a page: fonts, tokens, base rules and the given blocks, in layers of that order, so that a

@@ -11,6 +11,7 @@ declare module 'react' {
       'bike-costs': CustomElementProps;
       'calculator-tabs': CustomElementProps;
       'hubspot-form': CustomElementProps;
+      'lead-form': CustomElementProps;
       'popup-block': CustomElementProps;
       'script-embed': CustomElementProps;
       'tabs-block': CustomElementProps;

@@ -10,17 +10,18 @@ import type { RootAttributes } from './view.ts';
 /**
  * What a View is given to draw the example of its block: the block's own values where it says nothing else, and pictures
  * where none is chosen. It is drawn as on the site, because nothing in it is edited.
- * @param props stored props of the block
+ * @param stored props of the block
  */
-export function bindExample(definition: AnyBlockDefinition, props: Record<string, unknown>, context: RenderContext) {
+export function bindExample(definition: AnyBlockDefinition, stored: Record<string, unknown>, context: RenderContext) {
   const env: ViewEnv = { ...context.env, mode: 'site' };
   const language = env.lang.split('-')[0] as string;
   const { example: declared } = definition;
   const example = typeof declared === 'function' ? declared((text) => translate(text, language)) : {};
-  const bound = bindProps(definition as BlockDefinition, { ...props, ...nameItems(example) }, { ...context, env });
+  const bound = bindProps(definition as BlockDefinition, { ...stored, ...nameItems(example) }, { ...context, env });
   // It is no block of the page: nothing can be found, selected or written in it.
   const root = {} as RootAttributes;
-  return { props: fillPictures(definition.props, bound), areas: {}, root, env, data: { status: 'idle' as const } };
+  const props = fillPictures(definition.props, bound);
+  return { id: 'example', props, areas: {}, root, env, data: { status: 'idle' as const } };
 }
 
 /** Lists with ids, which their fields ask for. */

@@ -93,7 +93,17 @@ function renderBlock(block: Block, host: RenderHost, registry: Registry, views: 
 
   const areas: Record<string, ReactNode> = {};
   for (const area of ownAreas) areas[area.name] = host.renderArea(current, area);
-  return <View props={props} areas={areas} root={root} env={env} data={data} {...(prompt && { prompt, example })} />;
+  return (
+    <View
+      id={block.id}
+      props={props}
+      areas={areas}
+      root={root}
+      env={env}
+      data={data}
+      {...(prompt && { prompt, example })}
+    />
+  );
 }
 
 function drawExample(

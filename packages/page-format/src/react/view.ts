@@ -11,6 +11,8 @@ export interface RootAttributes {
 
 /** What a View is given: values bound by the block's declaration, and its areas, already drawn, by name. */
 export interface ViewProps<D, Env extends ViewEnv = ViewEnv> {
+  /** Of the block, as the document has it: what is sent from a page names it, and what is to be found on a page by it. */
+  id: string;
   props: D extends BlockDefinition<infer F> ? BoundProps<F> : never;
   areas: Readonly<Record<string, ReactNode>>;
   root: RootAttributes;
@@ -24,7 +26,10 @@ export interface ViewProps<D, Env extends ViewEnv = ViewEnv> {
 }
 
 /** What an island is given. Islands are leaves, so there are no areas and no prompt, and everything here is plain JSON. */
-export type IslandProps<D, Env extends ViewEnv = ViewEnv> = Omit<ViewProps<D, Env>, 'areas' | 'prompt' | 'example'>;
+export type IslandProps<D, Env extends ViewEnv = ViewEnv> = Omit<
+  ViewProps<D, Env>,
+  'id' | 'areas' | 'prompt' | 'example'
+>;
 
 /** Marks the element that shows a text property, plain or formatted, while editing, so that the text can be typed where it stands. */
 export interface TextAttributes {

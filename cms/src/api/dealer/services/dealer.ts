@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { describePaging, type Paging } from '../../../http/paginate.ts';
 import { identify, query, type Row, text, toCountry } from '../../../rows/read-row.ts';
 import { factories } from '../../../strapi.ts';
-import { boxAround, haversineTo, toHaversine, toKilometres } from '../distance.ts';
+import { boxAround, FARTHEST, haversineTo, toHaversine, toKilometres } from '../distance.ts';
 
 const DEALERS = 'api::dealer.dealer';
 
@@ -20,7 +20,14 @@ const FIELDS = [
   'latitude',
   'longitude',
   'is_certified_dealer',
+  'telephone',
+  'email',
+  'website',
+  'opening_hours',
 ];
+
+/** How many are named where none is within the distance. */
+const NEAREST = 3;
 
 export default factories.createCoreService('api::dealer.dealer', ({ strapi }) => ({
   /** Dealers by name, or those near a place. */
@@ -61,10 +68,16 @@ interface NearRow extends Row {
 async function loadNear(strapi: Core.Strapi, place: Place, parameters: DealersQuery): Promise<DealersResponse> {
   const { page } = parameters;
   const rows: NearRow[] = await selectNear(strapi, place, parameters);
-  const data = rows.map((row) => toDealer(row, Math.round(toKilometres(row.haversine) * 10) / 10));
+  const data = rows.map(toNearDealer);
   const location = { lat: place.lat, lng: place.lng, name: place.name };
   const [first] = rows;
-  if (first || page === 1) return toResponse(data, Number(first?.total ?? 0), parameters, location);
+  if (first) return toResponse(data, Number(first.total), parameters, location);
+  if (page === 1) {
+    // Nobody is helped by an empty list: the way to the next dealer may be worth it.
+    const wider = { ...parameters, distance: FARTHEST, orderBy: 'distance', pageSize: NEAREST } as const;
+    const nearest: NearRow[] = await selectNear(strapi, place, wider);
+    return toResponse([], 0, parameters, location, nearest.map(toNearDealer));
+  }
   // Behind the last page no row is left to say how many there are.
   const { meta } = await loadNear(strapi, place, { ...parameters, page: 1 });
   return toResponse(data, meta.pagination.total, parameters, location);
@@ -119,8 +132,13 @@ function toResponse(
   total: number,
   paging: Paging,
   location: DealersResponse['meta']['location'],
+  nearest: DealerEntry[] = [],
 ): DealersResponse {
-  return { data, meta: { pagination: describePaging(total, paging), location } };
+  return { data, meta: { pagination: describePaging(total, paging), location, nearest } };
+}
+
+function toNearDealer(row: NearRow): DealerEntry {
+  return toDealer(row, Math.round(toKilometres(row.haversine) * 10) / 10);
 }
 
 function toDealer(row: Row, distance: number | null): DealerEntry {
@@ -137,6 +155,10 @@ function toDealer(row: Row, distance: number | null): DealerEntry {
     coordinates: coordinatesOf(row) ?? null,
     // SQLite has no booleans of its own.
     is_certified_dealer: Boolean(row.is_certified_dealer),
+    telephone: text(row.telephone),
+    email: text(row.email),
+    website: text(row.website),
+    opening_hours: text(row.opening_hours),
   };
 }
 

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 
 const SLOTS = Array.from({ length: MAX_COMPARED_BIKES }, (_, slot) => slot);
 
-type Given = Omit<ViewProps<typeof BikeComparison>, 'areas'> & {
+type Given = Omit<ViewProps<typeof BikeComparison>, 'id' | 'areas'> & {
   /** Instead of following the link back. */
   onBack?: MouseEventHandler;
   /** Takes a bike out of the comparison. */

@@ -7,10 +7,11 @@ import type { LocatorControl } from './control.ts';
 import { listDealers } from './locator.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { messages } from './messages.ts';
+import type { Place } from './project.ts';
 import { type Dealer, type Locator, readLocator } from './read-dealers.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-type Given = Omit<ViewProps<typeof DealerLocatorMap>, 'areas' | 'props'> & {
+type Given = Omit<ViewProps<typeof DealerLocatorMap>, 'id' | 'areas' | 'props'> & {
   /** What the script does here; without it everything stands still. */
   control?: LocatorControl | undefined;
 };
@@ -39,6 +40,7 @@ export function View({ root, env, data, control }: Given) {
             tabIndex={0}
             aria-label={say(messages.list, env)}
             aria-busy={isLoading || undefined}
+            data-near={locator.location ? '' : undefined}
             ref={control?.listRef}
           >
             {listed.map((dealer) => (
@@ -75,6 +77,7 @@ function describeState({ data, isLoading, locator, listed, env, control }: Told)
   }
   // Small numbers are the same in every language, and a format takes a slow telephone as long as half the list.
   const count = total < 1_000 ? String(total) : total.toLocaleString(numberTag(env.lang));
+  if (locator.isFar) return say(messages.nearest, env);
   if (listed < total) return fillIn(say(messages.part, env), { count, listed });
   return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }
@@ -87,7 +90,7 @@ interface Entry extends Pick<Given, 'env'> {
 
 /** Drawn again only when something of its own changes: the list is long, and the map tells of itself several times. */
 const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelect }: Entry) {
-  const { id, name, street, place, distance, certified, coordinates } = dealer;
+  const { id, name, street, place, distance, certified, coordinates, hours } = dealer;
   return (
     <li
       className="DealerLocatorMap-dealer"
@@ -112,6 +115,34 @@ const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelec
         {place && <span>{place}</span>}
       </span>
       {certified && <span className="DealerLocatorMap-certified">{say(messages.certified, env)}</span>}
+      {hours && <span className="DealerLocatorMap-hours">{hours}</span>}
+      <DealerContact dealer={dealer} env={env} />
     </li>
   );
 });
+
+/** How to reach a dealer and to get there; shown of the one that is chosen, and of all where nothing can be chosen. */
+function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
+  const { telephone, email, website, coordinates, name } = dealer;
+  const links = [
+    { shown: telephone, address: telephone && `tel:${telephone.replaceAll(/[^+\d]/g, '')}` },
+    { shown: say(messages.mail, env), address: email && `mailto:${email}` },
+    { shown: say(messages.website, env), address: website },
+    { shown: say(messages.route, env), address: coordinates ? routeTo(coordinates) : '' },
+  ].filter(({ address }) => address !== '');
+  if (links.length === 0) return null;
+  return (
+    <span className="DealerLocatorMap-contact">
+      {links.map(({ shown, address }) => (
+        <a key={address} href={address} aria-label={`${shown}: ${name}`}>
+          {shown}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Directions to a place, from wherever the visitor says. */
+function routeTo({ lat, lng }: Place): string {
+  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+}

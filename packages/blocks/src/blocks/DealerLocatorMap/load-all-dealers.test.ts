@@ -4,7 +4,7 @@ import { loadAllDealers } from './load-all-dealers.ts';
 
 const answer = (page: number, pageCount: number): DealersResponse => ({
   data: [{ id: String(page) } as DealerEntry],
-  meta: { pagination: { page, pageSize: 1, pageCount, total: pageCount }, location: null },
+  meta: { pagination: { page, pageSize: 1, pageCount, total: pageCount }, location: null, nearest: [] },
 });
 
 async function load(pageCount: number) {

@@ -14,6 +14,10 @@ const dealer = {
   distance: 3.4,
   coordinates: { lat: 52.09, lng: 5.12 },
   is_certified_dealer: true,
+  telephone: '+31 30 000 0000',
+  email: 'jansen@fietsen.test',
+  website: 'javascript:alert(1)',
+  opening_hours: 'ma–vr 9–18',
 };
 
 test('a dealer is read as the CMS gives it', () => {
@@ -26,6 +30,10 @@ test('a dealer is read as the CMS gives it', () => {
       distance: 3.4,
       coordinates: { lat: 52.09, lng: 5.12 },
       certified: true,
+      telephone: '+31 30 000 0000',
+      email: 'jansen@fietsen.test',
+      website: '',
+      hours: 'ma–vr 9–18',
     },
   ]);
 });
@@ -44,8 +52,20 @@ test('an answer says how many dealers there are in all, and where the search sta
   });
 });
 
+test('where nobody is near enough, the nearest are the dealers', () => {
+  expect(locator({ data: [], meta: { nearest: [dealer] } })).toMatchObject({ isFar: true, dealers: [{ id: '7' }] });
+  expect(locator({ data: [dealer], meta: { nearest: [dealer] } })).toMatchObject({ isFar: false, total: 1 });
+});
+
 test('an answer of another shape holds no dealers, and no status of a map', () => {
   for (const data of [undefined, null, 'x', [], { data: 'x' }, { data: [null, 'x'], map: 'toString', meta: 'x' }]) {
-    expect(locator(data)).toEqual({ dealers: [], total: 0, pageCount: 1, location: undefined, map: undefined });
+    expect(locator(data)).toEqual({
+      dealers: [],
+      isFar: false,
+      total: 0,
+      pageCount: 1,
+      location: undefined,
+      map: undefined,
+    });
   }
 });

@@ -13,6 +13,11 @@ export interface Dealer {
   /** Undefined where they are not known. */
   coordinates: Place | undefined;
   certified: boolean;
+  /** Empty where the dealer gives none. */
+  telephone: string;
+  email: string;
+  website: string;
+  hours: string;
 }
 
 /** How far the map has come (specification point 4). */
@@ -31,6 +36,8 @@ const MAP_STATUSES: readonly unknown[] = [
 
 export interface Locator {
   dealers: Dealer[];
+  /** True where none is near enough, and these are the nearest. */
+  isFar: boolean;
   /** Of all dealers that fit, also of those that are not in this part of the list. */
   total: number;
   /** Parts that the whole list has. */
@@ -50,9 +57,11 @@ export function readLocator(answer: Loadable): Locator {
   const entries: unknown[] = Array.isArray(body.data) ? body.data : [];
   const meta = isEntry(body.meta) ? body.meta : {};
   const pagination = isEntry(meta.pagination) ? meta.pagination : {};
-  const dealers = entries.filter(isEntry).map(readDealer);
+  const nearest: unknown[] = entries.length === 0 && Array.isArray(meta.nearest) ? meta.nearest : [];
+  const dealers = [...entries, ...nearest].filter(isEntry).map(readDealer);
   return {
     dealers,
+    isFar: nearest.length > 0,
     total: Math.max(dealers.length, Number(pagination.total) || 0),
     pageCount: Number(pagination.pageCount) || 1,
     location: readPlace(meta.location),
@@ -70,6 +79,10 @@ function readDealer(entry: Record<string, unknown>): Dealer {
     distance: typeof distance === 'number' && Number.isFinite(distance) ? distance : undefined,
     coordinates: readPlace(entry.coordinates),
     certified: entry.is_certified_dealer === true,
+    telephone: text(entry.telephone),
+    email: text(entry.email),
+    website: /^https:\/\//.test(text(entry.website)) ? text(entry.website) : '',
+    hours: text(entry.opening_hours),
   };
 }
 

@@ -11,6 +11,10 @@ export const dealers = [
     distance: 1.2,
     coordinates: { lat: 52.0907, lng: 5.1214 },
     is_certified_dealer: true,
+    telephone: '+31 85 000 0101',
+    email: 'utrecht@dealers.lumavelo.example',
+    website: 'https://fietsenjansen.example',
+    opening_hours: 'di–vr 9.30–18.00\nza 9.30–17.00',
   },
   {
     id: 2,

@@ -2,10 +2,11 @@ import type { Loadable } from 'page-format';
 import { useId } from 'react';
 import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
+import { ConsentField, FormField, FormTrap } from '../../ui/FormField.tsx';
+import { formMessages } from '../../ui/form-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { HubspotForm } from './block.ts';
-import { Field } from './Field.tsx';
 import { messages } from './messages.ts';
 
 /** What the form shows; the element moves it from one state to the next. */
@@ -33,7 +34,7 @@ export function View({ props, root, env, data }: ViewProps<typeof HubspotForm>) 
   return (
     <hubspot-form
       {...root}
-      class="HubspotForm"
+      class="Form HubspotForm"
       data-portal={portalId}
       data-form={formId}
       data-region={region}
@@ -51,48 +52,49 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
   const field = { id, env };
   return (
     <>
-      <form className="HubspotForm-form" method="post">
-        <Field {...field} name="firstname" autoComplete="given-name" required />
-        <Field {...field} name="lastname" autoComplete="family-name" required />
-        {props.askCompany && <Field {...field} name="company" autoComplete="organization" />}
-        <Field {...field} name="email" type="email" autoComplete="email" required wide={!props.askCompany} />
-        {props.askMessage && <Field {...field} name="message" type="textarea" wide />}
-        <div className="HubspotForm-field" data-wide="">
-          <div className="HubspotForm-consent">
-            <input
-              id={`${id}consent`}
-              name="consent"
-              type="checkbox"
-              required
-              data-missing={say(messages.missingConsent, env)}
-              aria-describedby={`${id}consent-error`}
-            />
-            <label htmlFor={`${id}consent`}>{say(messages.consent, env)}</label>
-            {props.privacyLink && (
-              // In a tab of its own, so that what was typed is not lost.
-              <a href={props.privacyLink} target="_blank" rel="noopener">
-                {say(messages.privacy, env)}
-              </a>
-            )}
-          </div>
-          <p className="HubspotForm-error" id={`${id}consent-error`} />
-        </div>
-        {/* Only programs fill this in. */}
-        <label className="HubspotForm-trap" aria-hidden="true">
-          Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+      <form className="Form-fields" method="post">
+        <FormField
+          {...field}
+          field="firstname"
+          label={say(messages.firstname, env)}
+          autoComplete="given-name"
+          required
+        />
+        <FormField
+          {...field}
+          field="lastname"
+          label={say(messages.lastname, env)}
+          autoComplete="family-name"
+          required
+        />
+        {props.askCompany && (
+          <FormField {...field} field="company" label={say(formMessages.company, env)} autoComplete="organization" />
+        )}
+        <FormField
+          {...field}
+          field="email"
+          label={say(formMessages.email, env)}
+          type="email"
+          autoComplete="email"
+          required
+          wide={!props.askCompany}
+        />
+        {props.askMessage && (
+          <FormField {...field} field="message" label={say(formMessages.message, env)} type="textarea" wide />
+        )}
+        <ConsentField {...field} sentence={say(messages.consent, env)} privacyLink={props.privacyLink} />
+        <FormTrap />
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
         <button className="Button" type="submit" disabled>
-          <span data-for="ready">{say(messages.send, env)}</span>
-          <span data-for="sending">{say(messages.sending, env)}</span>
-          <span data-for="failed">{say(messages.retry, env)}</span>
+          <span data-for="ready">{say(formMessages.send, env)}</span>
+          <span data-for="sending">{say(formMessages.sending, env)}</span>
+          <span data-for="failed">{say(formMessages.retry, env)}</span>
         </button>
-        <p className="HubspotForm-note">{say(messages.noScript, env)}</p>
+        <p className="Form-note">{say(messages.noScript, env)}</p>
       </form>
-      <div className="HubspotForm-status" role="status" tabIndex={-1}>
+      <div className="Form-status" role="status" tabIndex={-1}>
         <p data-for="sent">{say(messages.sent, env)}</p>
-        <p data-for="failed">{say(messages.failed, env)}</p>
+        <p data-for="failed">{say(formMessages.failed, env)}</p>
       </div>
     </>
   );
@@ -106,9 +108,9 @@ function OfficialEmbed({ env }: Pick<Given, 'env'>) {
         <button className="Button" type="button" disabled>
           {say(messages.load, env)}
         </button>
-        <p className="HubspotForm-note">{say(messages.noScript, env)}</p>
+        <p className="Form-note">{say(messages.noScript, env)}</p>
       </div>
-      <div className="HubspotForm-status" role="status">
+      <div className="Form-status" role="status">
         <p data-for="failed">{say(callMessages.scriptNotLoaded, env)}</p>
       </div>
     </>

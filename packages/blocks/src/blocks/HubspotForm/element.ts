@@ -1,3 +1,4 @@
+import { checkForm, type FormControl, followErrors, showError } from '../../client/form-errors.ts';
 import { embedAddress, type HubspotTarget, submissionAddress, submit } from '../../client/hubspot.ts';
 
 declare global {
@@ -6,8 +7,6 @@ declare global {
     hbspt?: { forms: { create(options: HubspotTarget & { target: string }): void } };
   }
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sends the form to HubSpot, or, where an editor chose HubSpot's own one, loads that once a visitor agrees. */
 class HubspotFormElement extends HTMLElement {
@@ -24,26 +23,19 @@ class HubspotFormElement extends HTMLElement {
   }
 
   #wakeForm(form: HTMLFormElement): void {
-    const controls = [...form.querySelectorAll<Control>('[aria-describedby]')];
-    const named = (name: string) => form.elements.namedItem(name) as Control;
-    // Our words instead of the browser's, which speaks the visitor's language and not the page's.
-    form.noValidate = true;
+    const named = (name: string) => form.elements.namedItem(name) as FormControl;
+    followErrors(form);
     enableButton(form);
 
-    form.addEventListener('input', ({ target }) => {
-      if ((target as Control).ariaInvalid) showError(target as Control, findError(target as Control));
-    });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       if (this.dataset.state === 'sending') return;
-      for (const control of controls) showError(control, findError(control));
-      const wrong = controls.find((control) => control.ariaInvalid);
-      if (wrong) return wrong.focus();
+      if (!checkForm(form)) return;
 
       this.dataset.state = 'sending';
       const result = named('website').value ? 'sent' : await this.#send(form);
       this.dataset.state = result === 'bad-email' ? 'ready' : result;
-      if (result === 'sent') this.querySelector<HTMLElement>('.HubspotForm-status')?.focus();
+      if (result === 'sent') this.querySelector<HTMLElement>('.Form-status')?.focus();
       if (result !== 'bad-email') return;
       showError(named('email'), named('email').dataset.invalid ?? '');
       named('email').focus();
@@ -54,7 +46,7 @@ class HubspotFormElement extends HTMLElement {
     const { consent: _consent, website: _website, ...values } = Object.fromEntries(new FormData(form));
     return submit(submissionAddress(this.#target, import.meta.env.PUBLIC_HUBSPOT_FORMS_URL), {
       values: values as Record<string, string>,
-      consent: this.querySelector('.HubspotForm-consent label')?.textContent ?? '',
+      consent: this.querySelector('.Form-consent label')?.textContent ?? '',
       pageUri: location.href,
       pageName: document.title,
     });
@@ -87,18 +79,6 @@ function enableButton(parent: HTMLElement): HTMLButtonElement | null {
   const button = parent.querySelector('button');
   if (button) button.disabled = false;
   return button;
-}
-
-/** What is wrong with a value, in the page's words; empty when nothing is. */
-function findError({ validity, dataset }: Control): string {
-  if (validity.valid) return '';
-  return (validity.typeMismatch ? dataset.invalid : dataset.missing) ?? '';
-}
-
-function showError(control: Control, error: string): void {
-  control.ariaInvalid = error ? 'true' : null;
-  const place = document.getElementById(control.getAttribute('aria-describedby') ?? '');
-  if (place) place.textContent = error;
 }
 
 if (!customElements.get('hubspot-form')) customElements.define('hubspot-form', HubspotFormElement);

@@ -13,6 +13,7 @@ import {
 } from 'strapi-plugin-page-builder/admin';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import { library } from './blocks/library.ts';
+import { ExportLeads } from './leads/ExportLeads.tsx';
 import { writeCells } from './lists/write-cells.tsx';
 import { MenuSetting } from './page-settings/MenuSetting.tsx';
 import { RedirectsSetting } from './page-settings/RedirectsSetting.tsx';
@@ -47,6 +48,18 @@ const STRAPI_WORDS: Readonly<Record<string, TextKey>> = {
   leasingFactor: 'value.leasingFactor',
   residualValue: 'value.residualValue',
   fixed: 'value.fixed',
+  employer: 'leads.employer',
+  employee: 'leads.employee',
+  dealer: 'leads.dealer',
+  newsletter: 'leads.newsletter',
+  new: 'leads.new',
+  contacted: 'leads.contacted',
+  closed: 'leads.closed',
+  spam: 'leads.spam',
+  none: 'leads.none',
+  pending: 'leads.pending',
+  sent: 'leads.sent',
+  failed: 'leads.notSent',
 };
 
 /** Strapi declares a field's component without the props that it passes to it. */
@@ -92,7 +105,9 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    const { addEditViewSidePanel, addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
+    const contentManager = app.getPlugin('content-manager');
+    const { addEditViewSidePanel, addDocumentAction, addBulkAction } = contentManager.apis;
+    contentManager.injectComponent('listView', 'actions', { name: 'export-leads', Component: ExportLeads });
     (addEditViewSidePanel as (panels: (typeof RedirectsPanel)[]) => void)([RedirectsPanel]);
     (addDocumentAction as (change: typeof offerWhatIsAllowed) => void)(offerWhatIsAllowed);
     (addBulkAction as (change: typeof actOnOwn) => void)(actOnOwn);

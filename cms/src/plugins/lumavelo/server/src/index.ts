@@ -1,25 +1,39 @@
+import { config } from './config.ts';
+import { contentTypes } from './content-types/index.ts';
 import { tryOutController } from './controllers/calculations.ts';
+import { leadsController } from './controllers/leads.ts';
 import { statusController } from './controllers/status.ts';
 import { register } from './register.ts';
 import mayReadType from './rights/may-read-type.ts';
 import { calculationsRouter } from './routes/calculations.ts';
 import { filesRouter } from './routes/files.ts';
+import { leadsAdminRouter, leadsRouter } from './routes/leads.ts';
 import { statusRouter } from './routes/status.ts';
 import { createCalculations } from './services/calculations.ts';
 import { createGeocoder } from './services/geocoder.ts';
+import { createLeads } from './services/leads.ts';
 import { createRedirects } from './services/redirects.ts';
 import { createSetup } from './services/setup.ts';
 
-/** What this site adds to Strapi: calculators, redirects, who may do what, and what a new database starts with. */
+/** What this site adds to Strapi: calculators, leads, redirects, who may do what, and what a new database starts with. */
 export default {
+  config,
+  contentTypes,
   policies: { 'may-read-type': mayReadType },
-  controllers: { calculations: tryOutController, status: statusController },
+  controllers: { calculations: tryOutController, leads: leadsController, status: statusController },
   services: {
     calculations: createCalculations,
     geocoder: createGeocoder,
+    leads: createLeads,
     redirects: createRedirects,
     setup: createSetup,
   },
-  routes: { calculations: calculationsRouter, files: filesRouter, status: statusRouter },
+  routes: {
+    calculations: calculationsRouter,
+    files: filesRouter,
+    leads: leadsRouter,
+    'leads-admin': leadsAdminRouter,
+    status: statusRouter,
+  },
   register,
 };

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /**
- * Fields that decide whose scripts visitors run. Who writes pages must not set them, or one editor could reach the
+ * Fields that decide whose scripts visitors run, and who is told what visitors say of themselves. Who writes pages must not set them, or one editor could reach the
  * session of every visitor.
  */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  'api::site-setting.site-setting': ['scriptHosts', 'analyticsId'],
+  'api::site-setting.site-setting': ['scriptHosts', 'analyticsId', 'leadRecipients'],
 };
 
 const WRITES = ['plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];

@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { BIKE_FORMS } from './forms/bikes.ts';
 import { CALCULATOR_FORMS } from './forms/calculators.ts';
 import type { Form } from './forms/form.ts';
+import { LEAD_FORMS } from './forms/leads.ts';
 import { SITE_FORMS } from './forms/site.ts';
 
 /** How the Content Manager shows our types and components, by their uid. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SITE_FORMS, ...BIKE_FORMS, ...CALCULATOR_FORMS };
+export const FORMS: Readonly<Record<string, Form>> = {
+  ...SITE_FORMS,
+  ...BIKE_FORMS,
+  ...CALCULATOR_FORMS,
+  ...LEAD_FORMS,
+};
 
 interface FieldSettings {
   edit: { label?: string; description?: string; visible?: boolean };

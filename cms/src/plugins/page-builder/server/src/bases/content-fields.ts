@@ -15,9 +15,19 @@ export interface Attribute {
 
 export type Attributes = Record<string, Attribute>;
 
-/** True for types that hold content: the project's own, and whatever has a page, such as saved sections. */
-export function holdsContent(type: { uid: string; attributes: Record<string, object> }): boolean {
-  return type.uid.startsWith('api::') || listPageFields(type).length > 0;
+interface ContentType {
+  uid: string;
+  attributes: Record<string, object>;
+  pluginOptions?: object;
+}
+
+/**
+ * True for types that hold content: the project's own, whatever has a page, such as saved sections, and those of plugins
+ * that say so with `pluginOptions: { 'page-builder': { holdsContent: true } }`.
+ */
+export function holdsContent(type: ContentType): boolean {
+  const { 'page-builder': options } = (type.pluginOptions ?? {}) as { 'page-builder'?: { holdsContent?: boolean } };
+  return type.uid.startsWith('api::') || listPageFields(type).length > 0 || options?.holdsContent === true;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Limit {
   name: string;
   /** Calls a minute for one address; a share of the usual limit, such as 0.2, where a call costs more. */
   share?: number;
+  /** What is counted together; who calls, unless said otherwise. */
+  by?(context: Context): string;
 }
 
 /**
@@ -26,11 +28,14 @@ export interface Limit {
  * themselves; behind a proxy, by what the proxy says (`proxy.koa`). Site builds are not counted. Each CMS instance
  * counts on its own. `CALLS_PER_MINUTE=0` switches the counting off.
  */
-export function limitRate({ name, share = 1 }: Limit, environment: NodeJS.ProcessEnv = process.env): Middleware {
+export function limitRate(
+  { name, share = 1, by = callerOf }: Limit,
+  environment: NodeJS.ProcessEnv = process.env,
+): Middleware {
   const points = Math.ceil(readLimit(environment.CALLS_PER_MINUTE) * share);
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: points || 1, duration: MINUTE });
   return async (context, next) => {
-    if (points > 0 && !hasDeliveryKey(context)) await consume(context, limiter);
+    if (points > 0 && !hasDeliveryKey(context)) await consume(context, limiter, by(context));
     try {
       await next();
     } catch (error) {
@@ -41,15 +46,19 @@ export function limitRate({ name, share = 1 }: Limit, environment: NodeJS.Proces
   };
 }
 
-async function consume(context: Context, limiter: RateLimiterMemory): Promise<void> {
+function callerOf({ request }: Context): string {
+  return networkOf(request.ip);
+}
+
+async function consume(context: Context, limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
-    await limiter.consume(networkOf(context.request.ip));
+    await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     sayWhen(context, seconds);
     throw new errors.RateLimitError(
-      `More than ${limiter.points} calls came from your address within a minute. Try again in ${seconds} seconds.`,
+      `More than ${limiter.points} calls came within a minute. Try again in ${seconds} seconds.`,
       { retryAfter: seconds },
     );
   }

@@ -150,6 +150,15 @@ const SHOPS: Readonly<Record<Country, readonly (readonly [shop: string, street: 
   ],
 };
 
+/** Numbers that belong to nobody, as far as a country keeps such; opening hours as people there write them. */
+const CONTACTS: Readonly<Record<Country, readonly [telephone: string, hours: string]>> = {
+  nl: ['+31 85 000 0', 'di–vr 9.30–18.00\nza 9.30–17.00'],
+  de: ['+49 30 23125 ', 'Di–Fr 10–18.30 Uhr\nSa 10–16 Uhr'],
+  be: ['+32 2 000 0', 'di–vr 9.30–18.30\nza 9.30–17.00'],
+  at: ['+43 1 000 0', 'Di–Fr 9–18 Uhr\nSa 9–13 Uhr'],
+  fr: ['+33 1 99 00 0', 'mar.–ven. 10 h–19 h\nsam. 10 h–18 h'],
+};
+
 export interface DemoDealer {
   name: string;
   street: string;
@@ -159,6 +168,9 @@ export interface DemoDealer {
   state: string;
   country: Country;
   is_certified_dealer: boolean;
+  telephone: string;
+  email: string;
+  opening_hours: string;
   /** How far the shop stands from the middle of its town, in degrees. */
   offset: { lat: number; lng: number };
 }
@@ -179,6 +191,7 @@ export function describeDealer(index: number): DemoDealer {
   // A golden angle spreads any number of shops evenly around the middle of the town.
   const angle = round * 2.399;
   const radius = 0.006 * Math.sqrt(round + 1) * 1.4;
+  const [telephone, hours] = CONTACTS[country];
   return {
     name: round < shops.length ? `${shop} ${city}` : `${shop} ${city} ${round + 1}`,
     street,
@@ -188,6 +201,9 @@ export function describeDealer(index: number): DemoDealer {
     state,
     country,
     is_certified_dealer: index % 3 !== 2,
+    telephone: telephone + String(100 + (index % 900)),
+    email: `winkel${index + 1}@dealers.lumavelo.example`,
+    opening_hours: hours,
     offset: { lat: Math.sin(angle) * radius, lng: Math.cos(angle) * radius * 1.6 },
   };
 }

@@ -45,7 +45,7 @@ export const employersNl: DemoPage = {
                   size: 'xl',
                 },
               ),
-              buttons('start', button('Plan een gesprek', 'mailto:werkgevers@lumavelo.example')),
+              buttons('start', button('Plan een gesprek', targets.pages.contact)),
             ],
           },
           {

@@ -18,7 +18,17 @@ import type { DemoPage, DemoTargets } from '../demo-page.ts';
 import { PICTURED } from '../images.ts';
 import { TEXTS } from '../texts/index.ts';
 import { PAGE_KINDS, type PageKind, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
-import { closing, faqSection, logos, opening, plainOpening, reviewsSection, steps, threePoints } from './sections.ts';
+import {
+  closing,
+  faqSection,
+  leads,
+  logos,
+  opening,
+  plainOpening,
+  reviewsSection,
+  steps,
+  threePoints,
+} from './sections.ts';
 
 interface Given {
   words: PageTexts;
@@ -33,16 +43,21 @@ const MAIL = 'mailto:hello@lumavelo.example';
 const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
   employers: ({ words, site, locale, targets }) =>
     page(
-      opening(words, MAIL, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
+      opening(words, targets.pages.contact, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
       threePoints(words.points),
       logos(site.headings.customers, targets, 'LogoGrid'),
       faqSection(site.headings.questions, targets.faqs.employer),
-      closing(words.closing, words.action, MAIL),
+      leads(words.closing, { privacyLink: targets.pages.privacy }),
     ),
   notYet: ({ words, site, locale, targets }) =>
     page(
-      opening(words, MAIL, targets.images.trekkingBike, PICTURED[locale].trekkingBike, 'sand'),
+      opening(words, '#mail', targets.images.trekkingBike, PICTURED[locale].trekkingBike, 'sand'),
       steps(words.points),
+      container(
+        { backgroundColor: 'greenSoft' },
+        title(2, words.action, { uniqueId: 'mail' }),
+        block('LeadForm', { purpose: 'employee', employersLink: targets.pages.employers }),
+      ),
       container(
         {},
         block(
@@ -117,7 +132,16 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
           { content: [title(2, words.closing[0]), text(words.closing[1], { size: 'lg' })] },
         ),
       ),
-      container({}, buttons('center', button(words.action, MAIL))),
+      container(
+        {},
+        title(2, site.headings.contactUs),
+        block('LeadForm', {
+          company: 'optional',
+          employees: 'no',
+          message: 'required',
+          privacyLink: targets.pages.privacy,
+        }),
+      ),
       faqSection(site.headings.questions, targets.faqs.end),
     ),
   privacy: ({ words }) =>

@@ -77,6 +77,18 @@ export function closing([headline, words]: Pair, label: string, link: Link): Blo
   );
 }
 
+/** Where a page ends in a form: what it is about at the left, the form beside it. */
+export function leads([headline, words]: Pair, props: Record<string, unknown>): Block {
+  return container(
+    { backgroundColor: 'greenSoft', verticalMargin: 'off' },
+    columns(
+      8,
+      { size: 5, tablet: 12, content: [title(2, headline), text(words, { size: 'lg' })] },
+      { size: 7, tablet: 12, content: [block('LeadForm', props)] },
+    ),
+  );
+}
+
 export function faqSection(headline: string, faq: EntryReference): Block {
   return container({ verticalPadding: 'medium' }, title(2, headline), block('FaqBlock', { faq }));
 }

@@ -49,6 +49,14 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
         ['state', 6, 'State or province'],
         ['country', 6, 'Country'],
       ],
+      [
+        ['telephone', 6, 'Telephone', 'With the country’s code: +31 20 123 45 67.'],
+        ['email', 6, 'E-mail'],
+      ],
+      [
+        ['website', 6, 'Website', 'Such as https://www.example.com.'],
+        ['opening_hours', 6, 'Opening hours', 'As people read them, a line for each: Mo–Fr 9.00–18.00.'],
+      ],
       [['coordinates', 12, 'Place on the map', 'Without it the dealer is in no search by distance.']],
     ],
   },
@@ -143,6 +151,14 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
           12,
           'Hosts of scripts',
           'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.',
+        ],
+      ],
+      [
+        [
+          'leadRecipients',
+          12,
+          'Who is told of leads',
+          'Gets a mail for each form that a visitor of this country sends. Nobody: leads stand in the CMS alone.',
         ],
       ],
       [

@@ -1,0 +1,52 @@
+import { LEAD_PURPOSES } from '@lumavelo/blocks/leads';
+
+/** Where a message to others stands. */
+const DELIVERY = ['none', 'pending', 'sent', 'failed'];
+
+/**
+ * What visitors sent with a lead form. A content type, so that roles decide in the admin who reads, changes and deletes
+ * it, and it can be searched and filtered there; of a plugin, so that it is no content of the sites and no role that
+ * writes pages has it. Nothing here is ever public.
+ */
+export const schema = {
+  kind: 'collectionType',
+  collectionName: 'leads',
+  info: {
+    singularName: 'lead',
+    pluralName: 'leads',
+    displayName: 'Lead',
+    description: 'What visitors sent with a form.',
+  },
+  options: { draftAndPublish: false },
+  // Somebody may look at one while it is told to others: what the form did not change stays as it is by then.
+  pluginOptions: { 'page-builder': { holdsContent: true } },
+  attributes: {
+    purpose: { type: 'enumeration', enum: [...LEAD_PURPOSES], required: true },
+    /** `spam` is what a program seems to have sent: it is kept for a while, and told to nobody. */
+    state: { type: 'enumeration', enum: ['new', 'contacted', 'closed', 'spam'], default: 'new', required: true },
+    name: { type: 'string', maxLength: 120 },
+    company: { type: 'string', maxLength: 160 },
+    email: { type: 'email', required: true },
+    telephone: { type: 'string', maxLength: 40 },
+    employees: { type: 'integer', min: 1 },
+    bike: { type: 'string', maxLength: 160 },
+    message: { type: 'text', maxLength: 4_000 },
+    note: { type: 'text', maxLength: 10_000 },
+    country: { type: 'string', maxLength: 2 },
+    language: { type: 'string', maxLength: 10 },
+    pageTitle: { type: 'string', maxLength: 200 },
+    pageAddress: { type: 'string', maxLength: 600 },
+    /** documentId of the page, and id of the block on it. */
+    page: { type: 'string', maxLength: 64 },
+    form: { type: 'string', maxLength: 64 },
+    consentText: { type: 'text', required: true },
+    /** The same for the same sentence: the beginning of its SHA-256. */
+    consentVersion: { type: 'string', maxLength: 12 },
+    mail: { type: 'enumeration', enum: DELIVERY, default: 'none' },
+    webhook: { type: 'enumeration', enum: DELIVERY, default: 'none' },
+    attempts: { type: 'integer', default: 0 },
+    nextAttemptAt: { type: 'datetime' },
+    lastProblem: { type: 'text' },
+  },
+  indexes: [{ name: 'leads_next_attempt_index', columns: ['next_attempt_at'] }],
+};

@@ -1,0 +1,51 @@
+import { leadsContract } from '@lumavelo/blocks/contract';
+import type { Core } from '@strapi/strapi';
+import { errors, parse } from 'strapi-plugin-page-builder/server';
+import { LEAD_TYPE } from '../leads/lead.ts';
+import { isNativeForm, readNativeForm } from '../leads/native-form.ts';
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+/**
+ * Pages of others may not send forms: they would do it from the addresses of their visitors, and no limit would tell.
+ * Programs name no origin.
+ */
+function assertOwnSite(strapi: Core.Strapi, origin: string): void {
+  const sites = strapi.config.get<Record<string, string>>('plugin::page-builder.sites', {});
+  if (origin === '' || Object.values(sites).includes(origin)) return;
+  throw new errors.ForbiddenError('Forms are taken from pages of the sites (SITE_URL_NL to SITE_URL_FR) and programs.');
+}
+
+export const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Takes a form: as JSON from its script, or as browsers send one without. */
+  async receive(context: Context) {
+    assertOwnSite(strapi, context.get('Origin'));
+    const { body } = context.request;
+    const isNative = isNativeForm(context);
+    const sent = parse(leadsContract.body, isNative ? readNativeForm(body) : body);
+    const { id, form } = await strapi.plugin('lumavelo').service('leads').receive(sent);
+    context.set('Cache-Control', 'no-store');
+    if (isNative) {
+      context.status = 303;
+      context.set('Location', `${form.address}#sent-${sent.form}`);
+      return;
+    }
+    context.status = 201;
+    context.body = { data: { id } };
+  },
+
+  /** All leads that the person may read, as a table. */
+  async export(context: Context) {
+    const permissions = strapi.service('admin::permission').createPermissionsManager({
+      ability: context.state.userAbility,
+      action: 'plugin::content-manager.explorer.read',
+      model: LEAD_TYPE,
+    });
+    const { filters = {} } = permissions.addPermissionsQueryTo({}) as { filters?: object };
+    const day = new Date().toISOString().slice(0, 10);
+    context.set('Content-Type', 'text/csv; charset=utf-8');
+    context.set('Content-Disposition', `attachment; filename="leads-${day}.csv"`);
+    context.set('Cache-Control', 'no-store');
+    context.body = strapi.plugin('lumavelo').service('leads').writeCsv(filters);
+  },
+});

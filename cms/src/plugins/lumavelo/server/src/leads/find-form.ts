@@ -1,0 +1,57 @@
+import type { LeadBody } from '@lumavelo/blocks/contract';
+import type { LeadFormProps } from '@lumavelo/blocks/leads';
+import { registry } from '@lumavelo/blocks/registry';
+import { belongsToCountry, COUNTRIES, type Country, findSiteLocale, pagePath } from '@lumavelo/blocks/site';
+import type { Core } from '@strapi/strapi';
+import { migrateDocument, readDocument, readProps, walk } from 'page-format';
+import { PAGE_TYPE } from '../page-builder/site.ts';
+
+export interface FoundForm {
+  props: LeadFormProps;
+  pageTitle: string;
+  /** Where the page is on its site. */
+  address: string;
+  country: Country;
+}
+
+interface PageRow {
+  title: string;
+  slug: string | null;
+  countries: readonly string[] | null;
+  content: unknown;
+}
+
+/**
+ * The form that something was sent with, as visitors see it on the published page; undefined where there is none. What is
+ * asked, and what is agreed to, is read here and never from what was sent.
+ */
+export async function findForm(strapi: Core.Strapi, sent: LeadBody): Promise<FoundForm | undefined> {
+  const page = (await strapi.documents(PAGE_TYPE).findOne({
+    documentId: sent.page,
+    locale: sent.locale,
+    status: 'published',
+    fields: ['title', 'slug', 'countries', 'content'],
+  })) as PageRow | null;
+  if (!page) return undefined;
+  const country = [sent.country, ...COUNTRIES].find(
+    (entry) => entry && findSiteLocale(entry, sent.locale) && belongsToCountry(page.countries, entry),
+  );
+  const block = country && findBlock(page.content, sent.form);
+  const definition = registry.get('LeadForm');
+  if (!country || !block || !definition) return undefined;
+  const props = readProps(definition, block.props) as unknown as LeadFormProps;
+  // Whoever asks the employer sends nothing to us.
+  if (props.purpose === 'employee') return undefined;
+  const sites = strapi.config.get<Partial<Record<Country, string>>>('plugin::page-builder.sites', {});
+  const path = pagePath(country, sent.locale, page.slug ?? '');
+  return { props, pageTitle: page.title, address: `${sites[country] ?? ''}${path}`, country };
+}
+
+function findBlock(content: unknown, id: string) {
+  const document = readDocument(content);
+  if (!document) return undefined;
+  for (const { block } of walk(migrateDocument(document, registry))) {
+    if (block.id === id && block.type === 'LeadForm') return block;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { LeadPurpose } from '@lumavelo/blocks/leads';
+
+export const LEAD_TYPE = 'plugin::lumavelo.lead';
+
+export type DeliveryState = 'none' | 'pending' | 'sent' | 'failed';
+
+/** A row of leads; what was not asked for is null. */
+export interface Lead {
+  id: number;
+  documentId: string;
+  createdAt: string;
+  purpose: LeadPurpose;
+  state: 'new' | 'contacted' | 'closed' | 'spam';
+  name: string | null;
+  company: string | null;
+  email: string;
+  telephone: string | null;
+  employees: number | null;
+  bike: string | null;
+  message: string | null;
+  note: string | null;
+  country: string;
+  language: string;
+  pageTitle: string;
+  pageAddress: string;
+  page: string;
+  form: string;
+  consentText: string;
+  consentVersion: string;
+  mail: DeliveryState;
+  webhook: DeliveryState;
+  attempts: number;
+  nextAttemptAt: string | null;
+  lastProblem: string | null;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { LeadBody } from '@lumavelo/blocks/contract';
+import { checkLead, consentSentence, type LeadError, type LeadValues, leadMessages } from '@lumavelo/blocks/leads';
+import type { Core } from '@strapi/strapi';
+import { errors } from 'strapi-plugin-page-builder/server';
+import { type FoundForm, findForm } from './find-form.ts';
+import { LEAD_TYPE, type Lead } from './lead.ts';
+import { hasWebhook } from './send-webhook.ts';
+
+/** Nobody fills a form in faster, in milliseconds; programs do. */
+const QUICKEST = 1_500;
+
+/** What became of something that was sent. */
+export interface Received {
+  id: string;
+  /** Where its page is, and what the form is called there. */
+  form: FoundForm;
+}
+
+/**
+ * Stores what a visitor sent.
+ * @throws NotFoundError where the published page has no such form; ValidationError that names the fields, with
+ *   `details.errors[]`, in the visitor's language
+ */
+export async function receiveLead(strapi: Core.Strapi, sent: LeadBody): Promise<Received> {
+  const form = await findForm(strapi, sent);
+  if (!form) throw new errors.NotFoundError(leadMessages.gone[sent.locale], { language: sent.locale });
+  const { values, errors: wrong } = checkLead(form.props, sent.fields, sent.consent, sent.locale);
+  if (wrong.length > 0) refuse(wrong, sent.locale);
+  const isSpam = Boolean(sent.website) || (sent.elapsed !== undefined && sent.elapsed < QUICKEST);
+  const lead = (await strapi
+    .documents(LEAD_TYPE)
+    .create({ data: describe(strapi, sent, form, values, isSpam) as never })) as unknown as Lead;
+  return { id: lead.documentId, form };
+}
+
+function describe(
+  strapi: Core.Strapi,
+  sent: LeadBody,
+  { props, pageTitle, address, country }: FoundForm,
+  { employees, ...values }: LeadValues,
+  isSpam: boolean,
+): Partial<Lead> {
+  const consentText = consentSentence(props, sent.locale);
+  const isTold = !isSpam;
+  return {
+    ...values,
+    ...(employees && { employees: Number(employees) }),
+    purpose: props.purpose,
+    state: isSpam ? 'spam' : 'new',
+    country,
+    language: sent.locale,
+    page: sent.page,
+    form: sent.form,
+    pageTitle,
+    pageAddress: address,
+    consentText,
+    consentVersion: createHash('sha256').update(consentText).digest('hex').slice(0, 12),
+    mail: isTold ? 'pending' : 'none',
+    webhook: isTold && hasWebhook(strapi) ? 'pending' : 'none',
+    attempts: 0,
+    nextAttemptAt: isTold ? new Date().toISOString() : null,
+  };
+}
+
+function refuse(wrong: readonly LeadError[], language: string): never {
+  throw new errors.ValidationError(wrong.map(({ message }) => message).join(' '), {
+    language,
+    errors: wrong.map(({ field, message }) => ({
+      path: field === 'consent' ? [field] : ['fields', field],
+      message,
+      name: 'ValidationError',
+    })),
+  });
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { Webhook } from 'standardwebhooks';
+import type { Lead } from './lead.ts';
+
+interface WebhookSettings {
+  url: string;
+  secret: string;
+}
+
+/** How long whoever is told may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+export function hasWebhook(strapi: Core.Strapi): boolean {
+  return readSettings(strapi).url !== '';
+}
+
+/**
+ * Tells a CRM of a lead, signed as standardwebhooks.com has it: the receiver checks `webhook-signature`, and knows by
+ * `webhook-id` what it was told already.
+ * @throws Error saying what the receiver answered
+ */
+export async function sendWebhook(strapi: Core.Strapi, lead: Lead): Promise<void> {
+  const { url, secret } = readSettings(strapi);
+  const payload = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: describeLead(lead) });
+  const now = new Date();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': lead.documentId,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': new Webhook(toKey(secret)).sign(lead.documentId, now, payload),
+    },
+    body: payload,
+    // A signed message goes where it was meant to and nowhere else.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The CRM answered ${response.status}.`);
+}
+
+/** The scheme signs with the bytes of a Base64 text; any other text is taken as it is. */
+function toKey(secret: string): string {
+  return secret.startsWith('whsec_') ? secret : Buffer.from(secret).toString('base64');
+}
+
+/** What others are told: what the visitor sent, and from where. */
+function describeLead(lead: Lead) {
+  const { documentId: id, createdAt, purpose, name, company, email, telephone, employees, bike, message } = lead;
+  const { country, language, pageTitle, pageAddress, consentText, consentVersion } = lead;
+  return {
+    ...{ id, createdAt, purpose, name, company, email, telephone, employees, bike, message },
+    ...{ country, language, pageTitle, pageAddress, consentText, consentVersion },
+  };
+}
+
+function readSettings(strapi: Core.Strapi): WebhookSettings {
+  return strapi.config.get<WebhookSettings>('plugin::lumavelo.leads.webhook', { url: '', secret: '' });
+}

@@ -1,0 +1,29 @@
+import type { LeadBody } from '@lumavelo/blocks/contract';
+import type { Core } from '@strapi/strapi';
+import { deleteOldLeads } from '../leads/delete-old-leads.ts';
+import { createDelivery } from '../leads/deliver-leads.ts';
+import { receiveLead } from '../leads/receive-lead.ts';
+import { writeCsv } from '../leads/write-csv.ts';
+
+export const createLeads = ({ strapi }: { strapi: Core.Strapi }) => {
+  const delivery = createDelivery(strapi);
+  return {
+    /** Stores what was sent, and tells of it without letting the visitor wait. */
+    async receive(sent: LeadBody) {
+      const received = await receiveLead(strapi, sent);
+      void delivery.deliverDue();
+      return received;
+    },
+    /** Tells once a minute what did not get through, and deletes once a day what is old; both at once as well. */
+    follow(): void {
+      strapi.cron.add({
+        'lumavelo-deliver-leads': { task: () => delivery.deliverDue(), options: { rule: '0 * * * * *' } },
+        'lumavelo-delete-old-leads': { task: () => deleteOldLeads(strapi), options: { rule: '0 17 3 * * *' } },
+      });
+      void delivery.deliverDue();
+      void deleteOldLeads(strapi);
+    },
+    writeCsv: (where: object) => writeCsv(strapi, where),
+    stop: () => delivery.stop(),
+  };
+};

@@ -1,0 +1,143 @@
+/** Becoming a customer: forms that the CMS takes, with and without their script, and the mail to the employer. */
+import type { Page } from '@playwright/test';
+import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
+import { Cms } from '../../src/cms.ts';
+import { expect, test } from '../../src/gallery.ts';
+import { findSite } from '../../src/site.ts';
+
+const nl = findSite('nl');
+
+const CONSENT = 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.';
+const THANKS = 'Bedankt! Je bericht is aangekomen.';
+
+/** An address of mail that no other test uses: leads stay on the stage. */
+const newAddress = () => `anna-${crypto.randomUUID().slice(0, 8)}@boer.example`;
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Naam').fill('Anna de Boer');
+  await page.getByLabel('Zakelijk e-mailadres').fill(email);
+  await page.getByLabel('Waarmee kunnen we je helpen?').fill('Twaalf bakfietsen, graag.');
+  await page.getByLabel(CONSENT).check();
+}
+
+const findLead = (email: string) => Cms.open().findLead(email);
+
+test('by keyboard: errors stand beside their fields, and what is sent is in the CMS', async ({
+  page,
+  consoleErrors,
+}) => {
+  const email = newAddress();
+  await page.goto(`${nl.url}/contact`);
+  await page.getByLabel('Naam').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Naam')).toHaveAccessibleDescription('Vul dit veld in.');
+  await expect(page.getByLabel(CONSENT)).toHaveAccessibleDescription('Zonder je toestemming mogen we niet antwoorden.');
+  await expect(page.getByLabel('Naam')).toBeFocused();
+  await loadAxe(page);
+  expect(await findSeriousProblems(page)).toEqual([]);
+
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.type(text, { delay: 10 });
+      await page.keyboard.press('Tab');
+    }
+  };
+  await type('Anna de Boer', '', email, 'bel maar', 'Twaalf bakfietsen, graag.');
+  await page.keyboard.press('Space');
+  await page.getByLabel('Naam').focus();
+  await page.keyboard.press('Enter');
+  // What only the CMS knows stands beside its field as well.
+  const telephone = page.getByLabel('Telefoonnummer');
+  await expect(telephone).toHaveAccessibleDescription('Vul een telefoonnummer in zoals 030 123 45 67.');
+  await expect(telephone).toBeFocused();
+  expect(await findLead(email)).toBeUndefined();
+  await telephone.fill('030 123 45 67');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  expect(await findLead(email)).toMatchObject({
+    name: 'Anna de Boer',
+    telephone: '030 123 45 67',
+    message: 'Twaalf bakfietsen, graag.',
+    purpose: 'employer',
+    state: 'new',
+    pageAddress: `${nl.url}/contact`,
+    consentText: CONSENT,
+  });
+  // The browser itself reports what the CMS refused.
+  expect(consoleErrors.splice(0)).toHaveLength(1);
+});
+
+test('without a connection nothing that was typed is lost, and it is sent when there is one', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const email = newAddress();
+  await page.goto(`${nl.url}/contact`);
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Je gegevens staan er nog: probeer het opnieuw.')).toBeVisible();
+  await expect(page.getByLabel('Naam')).toHaveValue('Anna de Boer');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(await findLead(email)).toBeDefined();
+  expect(consoleErrors.splice(0)).toHaveLength(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is sent, refused and mended by the browser alone', async ({ page, consoleErrors }) => {
+    const email = newAddress();
+    await page.goto(`${nl.url}/contact`);
+    await fillIn(page, email);
+    await page.getByLabel('Telefoonnummer').fill('geen');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByRole('heading', { name: 'Nog niet verstuurd' })).toBeVisible();
+    await expect(page.getByText('Vul een telefoonnummer in zoals 030 123 45 67.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Naam')).toHaveValue('Anna de Boer');
+    await page.getByLabel('Telefoonnummer').fill('');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${nl.url}/contact#sent-`));
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(page.getByLabel('Naam')).toBeHidden();
+    expect(await findLead(email)).toMatchObject({ name: 'Anna de Boer', telephone: null });
+    expect(consoleErrors.splice(0)).toHaveLength(1);
+  });
+
+  test('the mail to the employer is whole', async ({ page }) => {
+    await page.goto(`${nl.url}/werkgever-niet-aangesloten`);
+    const address = await page.getByRole('link', { name: 'Mail aan je werkgever openen' }).getAttribute('href');
+    const mail = new URL(address ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('body')).toContain(`${nl.url}/werkgever`);
+    await expect(page.getByLabel('Naam')).toBeHidden();
+  });
+});
+
+test('from a bike to a mail about this very bike, with its price a month', async ({ page }) => {
+  await page.goto(`${nl.url}/fietsen`);
+  await page.locator('.BikeCard a').first().click();
+  const monthly = page.locator('.BikePage-summary .BikeCosts-monthly');
+  await expect(monthly).toHaveText(/^€ \d+,\d\d per maand$/);
+  const price = ((await monthly.textContent()) ?? '').replace(' per maand', '');
+  const bike = page.url();
+  const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
+  await page.getByRole('link', { name: 'Vraag het je werkgever' }).click();
+
+  const letter = page.locator('.LeadForm-body');
+  await expect(letter).toContainText(`ongeveer ${price} per maand`);
+  await expect(letter).toContainText(bike);
+  for (const word of name.split(/\s+/)) await expect(letter).toContainText(word);
+  await page.getByLabel('Naam').fill('Anna');
+  const link = page.getByRole('link', { name: 'Mail aan je werkgever openen' });
+  const body = () =>
+    link.getAttribute('href').then((href) => new URL(href ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n'));
+  await expect.poll(body).toBe(await letter.textContent());
+  expect(await body()).toMatch(/groeten\nAnna$/);
+  await loadAxe(page);
+  expect(await findSeriousProblems(page)).toEqual([]);
+});

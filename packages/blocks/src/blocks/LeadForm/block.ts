@@ -1,0 +1,157 @@
+import type { EditorText } from 'page-format';
+import { choice, text, textarea } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
+import { ASKS, type Ask } from '../../leads/lead-form.ts';
+import { defineBlock } from '../../site/define-block.ts';
+
+const ASK_LABELS: Readonly<Record<Ask, EditorText>> = {
+  no: { en: 'Not asked', de: 'Nicht gefragt', nl: 'Niet gevraagd', fr: 'Non demandé' },
+  optional: { en: 'Optional', de: 'Freiwillig', nl: 'Optioneel', fr: 'Facultatif' },
+  required: { en: 'Required', de: 'Pflicht', nl: 'Verplicht', fr: 'Obligatoire' },
+};
+
+/** Whoever asks the employer writes a mail of their own, and tells us nothing. */
+const sent = { prop: 'purpose', is: ['employer', 'dealer', 'newsletter'] };
+
+/** Whether the form asks for something. */
+function ask(label: EditorText, start: Ask) {
+  return choice({
+    label,
+    group: 'content',
+    default: start,
+    options: ASKS.map((value) => ({ value, label: ASK_LABELS[value] })),
+    display: 'buttons',
+    when: sent,
+  });
+}
+
+export const LeadForm = defineBlock({
+  type: 'LeadForm',
+  category: 'cta',
+  label: { en: 'Lead form', de: 'Anfrageformular', nl: 'Aanvraagformulier', fr: 'Formulaire de contact' },
+  description: {
+    en: 'A form whose answers arrive in the CMS, for employers, dealers or the newsletter; or the mail with which somebody asks the employer.',
+    de: 'Ein Formular, dessen Antworten im CMS ankommen: für Arbeitgeber, Händler oder den Newsletter; oder die Mail, mit der jemand den Arbeitgeber fragt.',
+    nl: 'Een formulier waarvan de antwoorden in het CMS aankomen, voor werkgevers, dealers of de nieuwsbrief; of de mail waarmee iemand het de werkgever vraagt.',
+    fr: 'Un formulaire dont les réponses arrivent dans le CMS, pour employeurs, revendeurs ou newsletter ; ou l’e-mail avec lequel on demande à l’employeur.',
+  },
+  icon: 'PaperPlane',
+  synonyms:
+    'form contact lead newsletter employer dealer formular kontakt anfrage formulier werkgever formulaire employeur',
+  element: true,
+  props: {
+    purpose: choice({
+      label: { en: 'What for', de: 'Wofür', nl: 'Waarvoor', fr: 'Pour quoi' },
+      help: {
+        en: 'Decides who gets what is sent, and the words of the form.',
+        de: 'Entscheidet, wer bekommt, was gesendet wird, und die Worte des Formulars.',
+        nl: 'Bepaalt wie krijgt wat wordt verstuurd, en de woorden van het formulier.',
+        fr: 'Décide qui reçoit ce qui est envoyé, et les mots du formulaire.',
+      },
+      group: 'content',
+      default: 'employer',
+      options: [
+        {
+          value: 'employer',
+          label: {
+            en: 'Employers write to us',
+            de: 'Arbeitgeber schreiben uns',
+            nl: 'Werkgevers schrijven ons',
+            fr: 'Les employeurs nous écrivent',
+          },
+        },
+        {
+          value: 'employee',
+          label: {
+            en: 'Ask my employer',
+            de: 'Meinen Arbeitgeber fragen',
+            nl: 'Mijn werkgever vragen',
+            fr: 'Demander à mon employeur',
+          },
+        },
+        {
+          value: 'dealer',
+          label: {
+            en: 'Dealers write to us',
+            de: 'Händler schreiben uns',
+            nl: 'Dealers schrijven ons',
+            fr: 'Les revendeurs nous écrivent',
+          },
+        },
+        { value: 'newsletter', label: { en: 'Newsletter', de: 'Newsletter', nl: 'Nieuwsbrief', fr: 'Newsletter' } },
+      ],
+      display: 'menu',
+    }),
+    name: ask({ en: 'Name', de: 'Name', nl: 'Naam', fr: 'Nom' }, 'required'),
+    company: ask({ en: 'Company', de: 'Unternehmen', nl: 'Bedrijf', fr: 'Entreprise' }, 'required'),
+    telephone: ask({ en: 'Telephone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' }, 'optional'),
+    employees: ask(
+      { en: 'Number of employees', de: 'Zahl der Mitarbeitenden', nl: 'Aantal medewerkers', fr: 'Nombre de salariés' },
+      'optional',
+    ),
+    bike: ask({ en: 'Bike', de: 'Rad', nl: 'Fiets', fr: 'Vélo' }, 'no'),
+    message: ask({ en: 'Message', de: 'Nachricht', nl: 'Bericht', fr: 'Message' }, 'optional'),
+    consentText: textarea({
+      label: {
+        en: 'Sentence of consent',
+        de: 'Satz der Einwilligung',
+        nl: 'Zin van de toestemming',
+        fr: 'Phrase du consentement',
+      },
+      help: {
+        en: 'Empty for the usual sentence. What somebody agreed to is kept with their answers, word by word.',
+        de: 'Leer für den üblichen Satz. Wozu jemand zugestimmt hat, steht Wort für Wort bei den Angaben.',
+        nl: 'Leeg voor de gewone zin. Waarmee iemand heeft ingestemd, staat woord voor woord bij de gegevens.',
+        fr: 'Vide pour la phrase habituelle. Ce que quelqu’un a accepté est conservé mot pour mot avec ses réponses.',
+      },
+      maxLength: 1_000,
+      when: sent,
+    }),
+    thanks: text({
+      label: {
+        en: 'Thanks, after sending',
+        de: 'Dank nach dem Senden',
+        nl: 'Dank na het versturen',
+        fr: 'Remerciement après l’envoi',
+      },
+      help: {
+        en: 'Empty for the usual sentence.',
+        de: 'Leer für den üblichen Satz.',
+        nl: 'Leeg voor de gewone zin.',
+        fr: 'Vide pour la phrase habituelle.',
+      },
+      maxLength: 300,
+      when: sent,
+    }),
+    privacyLink: link({
+      label: {
+        en: 'Privacy policy',
+        de: 'Datenschutzerklärung',
+        nl: 'Privacyverklaring',
+        fr: 'Politique de confidentialité',
+      },
+      help: {
+        en: 'Linked beside the consent.',
+        de: 'Wird neben der Einwilligung verlinkt.',
+        nl: 'Staat als link naast de toestemming.',
+        fr: 'En lien à côté du consentement.',
+      },
+      when: sent,
+    }),
+    employersLink: link({
+      label: {
+        en: 'Page for employers',
+        de: 'Seite für Arbeitgeber',
+        nl: 'Pagina voor werkgevers',
+        fr: 'Page pour les employeurs',
+      },
+      help: {
+        en: 'Named in the mail. Empty for the home page.',
+        de: 'Steht in der Mail. Leer für die Startseite.',
+        nl: 'Staat in de mail. Leeg voor de startpagina.',
+        fr: 'Citée dans l’e-mail. Vide pour la page d’accueil.',
+      },
+      when: { prop: 'purpose', is: 'employee' },
+    }),
+  },
+});

@@ -1,0 +1,60 @@
+import type { MailWords } from '../leads/mail-words.ts';
+import { type EmployerMail, mailAddress, writeEmployerMail } from '../leads/write-employer-mail.ts';
+import { bikePath, type Country, type Locale } from '../site/locales.ts';
+import { calculateCosts, writeCosts } from './bike-costs.ts';
+import { bikeStore } from './bike-store.ts';
+import { createCmsClient } from './cms-client.ts';
+
+/** Lets the mail on a page follow the name that is typed, and be about the bike that the page's address names. */
+export function wakeMail(mail: HTMLElement): void {
+  const { address = '', words = '' } = mail.dataset;
+  const name = mail.querySelector('input');
+  let bike: EmployerMail['bike'];
+  const write = () => {
+    const letter = writeEmployerMail({ words: JSON.parse(words) as MailWords, address, name: name?.value, bike });
+    const body = mail.querySelector('.LeadForm-body');
+    if (body) body.textContent = letter.body;
+    mail.querySelector('a.Button')?.setAttribute('href', mailAddress(letter));
+    return letter;
+  };
+  name?.addEventListener('input', write);
+  void findBike(mail).then((found) => {
+    bike = found;
+    write();
+  });
+
+  const copy = mail.querySelector<HTMLButtonElement>('[data-copy]');
+  if (!copy || !navigator.clipboard) return;
+  copy.hidden = false;
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(write().body);
+    const said = mail.querySelector<HTMLElement>('[data-copied]');
+    if (said) said.textContent = said.dataset.copied ?? '';
+  });
+}
+
+/** The bike that the address of the page names, `?bike=` with its documentId, and what it costs a month; undefined without one. */
+async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']> {
+  const { api: cmsUrl = '', calculator: slug, country, locale } = dataset;
+  const id = new URLSearchParams(location.search).get('bike');
+  if (!id) return undefined;
+  try {
+    const [bike] = (await createCmsClient({ cmsUrl }).bikesByIds([id])).data;
+    if (!bike) return undefined;
+    const found = {
+      name: [bike.bike_brand?.title, bike.model].filter(Boolean).join(' '),
+      address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
+    };
+    if (!slug || !bike.retail_price) return found;
+    const { grossSalary, employerShare } = bikeStore.get();
+    const source = { apiUrl: cmsUrl, slug, country: country as Country };
+    const costs = await calculateCosts(source, { price: bike.retail_price, grossSalary, employerShare }).catch(
+      () => undefined,
+    );
+    return { ...found, monthly: costs && writeCosts(costs).monthly };
+  } catch (error) {
+    // The mail is whole without the bike.
+    console.warn(error);
+    return undefined;
+  }
+}
