@@ -55,6 +55,44 @@ test('the distance can be chosen only with words, and asks again', { tag: '@full
   expect(asked).toHaveLength(2);
 });
 
+test('where none is within the distance, the nearest are named and shown on the map', async ({ openFixture, page }) => {
+  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: 'Augsburg' }, [kees, jansen]));
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace, search, entries, told, marker } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  await search.fill('Augsburg');
+  await expect(told).toHaveText('No dealer is that close yet. These are the nearest:');
+  await expect(entries).toHaveText([/^Kees21,7 km/, /^Jansen0,4 km/]);
+  await expect(marker('Jansen')).toBeVisible();
+});
+
+test('every entry that a search finds has its address drawn', async ({ openFixture, page }) => {
+  const many = Array.from({ length: 30 }, (_, index) => dealer(`Dealer ${index}`, 52 + index / 100, 5, index));
+  await answerSearches(page, inUtrecht(...many));
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(entries).toHaveCount(30);
+  const heights = await entries
+    .locator('.DealerLocatorMap-address')
+    .evaluateAll((addresses) => addresses.map((address) => address.getBoundingClientRect().height));
+  expect(heights.filter((height) => height === 0)).toEqual([]);
+});
+
+test('the chosen dealer says when it is open, and how it is reached', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const { mapPlace, marker, region } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  const call = region.getByRole('link', { name: '+31 85 000 0101: Fietsen Jansen' });
+  await expect(call).toBeHidden();
+  await marker('Fietsen Jansen').click();
+  await expect(call).toHaveAttribute('href', 'tel:+31850000101');
+  await expect(region.getByText('di–vr 9.30–18.00')).toBeVisible();
+  const links = region.getByRole('link', { name: /: Fietsen Jansen$/ });
+  await expect(links).toHaveText(['+31 85 000 0101', 'Send an e-mail', 'Visit the website', 'Directions']);
+  await expect(links.last()).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214');
+});
+
 test('a search that fails says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
   await openFixture('DealerLocatorMap', 'default');
   const { region, panel, search, entries, told } = findLocator(page);
