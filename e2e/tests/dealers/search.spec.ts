@@ -56,14 +56,16 @@ test('the distance can be chosen only with words, and asks again', { tag: '@full
 });
 
 test('where none is within the distance, the nearest are named and shown on the map', async ({ openFixture, page }) => {
-  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: 'Augsburg' }, [kees, jansen]));
+  const nearest = [dealer('Radhaus', 48.14, 11.58, 57), dealer('Speichenwerk', 48.78, 9.18, 133.2)];
+  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: 'Augsburg' }, nearest));
   await openFixture('DealerLocatorMap', 'default');
   const { mapPlace, search, entries, told, marker } = findLocator(page);
   await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
   await search.fill('Augsburg');
   await expect(told).toHaveText('No dealer is that close yet. These are the nearest:');
-  await expect(entries).toHaveText([/^Kees21,7 km/, /^Jansen0,4 km/]);
-  await expect(marker('Jansen')).toBeVisible();
+  await expect(entries).toHaveText([/^Radhaus57,0 km/, /^Speichenwerk133,2 km/]);
+  await expect(marker('Radhaus')).toBeVisible();
+  await expect(marker('Speichenwerk')).toBeVisible();
 });
 
 test('every entry that a search finds has its address drawn', async ({ openFixture, page }) => {

@@ -17,9 +17,12 @@ const MAY_HIDE: Readonly<Record<string, string>> = {
   '.BikeComparison-waiting': 'Nothing is loading; a link to the bikes stands there instead.',
   '.DealerLocatorMap-search': 'The list cannot be searched, and stands there whole.',
   '.DealerLocatorMap-act': 'Asks again, which needs a script.',
-  '.Form [data-for]': 'Words of the states of sending, which needs a script; a text says so.',
+  '.Form [data-for]':
+    'Words of what was sent: HubSpot’s form says that it needs a script, the other leads to the thanks.',
   '.Form[data-state="sent"] form': 'This sample is after sending.',
   '.Form-trap': 'Only programs find this field.',
+  '.LeadForm-mail > .Form-field': 'The script puts the name into the mail.',
+  '.LeadForm [data-copy]': 'Copying needs a script.',
   '.HubspotForm-embed .Button': 'Loads what needs a script; a text says so.',
   '.HubspotForm-embed + .Form-status': 'Nothing failed.',
   '.VideoBlock-play': 'A player with controls of its own stands there instead.',

@@ -115,10 +115,11 @@ test.describe('without script', () => {
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('body')).toContain(`${nl.url}/werkgever`);
     await expect(page.getByLabel('Naam')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tekst kopiëren' })).toHaveCount(0);
   });
 });
 
-test('from a bike to a mail about this very bike, with its price a month', async ({ page }) => {
+test('from a bike to a mail about this very bike, with its price a month', async ({ page, context }) => {
   await page.goto(`${nl.url}/fietsen`);
   await page.locator('.BikeCard a').first().click();
   const monthly = page.locator('.BikePage-summary .BikeCosts-monthly');
@@ -128,7 +129,7 @@ test('from a bike to a mail about this very bike, with its price a month', async
   const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
   await page.getByRole('link', { name: 'Vraag het je werkgever' }).click();
 
-  const letter = page.locator('.LeadForm-body');
+  const letter = page.locator('.LeadForm-letter p');
   await expect(letter).toContainText(`ongeveer ${price} per maand`);
   await expect(letter).toContainText(bike);
   for (const word of name.split(/\s+/)) await expect(letter).toContainText(word);
@@ -138,6 +139,13 @@ test('from a bike to a mail about this very bike, with its price a month', async
     link.getAttribute('href').then((href) => new URL(href ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n'));
   await expect.poll(body).toBe(await letter.textContent());
   expect(await body()).toMatch(/groeten\nAnna$/);
+  // A browser that refuses has the text chosen, to be copied by hand.
+  const copy = page.getByRole('button', { name: 'Tekst kopiëren' });
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('groeten\nAnna');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(page.getByText('Gekopieerd. Nu alleen nog plakken.')).toBeVisible();
   await loadAxe(page);
   expect(await findSeriousProblems(page)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function wakeMail(mail: HTMLElement): void {
   let bike: EmployerMail['bike'];
   const write = () => {
     const letter = writeEmployerMail({ words: JSON.parse(words) as MailWords, address, name: name?.value, bike });
-    const body = mail.querySelector('.LeadForm-body');
+    const body = mail.querySelector('.LeadForm-letter p');
     if (body) body.textContent = letter.body;
     mail.querySelector('a.Button')?.setAttribute('href', mailAddress(letter));
     return letter;
@@ -23,13 +23,19 @@ export function wakeMail(mail: HTMLElement): void {
     write();
   });
 
-  const copy = mail.querySelector<HTMLButtonElement>('[data-copy]');
+  const copy = mail.querySelector<HTMLElement>('[data-copy]');
   if (!copy || !navigator.clipboard) return;
   copy.hidden = false;
   copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(write().body);
+    const letter = mail.querySelector('.LeadForm-letter p');
     const said = mail.querySelector<HTMLElement>('[data-copied]');
-    if (said) said.textContent = said.dataset.copied ?? '';
+    try {
+      await navigator.clipboard.writeText(write().body);
+      if (said) said.textContent = said.dataset.copied ?? '';
+    } catch {
+      // A browser that gives nobody its clipboard: the text is chosen, and copied by keys or the browser's menu.
+      if (letter) getSelection()?.selectAllChildren(letter);
+    }
   });
 }
 

@@ -90,7 +90,7 @@ interface Entry extends Pick<Given, 'env'> {
 
 /** Drawn again only when something of its own changes: the list is long, and the map tells of itself several times. */
 const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelect }: Entry) {
-  const { id, name, street, place, distance, certified, coordinates, hours } = dealer;
+  const { id, name, street, place, distance, certified, coordinates } = dealer;
   return (
     <li
       className="DealerLocatorMap-dealer"
@@ -115,24 +115,24 @@ const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelec
         {place && <span>{place}</span>}
       </span>
       {certified && <span className="DealerLocatorMap-certified">{say(messages.certified, env)}</span>}
-      {hours && <span className="DealerLocatorMap-hours">{hours}</span>}
       <DealerContact dealer={dealer} env={env} />
     </li>
   );
 });
 
-/** How to reach a dealer and to get there; shown of the one that is chosen, and of all where nothing can be chosen. */
+/** When a dealer is open, and how to reach it; shown of the one that is chosen, and of all where nothing can be chosen. */
 function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
-  const { telephone, email, website, coordinates, name } = dealer;
+  const { telephone, email, website, coordinates, name, hours } = dealer;
   const links = [
     { shown: telephone, address: telephone && `tel:${telephone.replaceAll(/[^+\d]/g, '')}` },
     { shown: say(messages.mail, env), address: email && `mailto:${email}` },
     { shown: say(messages.website, env), address: website },
     { shown: say(messages.route, env), address: coordinates ? routeTo(coordinates) : '' },
   ].filter(({ address }) => address !== '');
-  if (links.length === 0) return null;
+  if (links.length === 0 && !hours) return null;
   return (
-    <span className="DealerLocatorMap-contact">
+    <span className="DealerLocatorMap-more">
+      {hours && <span>{hours}</span>}
       {links.map(({ shown, address }) => (
         <a key={address} href={address} aria-label={`${shown}: ${name}`}>
           {shown}

@@ -105,7 +105,7 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
   const mail = writeEmployerMail({ words, address });
   return (
     <div
-      className="LeadForm-mail"
+      className="LeadForm-mail Flow"
       data-address={address}
       data-api={env.cmsUrl}
       data-calculator={env.calculatorSlug}
@@ -114,28 +114,28 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
       data-words={JSON.stringify(words)}
     >
       <p>{say(leadMessages.mailIntroduction, env)}</p>
-      <div className="Form-field LeadForm-name">
+      <div className="Form-field">
         <label htmlFor={id}>{say(leadMessages.name, env)}</label>
         <input id={id} type="text" autoComplete="name" maxLength={120} />
       </div>
-      <blockquote className="LeadForm-letter">
-        <p className="LeadForm-subject">{mail.subject}</p>
-        <p className="LeadForm-body">{mail.body}</p>
-      </blockquote>
+      <div className="LeadForm-letter">
+        <strong>{mail.subject}</strong>
+        <p>{mail.body}</p>
+      </div>
       {props.employersLink && (
         <p>
           <a href={props.employersLink}>{say(leadMessages.forEmployers, env)}</a>
         </p>
       )}
-      <p className="LeadForm-actions">
-        <a className="Button" href={mailAddress(mail)}>
-          {say(leadMessages.openMail, env)}
-        </a>
-        <button className="Button" type="button" data-type="secondary-white" data-copy hidden>
+      <a className="Button" href={mailAddress(mail)}>
+        {say(leadMessages.openMail, env)}
+      </a>
+      <p data-copy hidden>
+        <button className="Button" type="button" data-type="secondary-white">
           {say(leadMessages.copyMail, env)}
         </button>
       </p>
-      <p className="LeadForm-copied" role="status" data-copied={say(leadMessages.copiedMail, env)} />
+      <p role="status" data-copied={say(leadMessages.copiedMail, env)} />
     </div>
   );
 }

@@ -46,13 +46,13 @@ function toKey(secret: string): string {
 }
 
 /** What others are told: what the visitor sent, and from where. */
-function describeLead(lead: Lead) {
-  const { documentId: id, createdAt, purpose, name, company, email, telephone, employees, bike, message } = lead;
-  const { country, language, pageTitle, pageAddress, consentText, consentVersion } = lead;
-  return {
-    ...{ id, createdAt, purpose, name, company, email, telephone, employees, bike, message },
-    ...{ country, language, pageTitle, pageAddress, consentText, consentVersion },
-  };
+const TOLD = [
+  ...['createdAt', 'purpose', 'name', 'company', 'email', 'telephone', 'employees', 'bike', 'message'],
+  ...['country', 'language', 'pageTitle', 'pageAddress', 'consentText', 'consentVersion'],
+] as const satisfies readonly (keyof Lead)[];
+
+function describeLead(lead: Lead): Record<string, unknown> {
+  return { id: lead.documentId, ...Object.fromEntries(TOLD.map((name) => [name, lead[name]])) };
 }
 
 function readSettings(strapi: Core.Strapi): WebhookSettings {
