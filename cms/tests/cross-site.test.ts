@@ -127,7 +127,7 @@ describe('a page of another site, in the browser of an administrator', () => {
       ([method, path]) =>
         method !== 'GET' &&
         path !== '/_health' &&
-        // From pages of the sites; for others see `leads.test.ts`.
+        // From pages of the sites; for others see `leads/receive.test.ts`.
         path !== LEADS &&
         !path.startsWith('/api/perform-calculations/'),
     );

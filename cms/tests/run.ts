@@ -18,7 +18,7 @@ const OF_THE_DATABASE = [
   ...[
     'hostile-plugin',
     'killed-publish',
-    'leads',
+    'leads/',
     'limits',
     'migrate',
     'operation',

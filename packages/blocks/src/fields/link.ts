@@ -6,6 +6,25 @@ export function link(options: Omit<LinkOptions, 'pages' | 'folders'>): LinkField
   return declareLink({ pages: PAGE_TYPES, folders: FILE_FOLDERS, ...options });
 }
 
+/** What happens with what a form is sent with. */
+export function privacyLink({ when }: Pick<LinkOptions, 'when'> = {}): LinkField {
+  return link({
+    label: {
+      en: 'Privacy policy',
+      de: 'Datenschutzerklärung',
+      nl: 'Privacyverklaring',
+      fr: 'Politique de confidentialité',
+    },
+    help: {
+      en: 'Linked beside the consent.',
+      de: 'Wird neben der Einwilligung verlinkt.',
+      nl: 'Staat als link naast de toestemming.',
+      fr: 'En lien à côté du consentement.',
+    },
+    ...(when && { when }),
+  });
+}
+
 /** Where visitors of another country ask for an offer, in place of a calculator that follows a law that is not theirs. */
 export function offerLink(): LinkField {
   return link({

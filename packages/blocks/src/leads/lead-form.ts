@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locales.ts';
+import { formMessages } from '../ui/form-messages.ts';
 import { leadMessages } from './lead-messages.ts';
 
 /** What somebody writes to us for. Employees write to their employer instead, with a mail of their own. */
@@ -52,6 +53,6 @@ export function listLeadFields(props: LeadFormProps): LeadField[] {
 
 /** The sentence that is agreed to. */
 export function consentSentence({ consentText, purpose }: LeadFormProps, locale: Locale): string {
-  const usual = purpose === 'newsletter' ? leadMessages.newsletterConsent : leadMessages.consent;
+  const usual = purpose === 'newsletter' ? leadMessages.newsletterConsent : formMessages.consent;
   return consentText.trim() || usual[locale];
 }

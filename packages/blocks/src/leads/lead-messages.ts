@@ -43,14 +43,6 @@ export const leadMessages = defineMessages({
     en: 'Yes, send me the newsletter. I can unsubscribe at any time.',
     fr: 'Oui, je souhaite recevoir la newsletter. Je peux me désabonner à tout moment.',
   },
-  consent: {
-    'de-AT': 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
-    de: 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
-    nl: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
-    be: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
-    en: 'You may use my details to answer my request.',
-    fr: 'J’accepte que mes données servent à répondre à ma demande.',
-  },
   subscribe: {
     'de-AT': 'Newsletter abonnieren',
     de: 'Newsletter abonnieren',
@@ -58,14 +50,6 @@ export const leadMessages = defineMessages({
     be: 'Nieuwsbrief ontvangen',
     en: 'Get the newsletter',
     fr: 'S’abonner à la newsletter',
-  },
-  sent: {
-    'de-AT': 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
-    de: 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
-    nl: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
-    be: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
-    en: 'Thank you! Your message has arrived. We will be in touch within a few working days.',
-    fr: 'Merci\u202f! Votre message est bien arrivé. Nous vous répondrons d’ici quelques jours ouvrés.',
   },
   subscribed: {
     'de-AT': 'Danke! Wir haben deine Adresse für den Newsletter vorgemerkt.',

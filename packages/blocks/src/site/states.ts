@@ -19,6 +19,21 @@ export const STATE_LABELS = {
   },
 } as const satisfies Readonly<Record<string, EditorText>>;
 
+/** The states of a form. @param message what failed, for those who look at the state in the editor */
+export function defineFormStates(message: string) {
+  return defineStates({
+    sending: {
+      label: { en: 'While sending', de: 'Beim Senden', nl: 'Tijdens het verzenden', fr: 'Pendant l’envoi' },
+      data: { status: 'loading' },
+    },
+    sent: {
+      label: { en: 'When it was sent', de: 'Nach dem Senden', nl: 'Na het verzenden', fr: 'Après l’envoi' },
+      data: { status: 'loaded', data: null },
+    },
+    failed: { label: STATE_LABELS.failed, data: { status: 'failed', message } },
+  });
+}
+
 /** The states that a block can be looked at in. The editor offers them, and samples may show them. */
 export function defineStates<const States extends AnswerStates>(states: States): States {
   return states;

@@ -82,7 +82,7 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
         {props.askMessage && (
           <FormField {...field} field="message" label={say(formMessages.message, env)} type="textarea" wide />
         )}
-        <ConsentField {...field} sentence={say(messages.consent, env)} privacyLink={props.privacyLink} />
+        <ConsentField {...field} sentence={say(formMessages.consent, env)} privacyLink={props.privacyLink} />
         <FormTrap />
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
         <button className="Button" type="submit" disabled>
@@ -93,7 +93,7 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
         <p className="Form-note">{say(messages.noScript, env)}</p>
       </form>
       <div className="Form-status" role="status" tabIndex={-1}>
-        <p data-for="sent">{say(messages.sent, env)}</p>
+        <p data-for="sent">{say(formMessages.sent, env)}</p>
         <p data-for="failed">{say(formMessages.failed, env)}</p>
       </div>
     </>

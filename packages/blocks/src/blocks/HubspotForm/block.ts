@@ -1,5 +1,5 @@
 import { choice, text, toggle } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { privacyLink } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { migrations } from './migrations.ts';
 
@@ -136,20 +136,7 @@ export const HubspotForm = defineBlock({
       default: true,
       when: own,
     }),
-    privacyLink: link({
-      label: {
-        en: 'Privacy policy',
-        de: 'Datenschutzerklärung',
-        nl: 'Privacyverklaring',
-        fr: 'Politique de confidentialité',
-      },
-      help: {
-        en: 'Linked beside the consent.',
-        de: 'Wird neben der Einwilligung verlinkt.',
-        nl: 'Staat als link naast de toestemming.',
-        fr: 'En lien à côté du consentement.',
-      },
-    }),
+    privacyLink: privacyLink(),
   },
   example: () => ({ portalId: '1', formId: '00000000-0000-4000-8000-000000000000' }),
   prompt: ({ portalId, formId }) =>

@@ -3,22 +3,6 @@ import { defineMessages } from '../../site/messages.ts';
 export const messages = defineMessages({
   firstname: { 'de-AT': 'Vorname', de: 'Vorname', nl: 'Voornaam', be: 'Voornaam', en: 'First name', fr: 'Prénom' },
   lastname: { 'de-AT': 'Nachname', de: 'Nachname', nl: 'Achternaam', be: 'Familienaam', en: 'Last name', fr: 'Nom' },
-  consent: {
-    'de-AT': 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
-    de: 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
-    nl: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
-    be: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
-    en: 'You may use my details to answer my request.',
-    fr: 'J’accepte que mes données servent à répondre à ma demande.',
-  },
-  sent: {
-    'de-AT': 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
-    de: 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
-    nl: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
-    be: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
-    en: 'Thank you! Your message has arrived. We will be in touch within a few working days.',
-    fr: 'Merci\u202f! Votre message est bien arrivé. Nous vous répondrons d’ici quelques jours ouvrés.',
-  },
   noScript: {
     'de-AT': 'Dieses Formular braucht JavaScript. Bitte schalte es ein, um uns zu schreiben.',
     de: 'Dieses Formular braucht JavaScript. Bitte schalte es ein, um uns zu schreiben.',

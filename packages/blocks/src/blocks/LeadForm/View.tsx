@@ -83,7 +83,7 @@ function SentForm({ id: block, props, env }: Pick<Given, 'id' | 'props' | 'env'>
         </button>
       </form>
       <div className="Form-status" id={`sent-${block}`} role="status" tabIndex={-1}>
-        <p data-for="sent">{props.thanks || say(isNewsletter ? leadMessages.subscribed : leadMessages.sent, env)}</p>
+        <p data-for="sent">{props.thanks || say(isNewsletter ? leadMessages.subscribed : formMessages.sent, env)}</p>
         <p data-for="failed">{say(formMessages.failed, env)}</p>
       </div>
     </>

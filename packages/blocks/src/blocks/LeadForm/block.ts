@@ -1,6 +1,6 @@
 import type { EditorText } from 'page-format';
 import { choice, text, textarea } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { link, privacyLink } from '../../fields/index.ts';
 import { ASKS, type Ask } from '../../leads/lead-form.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
@@ -123,21 +123,7 @@ export const LeadForm = defineBlock({
       maxLength: 300,
       when: sent,
     }),
-    privacyLink: link({
-      label: {
-        en: 'Privacy policy',
-        de: 'Datenschutzerklärung',
-        nl: 'Privacyverklaring',
-        fr: 'Politique de confidentialité',
-      },
-      help: {
-        en: 'Linked beside the consent.',
-        de: 'Wird neben der Einwilligung verlinkt.',
-        nl: 'Staat als link naast de toestemming.',
-        fr: 'En lien à côté du consentement.',
-      },
-      when: sent,
-    }),
+    privacyLink: privacyLink({ when: sent }),
     employersLink: link({
       label: {
         en: 'Page for employers',

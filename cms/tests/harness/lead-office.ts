@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Block, createId } from 'page-format';
+import { expect } from 'vitest';
+import { startMailServer } from './mail-server.ts';
+import { newSlug, page, title } from './pages.ts';
+import { type Credentials, signIn } from './sign-in.ts';
+import { createCmsData, type RunningCms, startCms } from './start-cms.ts';
+
+export const CRM_SECRET = 'secret-that-the-crm-of-the-tests-knows';
+export const SITE = 'http://nl.test';
+export const LEADS = '/content-manager/collection-types/plugin::lumavelo.lead';
+/** The sentence of a form whose editor wrote none. */
+export const CONSENT = 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.';
+
+/** What a visitor types. */
+export const FIELDS = { name: 'Anna de Boer', company: 'Boer & Zn', email: 'anna@boer.test', employees: '25' };
+
+interface Told {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export function leadForm(props: Record<string, unknown>): Block {
+  return { id: createId(), type: 'LeadForm', v: 1, props };
+}
+
+/** A page with a form for each purpose. */
+export const FORMS = {
+  employer: leadForm({}),
+  dealer: leadForm({ purpose: 'dealer', company: 'no', employees: 'required', consentText: 'Bel mij maar.' }),
+  employee: leadForm({ purpose: 'employee' }),
+};
+
+/** A CMS with a page of forms, and everyone whom it tells of leads: a mail server and a CRM. */
+export type LeadOffice = Awaited<ReturnType<typeof openLeadOffice>>;
+
+export async function openLeadOffice() {
+  const mail = await startMailServer();
+  const told: Told[] = [];
+  /** What the CRM answers with. */
+  const crm = { status: 200 };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    told.push({ headers: request.headers, body });
+    response.writeHead(crm.status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const environment = {
+    SITE_URL_NL: SITE,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mail.port),
+    MAIL_FROM: 'Lumavelo <no-reply@lumavelo.test>',
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    LEADS_WEBHOOK_SECRET: CRM_SECRET,
+  };
+  const data = await createCmsData();
+  let cms: RunningCms = await startCms(data, environment);
+  const credentials: Credentials = await signIn(cms.url);
+  const asAdmin = (token = credentials.adminToken) => ({
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+  });
+
+  async function savePage(slug: string, status: 'draft' | 'published', ...blocks: Block[]): Promise<string> {
+    const answer = await fetch(`${cms.url}/api/pages?status=${status}&locale=nl`, {
+      method: 'POST',
+      headers: asAdmin(credentials.apiToken),
+      body: JSON.stringify({ data: { title: 'Werkgevers', slug, content: page(...blocks) } }),
+    });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { data: { documentId: string } }).data.documentId;
+  }
+  const slug = newSlug();
+  const pageId = await savePage(slug, 'published', title('Werkgevers'), ...Object.values(FORMS));
+  const settings = await fetch(`${cms.url}/content-manager/collection-types/api::site-setting.site-setting`, {
+    method: 'POST',
+    headers: asAdmin(),
+    body: JSON.stringify({ country: 'nl', leadRecipients: [{ email: 'sales@lumavelo.test', purpose: null }] }),
+  });
+  expect(settings.status).toBe(201);
+
+  return {
+    data,
+    mail,
+    told,
+    crm,
+    credentials,
+    slug,
+    asAdmin,
+    savePage,
+    get url() {
+      return cms.url;
+    },
+    /** Everyone answers again, and was told nothing. */
+    reset(): void {
+      told.length = 0;
+      mail.mails.length = 0;
+      mail.isDown = false;
+      crm.status = 200;
+    },
+    kill: () => cms.kill(),
+    stop: () => cms.stop(),
+    async start(settings: Record<string, string> = {}): Promise<void> {
+      cms = await startCms(data, { ...environment, ...settings });
+    },
+    /** As the form's script sends it. */
+    async send(changes: object = {}, headers: Record<string, string> = {}) {
+      const response = await fetch(`${cms.url}/api/leads`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({
+          form: FORMS.employer.id,
+          page: pageId,
+          locale: 'nl',
+          country: 'nl',
+          fields: FIELDS,
+          consent: true,
+          elapsed: 20_000,
+          ...changes,
+        }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    /** As a browser sends it without the script. */
+    sendNatively(entries: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+      const form = { form: FORMS.employer.id, page: pageId, locale: 'nl', country: 'nl' };
+      return fetch(`${cms.url}/api/leads`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ ...form, ...entries }),
+      });
+    },
+    async readLead(id: string) {
+      const answer = await fetch(`${cms.url}${LEADS}/${id}`, { headers: asAdmin() });
+      return ((await answer.json()) as { data: Record<string, unknown> }).data;
+    },
+    async listLeads(): Promise<Record<string, unknown>[]> {
+      const answer = await fetch(`${cms.url}${LEADS}?pageSize=100`, { headers: asAdmin() });
+      return ((await answer.json()) as { results: Record<string, unknown>[] }).results;
+    },
+    /** Somebody changes it in the admin, whatever is stored. */
+    async changeLead(id: string, values: object): Promise<void> {
+      const answer = await fetch(`${cms.url}${LEADS}/${id}`, {
+        method: 'PUT',
+        headers: asAdmin(),
+        body: JSON.stringify({ ...values, force: true }),
+      });
+      expect(answer.status).toBe(200);
+    },
+    async close(): Promise<void> {
+      await cms.stop();
+      server.close();
+      await mail.close();
+      await data.remove();
+    },
+  };
+}
