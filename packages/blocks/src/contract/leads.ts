@@ -23,7 +23,7 @@ export const leadsContract = defineContract({
     consent: z.boolean(),
     /** Only programs fill this in. */
     website: z.string().max(FIELD_LENGTH_LIMIT).optional(),
-    /** Milliseconds from the first touch of the form until it was sent. */
+    /** Milliseconds from the start of the form's script until it was sent. */
     elapsed: z.number().nonnegative().optional(),
   }),
   response: z.object({ data: z.object({ id: z.string() }) }),

@@ -12,16 +12,14 @@ class LeadFormElement extends HTMLElement {
   }
 
   #wakeForm(form: HTMLFormElement): void {
-    let begun: number | undefined;
+    // Not from the first focus: Safari gives none to boxes and buttons, and fills forms in by itself.
+    const begun = performance.now();
     followErrors(form);
-    form.addEventListener('focusin', () => {
-      begun ??= performance.now();
-    });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       if (this.dataset.state === 'sending' || !checkForm(form)) return;
       this.dataset.state = 'sending';
-      const elapsed = Math.round(performance.now() - (begun ?? performance.now()));
+      const elapsed = Math.round(performance.now() - begun);
       const result = await sendLead(form.action, new FormData(form), elapsed);
       this.dataset.state = result.status === 'refused' ? 'ready' : result.status;
       const status = this.querySelector<HTMLElement>('.Form-status');
