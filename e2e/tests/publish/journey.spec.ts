@@ -44,7 +44,11 @@ test('an editor builds a page by hand, publishes it, and a visitor gets it', asy
   await editor.insert('Slider');
   for (const [index, name] of ['Anna', 'Bram', 'Cleo'].entries()) {
     const slide = settings.getByRole('group', { name: `slide ${index + 1}` });
-    if ((await slide.count()) === 0) await settings.getByRole('button', { name: 'Add slide' }).click();
+    if ((await slide.count()) === 0) {
+      await settings.getByRole('button', { name: 'Add slide' }).click();
+      // What is typed next is the new slide's; a robot types before the frame in which it gets the focus.
+      await expect(slide.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    }
     await slide.getByRole('textbox', { name: 'Name' }).fill(name);
     await slide.getByRole('textbox', { name: 'Text' }).fill(`Ik fiets nu elke dag, zegt ${name}.`);
   }
