@@ -78,7 +78,13 @@ export async function openLeadOffice() {
   const settings = await fetch(`${cms.url}/content-manager/collection-types/api::site-setting.site-setting`, {
     method: 'POST',
     headers: asAdmin(),
-    body: JSON.stringify({ country: 'nl', leadRecipients: [{ email: 'sales@lumavelo.test', purpose: null }] }),
+    body: JSON.stringify({
+      country: 'nl',
+      leadRecipients: [
+        { email: 'sales@lumavelo.test', purpose: null },
+        { email: 'dealers@lumavelo.test', purpose: 'dealer' },
+      ],
+    }),
   });
   expect(settings.status).toBe(201);
 

@@ -1,4 +1,5 @@
 /** What visitors send with a form: stored, refused in their language, or let go. */
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT, FIELDS, FORMS, type LeadOffice, leadForm, openLeadOffice, SITE } from '../harness/lead-office.ts';
 import { newSlug } from '../harness/pages.ts';
@@ -159,7 +160,7 @@ describe('without the script of the form', () => {
   });
 });
 
-it('one address and one form are limited, and browsers without the script are told so in words', async () => {
+it('one address is limited, and browsers without the script are told so in words', async () => {
   await office.stop();
   await office.start({ CALLS_PER_MINUTE: '40' });
   const statuses = [];
@@ -169,3 +170,30 @@ it('one address and one form are limited, and browsers without the script are to
   expect(response.status).toBe(429);
   expect(await response.text()).toContain('Er kwamen net erg veel berichten binnen.');
 });
+
+it('one form is limited, from however many addresses it is sent', async () => {
+  await office.stop();
+  await office.start({ CALLS_PER_MINUTE: '40' });
+  // Two from each: as many as one address may send in a minute, of sixteen that a form takes.
+  const statuses: number[] = [];
+  for (let host = 2; host < 12; host += 1) {
+    for (const _ of [1, 2]) statuses.push(await sendFrom(`127.0.0.${host}`, FORMS.employer.id));
+  }
+  expect(statuses.slice(0, 16)).toEqual(Array(16).fill(404));
+  expect(statuses.slice(16)).toEqual(Array(4).fill(429));
+  expect(await sendFrom('127.0.0.20', FORMS.dealer.id)).toBe(404);
+});
+
+/** The status of something sent from an address of this machine; the page is none, so that nothing is stored. */
+function sendFrom(localAddress: string, form: string): Promise<number> {
+  const body = JSON.stringify({ form, page: 'nowhere', locale: 'nl', fields: {}, consent: true });
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' };
+    request(`${office.url}/api/leads`, { method: 'POST', localAddress, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

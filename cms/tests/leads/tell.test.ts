@@ -1,9 +1,11 @@
 /** Who is told of leads, who sees them, and how long they are kept. */
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT, CRM_SECRET, FIELDS, LEADS, type LeadOffice, openLeadOffice } from '../harness/lead-office.ts';
+import { CONSENT, CRM_SECRET, FIELDS, FORMS, LEADS, type LeadOffice, openLeadOffice } from '../harness/lead-office.ts';
 import { createUser, createUserWith } from '../harness/sign-in.ts';
 import { writeDatabase } from '../harness/write-database.ts';
+
+const LEAD = 'plugin::lumavelo.lead';
 
 let office: LeadOffice;
 beforeAll(async () => {
@@ -28,12 +30,18 @@ describe('who is told', () => {
     const message = mailed() ?? '';
     const [head = ''] = message.split('\r\n\r\n');
     expect(head).toContain('From: Lumavelo <no-reply@lumavelo.test>');
-    expect(head).toContain('To: sales@lumavelo.test');
+    expect(head).toMatch(/^To: sales@lumavelo\.test\r$/m);
     expect(head).toContain('Reply-To: anna@boer.test');
     expect(head).not.toMatch(/^Bcc/im);
     expect(message).toContain('&lt;img src=3Dx');
     expect(message.match(/<img/g)).toHaveLength(1);
     await until(async () => (await office.readLead(body.data.id)).mail).toBe('sent');
+  });
+
+  it('is told of what is theirs: of a dealer those who look after dealers as well', async () => {
+    const { body } = await office.send({ form: FORMS.dealer.id });
+    const mailed = () => office.mail.mails.find((entry) => entry.includes(`<lead-${body.data.id}@`));
+    await until(mailed).toMatch(/^To: sales@lumavelo\.test, dealers@lumavelo\.test\r$/m);
   });
 
   it('is a CRM by a signed message', async () => {
@@ -117,9 +125,14 @@ describe('the people of the CMS', () => {
       expect((await fetch(`${office.url}${LEADS}`, { headers: office.asAdmin(token) })).status).toBe(403);
     }
     const sales = await createUser(office.url, office.credentials.adminToken, [
-      { action: 'plugin::content-manager.explorer.read', subject: 'plugin::lumavelo.lead', properties: {} },
+      { action: 'plugin::content-manager.explorer.read', subject: LEAD, properties: {} },
     ]);
     expect((await csv(sales)).status).toBe(200);
+    const counter = await createUser(office.url, office.credentials.adminToken, [
+      { action: 'plugin::content-manager.explorer.read', subject: LEAD, properties: { fields: ['email', 'state'] } },
+    ]);
+    const [head] = (await (await csv(counter)).text()).split('\n');
+    expect(head?.replace('\ufeff', '')).toBe('createdAt,state,email');
     expect((await fetch(`${office.url}/api/leads`)).status).toBe(404);
     expect((await csv('')).status).toBe(401);
   });

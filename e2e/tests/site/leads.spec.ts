@@ -86,6 +86,23 @@ test('without a connection nothing that was typed is lost, and it is sent when t
   expect(consoleErrors.splice(0)).toHaveLength(1);
 });
 
+test('what a form that was changed meanwhile misses is said, though the page does not ask for it', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(`${nl.url}/contact`);
+  await fillIn(page, newAddress());
+  const errors = [{ path: ['fields', 'bike'], message: 'Vul in om welke fiets het gaat.', name: 'ValidationError' }];
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 400, json: { error: { details: { errors } } } }));
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Vul in om welke fiets het gaat.')).toBeVisible();
+  await expect(page.getByLabel('Naam')).toHaveValue('Anna de Boer');
+  await page.unroute('**/api/leads');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(consoleErrors.splice(0)).toHaveLength(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

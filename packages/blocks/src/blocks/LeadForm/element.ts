@@ -15,25 +15,35 @@ class LeadFormElement extends HTMLElement {
     // Not from the first focus: Safari gives none to boxes and buttons, and fills forms in by itself.
     const begun = performance.now();
     followErrors(form);
+    const status = this.querySelector<HTMLElement>('.Form-status');
+    const failed = status?.querySelector('[data-for="failed"]');
+    const usual = failed?.textContent ?? '';
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       if (this.dataset.state === 'sending' || !checkForm(form)) return;
       this.dataset.state = 'sending';
       const elapsed = Math.round(performance.now() - begun);
       const result = await sendLead(form.action, new FormData(form), elapsed);
-      this.dataset.state = result.status === 'refused' ? 'ready' : result.status;
-      const status = this.querySelector<HTMLElement>('.Form-status');
-      if (result.status === 'sent') status?.focus();
-      if (result.status === 'failed' && result.message) {
-        const place = status?.querySelector('[data-for="failed"]');
-        if (place) place.textContent = result.message;
+      if (result.status === 'refused' && showErrors(form, result.errors)) {
+        this.dataset.state = 'ready';
+        return;
       }
-      if (result.status !== 'refused') return;
-      const controls = listControls(form);
-      for (const control of controls) showError(control, result.errors[control.dataset.field ?? ''] ?? '');
-      controls.find((control) => control.ariaInvalid)?.focus();
+      this.dataset.state = result.status === 'sent' ? 'sent' : 'failed';
+      if (result.status === 'sent') status?.focus();
+      // A form that was changed since this page was opened may miss what the page does not ask for.
+      const message = result.status === 'refused' ? Object.values(result.errors).join(' ') : undefined;
+      if (failed) failed.textContent = (result.status === 'failed' ? result.message : message) ?? usual;
     });
   }
+}
+
+/** Says beside the fields what the CMS says of them. @returns false where none of them is on the page */
+function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): boolean {
+  const controls = listControls(form);
+  for (const control of controls) showError(control, errors[control.dataset.field ?? ''] ?? '');
+  const wrong = controls.find((control) => control.ariaInvalid);
+  wrong?.focus();
+  return wrong !== undefined;
 }
 
 if (!customElements.get('lead-form')) customElements.define('lead-form', LeadFormElement);

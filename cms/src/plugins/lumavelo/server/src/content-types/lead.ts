@@ -35,7 +35,8 @@ export const schema = {
     country: { type: 'string', maxLength: 2 },
     language: { type: 'string', maxLength: 10 },
     pageTitle: { type: 'string', maxLength: 200 },
-    pageAddress: { type: 'string', maxLength: 600 },
+    // Longer than the 255 characters that PostgreSQL has for a string.
+    pageAddress: { type: 'text', maxLength: 600 },
     /** documentId of the page, and id of the block on it. */
     page: { type: 'string', maxLength: 64 },
     form: { type: 'string', maxLength: 64 },

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { LEAD_TYPE, type Lead } from './lead.ts';
 
-const COLUMNS = [
+/** Columns of the table, in its order. */
+export const CSV_COLUMNS = [
   ...['createdAt', 'purpose', 'state', 'name', 'company', 'email', 'telephone', 'employees', 'bike', 'message'],
   ...['country', 'language', 'pageTitle', 'pageAddress', 'consentText', 'consentVersion', 'note'],
 ] as const satisfies readonly (keyof Lead)[];
@@ -14,11 +15,12 @@ const PAGE = 500;
 /**
  * All leads, the oldest first, as comma-separated values (RFC 4180) for a spreadsheet: with the mark that tells Excel the
  * encoding, and without formulas, which a visitor could have typed.
- * @param where what the person may read
+ * @param where which leads the person may read
+ * @param columns which of their fields
  */
-export function writeCsv(strapi: Core.Strapi, where: object): Readable {
+export function writeCsv(strapi: Core.Strapi, where: object, columns: readonly (keyof Lead)[]): Readable {
   const rows = Readable.from(readAll(strapi, where));
-  return rows.pipe(stringify({ bom: true, header: true, columns: [...COLUMNS], escape_formulas: true }));
+  return rows.pipe(stringify({ bom: true, header: true, columns: [...columns], escape_formulas: true }));
 }
 
 async function* readAll(strapi: Core.Strapi, where: object): AsyncGenerator<Lead> {

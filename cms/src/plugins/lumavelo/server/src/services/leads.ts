@@ -2,11 +2,20 @@ import type { LeadBody } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
 import { deleteOldLeads } from '../leads/delete-old-leads.ts';
 import { createDelivery } from '../leads/deliver-leads.ts';
+import type { Lead } from '../leads/lead.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { writeCsv } from '../leads/write-csv.ts';
 
 export const createLeads = ({ strapi }: { strapi: Core.Strapi }) => {
   const delivery = createDelivery(strapi);
+  /** Of a task that fails nobody takes the error, and the process would end of it; the database may be away. */
+  const deleteOld = async () => {
+    try {
+      await deleteOldLeads(strapi);
+    } catch (error) {
+      strapi.log.error(`Old leads could not be deleted: ${error instanceof Error ? error.message : error}`);
+    }
+  };
   return {
     /** Stores what was sent, and tells of it without letting the visitor wait. */
     async receive(sent: LeadBody) {
@@ -18,12 +27,12 @@ export const createLeads = ({ strapi }: { strapi: Core.Strapi }) => {
     follow(): void {
       strapi.cron.add({
         'lumavelo-deliver-leads': { task: () => delivery.deliverDue(), options: { rule: '0 * * * * *' } },
-        'lumavelo-delete-old-leads': { task: () => deleteOldLeads(strapi), options: { rule: '0 17 3 * * *' } },
+        'lumavelo-delete-old-leads': { task: deleteOld, options: { rule: '0 17 3 * * *' } },
       });
       void delivery.deliverDue();
-      void deleteOldLeads(strapi);
+      void deleteOld();
     },
-    writeCsv: (where: object) => writeCsv(strapi, where),
+    writeCsv: (where: object, columns: readonly (keyof Lead)[]) => writeCsv(strapi, where, columns),
     stop: () => delivery.stop(),
   };
 };
