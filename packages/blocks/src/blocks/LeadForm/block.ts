@@ -91,22 +91,7 @@ export const LeadForm = defineBlock({
     ),
     bike: ask({ en: 'Bike', de: 'Rad', nl: 'Fiets', fr: 'Vélo' }, 'no'),
     message: ask({ en: 'Message', de: 'Nachricht', nl: 'Bericht', fr: 'Message' }, 'optional'),
-    consentText: textarea({
-      label: {
-        en: 'Sentence of consent',
-        de: 'Satz der Einwilligung',
-        nl: 'Zin van de toestemming',
-        fr: 'Phrase du consentement',
-      },
-      help: {
-        en: 'Empty for the usual sentence. What somebody agreed to is kept with their answers, word by word.',
-        de: 'Leer für den üblichen Satz. Wozu jemand zugestimmt hat, steht Wort für Wort bei den Angaben.',
-        nl: 'Leeg voor de gewone zin. Waarmee iemand heeft ingestemd, staat woord voor woord bij de gegevens.',
-        fr: 'Vide pour la phrase habituelle. Ce que quelqu’un a accepté est conservé mot pour mot avec ses réponses.',
-      },
-      maxLength: 1_000,
-      when: sent,
-    }),
+    // Before the consent: what is typed on the canvas goes into the first text, and nobody should agree to a slip.
     thanks: text({
       label: {
         en: 'Thanks, after sending',
@@ -121,6 +106,22 @@ export const LeadForm = defineBlock({
         fr: 'Vide pour la phrase habituelle.',
       },
       maxLength: 300,
+      when: sent,
+    }),
+    consentText: textarea({
+      label: {
+        en: 'Sentence of consent',
+        de: 'Satz der Einwilligung',
+        nl: 'Zin van de toestemming',
+        fr: 'Phrase du consentement',
+      },
+      help: {
+        en: 'Empty for the usual sentence. What somebody agreed to is kept with their answers, word by word.',
+        de: 'Leer für den üblichen Satz. Wozu jemand zugestimmt hat, steht Wort für Wort bei den Angaben.',
+        nl: 'Leeg voor de gewone zin. Waarmee iemand heeft ingestemd, staat woord voor woord bij de gegevens.',
+        fr: 'Vide pour la phrase habituelle. Ce que quelqu’un a accepté est conservé mot pour mot avec ses réponses.',
+      },
+      maxLength: 1_000,
       when: sent,
     }),
     privacyLink: privacyLink({ when: sent }),
