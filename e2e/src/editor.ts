@@ -1,6 +1,6 @@
 /** The page editor as a person finds it: by the accessible names of its parts. */
 import { basename } from 'node:path';
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
 import { AdminContext } from './admin-context.ts';
 import { isNotStrapis, recordErrors } from './console-errors.ts';
 
@@ -15,9 +15,14 @@ export class Editor {
   readonly problems: Locator;
   readonly outline: Locator;
   readonly canvas: FrameLocator;
+  /** Requests of the page that have no answer yet. */
+  readonly #waiting = new Set<Request>();
 
   constructor(page: Page) {
     this.page = page;
+    page.on('request', (request) => this.#waiting.add(request));
+    page.on('requestfinished', (request) => this.#waiting.delete(request));
+    page.on('requestfailed', (request) => this.#waiting.delete(request));
     this.blocks = page.getByRole('region', { name: 'Blocks' });
     this.sections = page.getByRole('region', { name: 'Sections' });
     this.settings = page.getByRole('region', { name: 'Block settings' });
@@ -31,7 +36,7 @@ export class Editor {
     await this.page.goto(
       `/admin/content-manager/collection-types/api::page.page/create?plugins[i18n][locale]=${locale}`,
     );
-    await this.page.getByRole('textbox', { name: 'title' }).waitFor({ timeout: ADMIN_LOADS });
+    await this.#waitForAdmin(this.page.getByRole('textbox', { name: 'title' }));
   }
 
   /** Opens the edit view of a stored page: of its draft, or of what is published, which can only be read. */
@@ -44,10 +49,21 @@ export class Editor {
 
   async open(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Open page editor' });
-    await button.waitFor({ timeout: ADMIN_LOADS });
+    await this.#waitForAdmin(button);
     await button.click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
+  }
+
+  /** @throws when the admin does not come, with what it shows and waits for instead */
+  async #waitForAdmin(part: Locator): Promise<void> {
+    await part.waitFor({ timeout: ADMIN_LOADS }).catch(async (cause: unknown) => {
+      const shown = (await this.page.locator('body').textContent({ timeout: 1_000 }))?.slice(0, 500);
+      const waiting = [...this.#waiting].map((request) => `${request.method()} ${request.url()}`);
+      throw new Error(`${this.page.url()} shows "${shown}" and waits for ${waiting.join(', ') || 'no answer'}.`, {
+        cause,
+      });
+    });
   }
 
   /** Opens a panel at the left, or closes it. */

@@ -10,7 +10,7 @@ const SITES = [
   {
     country: 'nl',
     ...{ list: '/fietsen', dealers: '/dealers', calculator: '/calculator', place: 'Utrecht' },
-    entered: { field: 'Brutoloon per maand', value: '9.000' },
+    entered: { field: 'Brutoloon per maand', value: '9.000', keep: 'Onthoud mijn gegevens in deze browser' },
     words: {
       ...{ compare: 'Vergelijken', remove: 'Verwijderen', model: 'Model of merk', specifications: 'Specificaties' },
       nothingPicked: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
@@ -26,7 +26,7 @@ const SITES = [
   {
     country: 'at',
     ...{ list: '/', dealers: '/haendler', calculator: '/rechner', place: 'Wien' },
-    entered: { field: 'Zuschuss der Firma im Monat', value: '20' },
+    entered: { field: 'Zuschuss der Firma im Monat', value: '20', keep: 'Meine Angaben in diesem Browser merken' },
     words: {
       ...{ compare: 'Vergleichen', remove: 'Entfernen', model: 'Modell oder Marke', specifications: 'Ausstattung' },
       nothingPicked: 'Du hast noch keine Räder zum Vergleichen ausgewählt.',
@@ -214,7 +214,10 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
     });
 
     if (entered) {
-      test('what is entered in one tab counts in the other', async ({ page, context }) => {
+      test('what is entered in one tab counts in the other once the visitor lets the browser keep it', async ({
+        page,
+        context,
+      }) => {
         await page.goto(site.url + list);
         const costs = cards(page).first().locator('bike-costs');
         await costs.scrollIntoViewIfNeeded();
@@ -225,6 +228,9 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
         await cards(other).first().getByRole('link').click();
         await other.locator('script-embed').scrollIntoViewIfNeeded();
         await other.getByLabel(entered.field, { exact: true }).fill(entered.value);
+        await expect(other.locator('.BikePage-lease bike-costs')).not.toHaveText(before);
+        await expect(costs).toHaveText(before);
+        await other.getByLabel(entered.keep).check();
         await expect(costs).not.toHaveText(before);
       });
     }

@@ -1,8 +1,9 @@
-import type { BikeEntry, BikeListItem } from '@lumavelo/blocks/contract';
+import type { BikeEntry } from '@lumavelo/blocks/contract';
 import { COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
 import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
 import type { BikeMessages } from './bike-messages.ts';
+import type { FinderBike } from './load-bikes.ts';
 
 /** A price as visitors of the country read it; empty when it is not known. */
 export function writePrice(price: number | null, { country }: Pick<Settings, 'country'>): string {
@@ -15,10 +16,30 @@ export function listPictures(bike: BikeEntry) {
   return pictures.filter(({ url }, index) => pictures.findIndex((other) => other.url === url) === index);
 }
 
+interface KeyFact {
+  /** `year`, `range`, or the name of a field of the bike's specifications. */
+  key: string;
+  value: string;
+}
+
+/** What people ask first about a bike, as far as it is known. */
+export function listKeyFacts({ year, bike_specifics, ebike_specifics }: BikeEntry): KeyFact[] {
+  const { frame, drivetrain } = (bike_specifics ?? {}) as Record<string, Record<string, unknown> | null | undefined>;
+  const facts: [key: string, value: unknown][] = [
+    ['range', ebike_specifics?.battery_range],
+    ['weight', frame?.weight],
+    ['sizes', frame?.sizes],
+    ['max_load', frame?.max_load],
+    ['gears', drivetrain?.gears],
+    ['year', year],
+  ];
+  return facts.flatMap(([key, value]) => (value ? [{ key, value: String(value) }] : []));
+}
+
 /** Values that a filter offers, each once, in the order of their names. */
 export function listChoices(
-  bikes: readonly BikeListItem[],
-  read: (bike: BikeListItem) => { value: string; name: string },
+  bikes: readonly FinderBike[],
+  read: (bike: FinderBike) => { value: string; name: string },
 ): { value: string; name: string }[] {
   const choices = new Map(bikes.map(read).map((choice) => [choice.value, choice]));
   choices.delete('');
@@ -26,7 +47,7 @@ export function listChoices(
 }
 
 /** Round prices to choose a limit from, from the cheapest bike to the dearest. */
-export function listPriceLimits(bikes: readonly BikeListItem[]): number[] {
+export function listPriceLimits(bikes: readonly FinderBike[]): number[] {
   const prices = bikes.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return [];
   const step = 1_000;

@@ -19,6 +19,18 @@ export interface BikeMessages {
   byRange: string;
   likedOnly: string;
   reset: string;
+  filters: string;
+  frame: string;
+  maximumWeight: string;
+  maximumMonthly: string;
+  byWeight: string;
+  /** Closes the filters on a telephone; `{bikes}` is how many there are. */
+  showBikes: string;
+  more: string;
+  /** Of a button that drops a filter. */
+  dropFilter: string;
+  /** Words by which people look for bikes with a motor. */
+  motorWords: string;
   /** How many bikes there are: where it is one, and otherwise. */
   one: string;
   count: string;
@@ -39,6 +51,16 @@ export interface BikeMessages {
   calculate: string;
   /** Leads to the mail to the employer about this bike. */
   askEmployer: string;
+  /** Leads to the calculator on the page of a bike. */
+  seeMonthly: string;
+  tryIt: string;
+  included: string;
+  includesBike: string;
+  includesInsurance: string;
+  includesService: string;
+  includesEnd: string;
+  questions: string;
+  nextBikes: string;
 }
 
 const german: BikeMessages = {
@@ -59,6 +81,15 @@ const german: BikeMessages = {
   byRange: 'Größte Reichweite',
   likedOnly: 'Nur gemerkte',
   reset: 'Filter zurücksetzen',
+  filters: 'Filtern',
+  frame: 'Rahmenform',
+  maximumWeight: 'Gewicht bis',
+  maximumMonthly: 'Im Monat bis',
+  byWeight: 'Leichteste zuerst',
+  showBikes: '{bikes} anzeigen',
+  more: 'Mehr Räder zeigen',
+  dropFilter: 'Filter entfernen: {filter}',
+  motorWords: 'E-Bike Pedelec elektrisch Elektrorad',
   one: '1 Fahrrad',
   count: '{count} Fahrräder',
   none: 'Kein Rad passt zu diesen Wünschen. Nimm einen Filter weg.',
@@ -77,6 +108,15 @@ const german: BikeMessages = {
   pictures: 'Bilder',
   calculate: 'Rate berechnen',
   askEmployer: 'Meinen Arbeitgeber fragen',
+  seeMonthly: 'Rate ausrechnen',
+  tryIt: 'Händler für eine Probefahrt finden',
+  included: 'Das steckt in der Rate',
+  includesBike: 'Das Rad, das du dir ausgesucht hast',
+  includesInsurance: 'Versicherung gegen Diebstahl und Schäden',
+  includesService: 'Jedes Jahr eine Inspektion bei deinem Händler',
+  includesEnd: 'Am Ende: übernehmen, tauschen oder zurückgeben',
+  questions: 'Was viele wissen wollen',
+  nextBikes: 'Ähnliche Räder',
 };
 
 const dutch: BikeMessages = {
@@ -97,6 +137,15 @@ const dutch: BikeMessages = {
   byRange: 'Grootste bereik',
   likedOnly: 'Alleen bewaarde',
   reset: 'Filters wissen',
+  filters: 'Filteren',
+  frame: 'Frame',
+  maximumWeight: 'Gewicht tot',
+  maximumMonthly: 'Per maand tot',
+  byWeight: 'Lichtste eerst',
+  showBikes: 'Toon {bikes}',
+  more: 'Toon meer fietsen',
+  dropFilter: 'Haal filter weg: {filter}',
+  motorWords: 'e-bike elektrisch elektrische',
   one: '1 fiets',
   count: '{count} fietsen',
   none: 'Geen fiets past bij deze wensen. Haal een filter weg.',
@@ -115,6 +164,15 @@ const dutch: BikeMessages = {
   pictures: 'Foto’s',
   calculate: 'Bereken je maandbedrag',
   askEmployer: 'Vraag het je werkgever',
+  seeMonthly: 'Bereken je maandbedrag',
+  tryIt: 'Vind een dealer voor een proefrit',
+  included: 'Dit zit in je maandbedrag',
+  includesBike: 'De fiets die jij hebt gekozen',
+  includesInsurance: 'Verzekering tegen diefstal en schade',
+  includesService: 'Elk jaar een onderhoudsbeurt bij je dealer',
+  includesEnd: 'Aan het einde: overnemen, wisselen of inleveren',
+  questions: 'Wat veel mensen willen weten',
+  nextBikes: 'Vergelijkbare fietsen',
 };
 
 export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
@@ -127,10 +185,23 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     comparisonIntro:
       'Bis zu drei Räder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du gleich, worin sie sich unterscheiden.',
     allBikes: 'Alle Räder',
+    includesBike: 'Das Rad, das du dir ausgesucht hast',
+    includesInsurance: 'Versicherung gegen Diebstahl und Schäden',
+    includesService: 'Jedes Jahr ein Service bei deinem Händler',
+    includesEnd: 'Am Ende: übernehmen, tauschen oder zurückgeben',
   },
   de: german,
   nl: dutch,
-  be: { ...dutch, byPrice: 'Laagste prijs eerst', byPriceDown: 'Hoogste prijs eerst' },
+  be: {
+    ...dutch,
+    byPrice: 'Laagste prijs eerst',
+    byPriceDown: 'Hoogste prijs eerst',
+    tryIt: 'Vind een fietshandelaar voor een proefrit',
+    includesBike: 'De fiets die jij hebt gekozen',
+    includesInsurance: 'Omnium tegen diefstal en schade',
+    includesService: 'Elk jaar een onderhoudsbeurt bij je fietshandelaar',
+    includesEnd: 'Aan het einde: overnemen, wisselen of inleveren',
+  },
   en: {
     title: 'Bikes',
     intro: 'Choose your next bike. You pay for it with your salary, month by month.',
@@ -149,6 +220,15 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     byRange: 'Longest range',
     likedOnly: 'Liked only',
     reset: 'Clear filters',
+    filters: 'Filters',
+    frame: 'Frame',
+    maximumWeight: 'Weight up to',
+    maximumMonthly: 'A month up to',
+    byWeight: 'Lightest first',
+    showBikes: 'Show {bikes}',
+    more: 'Show more bikes',
+    dropFilter: 'Drop filter: {filter}',
+    motorWords: 'e-bike electric pedelec',
     one: '1 bike',
     count: '{count} bikes',
     none: 'No bike fits these wishes. Take a filter away.',
@@ -167,6 +247,15 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     pictures: 'Pictures',
     calculate: 'Calculate your monthly price',
     askEmployer: 'Ask my employer',
+    seeMonthly: 'Work out my monthly price',
+    tryIt: 'Find a dealer for a test ride',
+    included: 'What the monthly price includes',
+    includesBike: 'The bike that you chose',
+    includesInsurance: 'Insurance against theft and damage',
+    includesService: 'A service every year at your dealer',
+    includesEnd: 'At the end: keep it, swap it or hand it back',
+    questions: 'What many people ask',
+    nextBikes: 'Similar bikes',
   },
   fr: {
     title: 'Vélos',
@@ -186,6 +275,15 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     byRange: 'Plus grande autonomie',
     likedOnly: 'Favoris seulement',
     reset: 'Effacer les filtres',
+    filters: 'Filtrer',
+    frame: 'Cadre',
+    maximumWeight: 'Poids jusqu’à',
+    maximumMonthly: 'Par mois jusqu’à',
+    byWeight: 'Plus légers d’abord',
+    showBikes: 'Voir {bikes}',
+    more: 'Voir plus de vélos',
+    dropFilter: 'Retirer le filtre\u00a0: {filter}',
+    motorWords: 'électrique VAE e-bike assistance',
     one: '1 vélo',
     count: '{count} vélos',
     none: 'Aucun vélo ne correspond. Retirez un filtre.',
@@ -204,5 +302,14 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     pictures: 'Photos',
     calculate: 'Calculer votre mensualité',
     askEmployer: 'Demander à mon employeur',
+    seeMonthly: 'Calculer ma mensualité',
+    tryIt: 'Trouver un vélociste pour l’essayer',
+    included: 'Ce que comprend le loyer',
+    includesBike: 'Le vélo que vous avez choisi',
+    includesInsurance: 'L’assurance contre le vol et les dommages',
+    includesService: 'Un entretien par an chez votre vélociste',
+    includesEnd: 'À la fin\u00a0: le garder, en changer ou le rendre',
+    questions: 'Les questions que l’on nous pose',
+    nextBikes: 'Vélos semblables',
   },
 };

@@ -10,4 +10,7 @@ export async function wakeBikes(): Promise<void> {
   wakeBikeButtons();
   await pause();
   defineBikeCosts();
+  if (!document.querySelector('bike-terms')) return;
+  const { defineBikeTerms } = await import('@lumavelo/blocks/client/bike-terms-element');
+  defineBikeTerms();
 }

@@ -1,5 +1,6 @@
-import costs from '@lumavelo/blocks/ui/bike-costs.css?inline';
+import terms from '@lumavelo/blocks/ui/bike-terms.css?inline';
 import { pageStyles } from '../document/page-styles.ts';
+import cards from './bike-cards.css?inline';
 import finder from './bike-finder.css?inline';
 import bikePage from './bike-page.css?inline';
 import type { BikePlace } from './bike-places.ts';
@@ -7,9 +8,9 @@ import shared from './bikes.css?inline';
 
 /** Blocks whose looks each kind of page borrows, and its own styles. */
 const STYLES: Readonly<Record<BikePlace['kind'], { blocks: readonly string[]; own: string }>> = {
-  list: { blocks: ['Bikes'], own: finder },
+  list: { blocks: ['Bikes', 'Button'], own: cards + finder },
   compare: { blocks: ['BikeComparison'], own: '' },
-  bike: { blocks: ['MiniCalculatorBlock'], own: costs + bikePage },
+  bike: { blocks: ['MiniCalculatorBlock', 'Bikes', 'FaqBlock'], own: terms + cards + bikePage },
 };
 
 /**

@@ -6,9 +6,17 @@ import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 const LIST_PAGE = 100;
 const DETAILS_PAGE = 50;
 
+/** A bike on a card, with what the finder filters by besides. */
+export interface FinderBike extends BikeListItem {
+  /** In kilograms; null when it is not known. */
+  weight: number | null;
+  /** Shape of the frame, as the CMS writes it; empty when it is not known. */
+  frame: string;
+}
+
 export interface CountryBikes {
   /** In the order of the CMS. */
-  list: readonly BikeListItem[];
+  list: readonly FinderBike[];
   /** All that is known of each bike, by document id. */
   details: ReadonlyMap<string, BikeEntry>;
 }
@@ -42,5 +50,14 @@ async function readBikes(settings: Settings): Promise<CountryBikes> {
     const response = await delivery.readJson(`/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
     for (const bike of (response as BikeFinderResponse | undefined)?.data ?? []) details.set(bike.documentId, bike);
   }
-  return { list, details };
+  return { list: list.map((bike) => ({ ...bike, ...readFrame(details.get(bike.documentId)) })), details };
+}
+
+/** Weight and shape, from texts such as `23,4 kg` and `Folding, 58 × 56 × 28 cm`. */
+function readFrame(bike: BikeEntry | undefined): Pick<FinderBike, 'weight' | 'frame'> {
+  const { frame } = (bike?.bike_specifics ?? {}) as {
+    frame?: { weight?: string | null; shape?: string | null } | null;
+  };
+  const weight = Number.parseFloat((frame?.weight ?? '').replace(',', '.'));
+  return { weight: weight > 0 ? weight : null, frame: frame?.shape?.split(',')[0]?.trim() ?? '' };
 }

@@ -67,29 +67,3 @@ export function describeSite(
     },
   ];
 }
-
-/**
- * What blocks tell of a page, where a rating becomes that of the product which the page is about: a rating by itself
- * belongs to nothing. Several blocks with a rating show the same one.
- */
-export function describeRated(
-  described: readonly Record<string, unknown>[],
-  page: Pick<SitePage, 'title' | 'path' | 'seo'>,
-  frame: Pick<SiteFrame, 'organisation'>,
-  { country, siteUrls }: Pick<Settings, 'country' | 'siteUrls'>,
-): Record<string, unknown>[] {
-  const isRating = (object: Record<string, unknown>) => object['@type'] === 'AggregateRating';
-  const rating = described.find(isRating);
-  const others = described.filter((object) => !isRating(object));
-  if (!rating) return others;
-  const { title, path, seo } = page;
-  const product = {
-    '@type': 'Product',
-    name: title,
-    ...(seo.metaDescription && { description: seo.metaDescription }),
-    url: absoluteUrl(siteUrls[country], path),
-    brand: { '@type': 'Brand', name: frame.organisation || 'Lumavelo' },
-    aggregateRating: rating,
-  };
-  return [...others, product];
-}

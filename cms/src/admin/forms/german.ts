@@ -241,6 +241,9 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Calculators show it as the first of the other results.': 'Rechner zeigen ihn als erstes der übrigen Ergebnisse.',
   'Cell of the takeover price': 'Zelle des Übernahmepreises',
   'Cell of what the employer pays': 'Zelle dessen, was der Arbeitgeber zahlt',
+  'Cell of the term': 'Zelle der Laufzeit',
+  'In months. Where visitors choose it, pages of bikes show the price of each term.':
+    'In Monaten. Wo Besucher sie wählen, zeigen Seiten von Rädern den Preis jeder Laufzeit.',
   'Default cells': 'Vorgegebene Zellen',
   'Values that every calculation of this country starts from.': 'Werte, von denen jede Rechnung dieses Landes ausgeht.',
   Cell: 'Zelle',

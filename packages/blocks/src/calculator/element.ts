@@ -1,6 +1,7 @@
 import type { CalculatorForm, CellRole } from '../contract/perform-calculations.ts';
 import { BIKE_LIST_PATHS } from '../site/locales.ts';
 import { pause } from '../site/pause.ts';
+import { listPersonalInputs } from './entered-cells.ts';
 import { calculate, fetchForm } from './fetch-calculator.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';
@@ -16,7 +17,9 @@ const PAUSE = 300;
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
  * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`,
- * `takeoverPrice`, `grossSalary` and `employerPays`) and `calculator-chart` (with the `index` of the tab).
+ * `takeoverPrice`, `grossSalary` and `employerPays`, and in `entered` the cells that the visitor changed, but for the price)
+ * and `calculator-chart` (with the `index` of the tab). It keeps nothing itself: where the page does, which says so with
+ * the attribute `keeps`, visitors are asked whether they want that, and `calculator-keep` tells their answer (`isKept`).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
  */
 export function createCalculatorElement(defaultApiUrl: string): CustomElementConstructor {
@@ -27,6 +30,8 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     #settings: Settings = readSettings(this, defaultApiUrl);
     #form: CalculatorForm | undefined;
     #fields: Field[] = [];
+    /** Cells that the visitor changed since the calculator was drawn. */
+    readonly #changed = new Set<string>();
     #results: Results | undefined;
     #failure: HTMLElement | undefined;
     #loading: AbortController | undefined;
@@ -93,14 +98,23 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     async #drawForm(form: CalculatorForm, lang: string, outdated: AbortSignal) {
       const { siteUrl, locale } = this.#settings;
       const words = wordsOf(locale);
-      const made = makeFields(form, this.#settings, () => this.#schedule());
+      this.#changed.clear();
+      const made = makeFields(form, this.#settings, (cell) => {
+        this.#changed.add(cell);
+        this.#schedule();
+      });
       await pause();
       if (outdated.aborted) return;
       this.#form = form;
       this.#fields = made;
       this.#results = makeResults(form, this.#settings, (index) => this.#tell('calculator-chart', { index }));
       this.#failure = make('div', { class: 'failure' });
-      const fields = make('form', { 'aria-label': words.yourValues }, ...this.#fields.map(({ element }) => element));
+      const fields = make(
+        'form',
+        { 'aria-label': words.yourValues },
+        ...this.#fields.map(({ element }) => element),
+        this.#makeConsent(),
+      );
       fields.addEventListener('submit', (event) => {
         event.preventDefault();
         void this.#calculate();
@@ -110,6 +124,21 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       this.#draw(fields, this.#results.element);
       this.lang ||= lang;
       void this.#calculate();
+    }
+
+    /** Whether the browser may keep what is entered: no, until the visitor says so. */
+    #makeConsent(): HTMLElement | undefined {
+      const { keeps, locale } = this.#settings;
+      if (keeps === undefined) return undefined;
+      const words = wordsOf(locale);
+      const box = make('input', { id: 'keep', type: 'checkbox', checked: keeps, 'aria-describedby': 'keep-help' });
+      box.addEventListener('change', () => this.#tell('calculator-keep', { isKept: box.checked }));
+      return make(
+        'div',
+        { class: 'keep' },
+        make('div', { class: 'field switch' }, box, make('label', { for: 'keep' }, words.keep)),
+        make('p', { id: 'keep-help' }, words.keepHelp),
+      );
     }
 
     #makeFailure(text: string, retry: () => void): HTMLElement {
@@ -151,6 +180,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
           takeoverPrice: at('cellForTakeoverPrice'),
           grossSalary: at('cellForGrossSalary'),
           employerPays: at('cellForEmployerPays'),
+          entered: this.#listEntered(form, values),
           results: answer,
         });
       } catch (error) {
@@ -172,6 +202,11 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         values[cell] = entered;
       }
       return values;
+    }
+
+    #listEntered(form: CalculatorForm, values: Readonly<Record<string, string>>): Record<string, string> {
+      const changed = listPersonalInputs(form).filter(({ cell }) => this.#changed.has(cell));
+      return Object.fromEntries(changed.map(({ cell }) => [cell, values[cell] ?? '']));
     }
 
     #tell(name: string, detail: object) {

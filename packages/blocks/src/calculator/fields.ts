@@ -1,5 +1,6 @@
 import { fillIn } from 'page-format';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
+import { keepUsable, listChoices, readCell } from './entered-cells.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
 import { type Numbers, numbersOf, writeNumber } from './numbers.ts';
@@ -22,16 +23,21 @@ interface Making {
   onChange(): void;
 }
 
-/** The fields that visitors fill in, in the order of the calculator. */
-export function makeFields(form: CalculatorForm, settings: Settings, onChange: () => void): Field[] {
+/**
+ * The fields that visitors fill in, in the order of the calculator. They start with what was entered before, else with what
+ * the page says, else with what the workbook has.
+ * @param onChange is told which cell the visitor's change is for
+ */
+export function makeFields(form: CalculatorForm, settings: Settings, onChange: (cell: string) => void): Field[] {
   const numbers = numbersOf(settings.lang);
+  const entered = keepUsable(form, settings.entered);
   const roles = Object.entries(form.configuration ?? {}) as [CellRole, string][];
   return form.inputs
     .filter(({ source }) => source === 'visitor')
     .map((declared, index) => {
       const role = roles.find(([, cell]) => cell === declared.cell)?.[0];
       const input = role === 'cellForBikePrice' ? { ...declared, maximum: settings.maxBikePrice } : declared;
-      const start = (role && settings.starts[role]) || form.results[declared.cell] || '';
+      const start = entered[declared.cell] ?? ((role && settings.starts[role]) || form.results[declared.cell] || '');
       const making = {
         input,
         id: `field-${index}`,
@@ -39,7 +45,7 @@ export function makeFields(form: CalculatorForm, settings: Settings, onChange: (
         start,
         settings,
         numbers,
-        onChange,
+        onChange: () => onChange(declared.cell),
       };
       if (input.type === 'choice') return makeChoice(making);
       if (input.type === 'yesNo') return makeSwitch(making);
@@ -49,15 +55,10 @@ export function makeFields(form: CalculatorForm, settings: Settings, onChange: (
 }
 
 function makeChoice({ input, id, label, start, onChange }: Making): Field {
-  const options = (input.choices ?? '').split('\n').filter((line) => line.trim());
-  const select = make(
-    'select',
-    { id },
-    ...options.map((line) => {
-      const [value = '', name = value] = line.split('|').map((part) => part.trim());
-      return make('option', { value, selected: value === start }, name);
-    }),
+  const options = listChoices(input).map(({ value, name }) =>
+    make('option', { value, selected: value === start }, name),
   );
+  const select = make('select', { id }, ...options);
   select.addEventListener('change', onChange);
   // Only an element around a select can draw its arrow with room beside it.
   const box = make('div', { class: 'choice' }, select);
@@ -66,7 +67,7 @@ function makeChoice({ input, id, label, start, onChange }: Making): Field {
 }
 
 function makeSwitch({ input, id, label, start, onChange }: Making): Field {
-  const box = make('input', { id, type: 'checkbox', checked: start === 'TRUE' });
+  const box = make('input', { id, type: 'checkbox', checked: start.toUpperCase() === 'TRUE' });
   box.addEventListener('change', onChange);
   const element = make('div', { class: 'field switch' }, box, make('label', { for: id }, label));
   return { cell: input.cell, element, value: () => String(box.checked) };
@@ -86,13 +87,13 @@ function makeNumber({ input, id, label, start, settings, numbers, onChange }: Ma
   const factor = type === 'percent' ? 100 : 1;
   const [low, high] = [scale(minimum, factor), scale(maximum, factor)];
   const unit = { money: '€', percent: '%', number: '' }[type as 'money' | 'percent' | 'number'];
-  const shown = Number(start.replace(',', '.')) * factor;
+  const shown = Math.round(readCell(start) * factor * 1e6) / 1e6;
   const typed = make('input', {
     id,
     type: 'text',
     inputmode: 'decimal',
     autocomplete: 'off',
-    value: start !== '' && Number.isFinite(shown) ? numbers.plain(shown) : '',
+    value: Number.isFinite(shown) ? numbers.plain(shown) : '',
     'aria-describedby': `${id}-error`,
   });
   const error = make('p', { class: 'error', id: `${id}-error`, role: 'alert' });

@@ -20,6 +20,9 @@ const nl = {
   old: 'Dit resultaat hoort bij je vorige gegevens.',
   slider: '{label}, schuifregelaar',
   bikes: 'Bekijk de fietsen',
+  keep: 'Onthoud mijn gegevens in deze browser',
+  keepHelp:
+    'Dan rekenen alle pagina’s ermee, ook de volgende keer. Zonder vinkje vergeet de browser ze als je dit tabblad sluit.',
 };
 
 type Words = typeof nl;
@@ -43,6 +46,9 @@ const de: Words = {
   old: 'Dieses Ergebnis gehört zu deinen vorigen Angaben.',
   slider: '{label}, Schieberegler',
   bikes: 'Räder ansehen',
+  keep: 'Meine Angaben in diesem Browser merken',
+  keepHelp:
+    'Dann rechnen alle Seiten damit, auch beim nächsten Mal. Ohne Haken vergisst der Browser sie, wenn du diesen Tab schließt.',
 };
 
 const en: Words = {
@@ -64,6 +70,9 @@ const en: Words = {
   old: 'This result belongs to your previous values.',
   slider: '{label}, slider',
   bikes: 'See the bikes',
+  keep: 'Remember my values in this browser',
+  keepHelp:
+    'Then all pages calculate with them, next time as well. Without it, the browser forgets them when you close this tab.',
 };
 
 const fr: Words = {
@@ -85,6 +94,9 @@ const fr: Words = {
   old: 'Ce résultat correspond à vos données précédentes.',
   slider: '{label}, curseur',
   bikes: 'Voir les vélos',
+  keep: 'Garder mes données dans ce navigateur',
+  keepHelp:
+    'Toutes les pages calculent alors avec elles, la prochaine fois aussi. Sinon, le navigateur les oublie quand vous fermez cet onglet.',
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = { nl, be: nl, de, 'de-AT': de, en, fr };

@@ -1,5 +1,6 @@
 import type { CellRole } from '../contract/perform-calculations.ts';
 import { type Country, isCountry, isLocale, type Locale, languageTag } from '../site/locales.ts';
+import type { EnteredCells } from './entered-cells.ts';
 
 /** What the page around a calculator says with attributes. Each has a default (specification point 9). */
 export interface Settings {
@@ -15,6 +16,10 @@ export interface Settings {
   starts: Readonly<Partial<Record<CellRole, string | undefined>>>;
   leasingFactor: string | undefined;
   residualValue: string | undefined;
+  /** What the visitor entered before, here or on another page. */
+  entered: EnteredCells;
+  /** Whether the browser keeps what is entered; undefined where the page keeps nothing, and so asks nothing. */
+  keeps: boolean | undefined;
   /** Address of the country's site, for the way to its bikes; empty where no site is known, as on the canvas. */
   siteUrl: string;
   /** Address of the CMS, without a slash at the end. */
@@ -37,6 +42,8 @@ export const ATTRIBUTES = [
   'site-url',
   'api-url',
   'chart',
+  'entered',
+  'keeps',
 ] as const;
 
 const DEFAULT_MAX_BIKE_PRICE = 10_000;
@@ -64,10 +71,23 @@ export function readSettings(element: Element, defaultApiUrl: string): Settings 
     },
     leasingFactor: read('leasing-factor'),
     residualValue: read('residual-value'),
+    entered: readCells(read('entered')),
+    keeps: read('keeps') === undefined ? undefined : read('keeps') === 'true',
     siteUrl,
     apiUrl: readAddress(read('api-url')) || defaultApiUrl,
     chart: Number(read('chart')) || 0,
   };
+}
+
+/** JSON of texts by cell; anything else is as if nothing had been entered. */
+function readCells(text: string | undefined): EnteredCells {
+  try {
+    const cells: unknown = JSON.parse(text ?? '{}');
+    if (typeof cells !== 'object' || cells === null) return {};
+    return Object.fromEntries(Object.entries(cells).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
 }
 
 /** Only web addresses: attributes of a page may come from anywhere. */

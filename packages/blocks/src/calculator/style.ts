@@ -39,6 +39,8 @@ input[type=range]:focus-visible, [role=tab]:focus-visible, button:focus-visible,
 input[type=checkbox]:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .5em; }
 .switch { grid-template-columns: auto 1fr; align-items: center; }
 .switch input { width: 1.5em; height: 1.5em; accent-color: var(--accent); }
+.keep { display: grid; gap: .375em; padding-block-start: 1.25em; border-top: 1px solid #0f3b2e26; }
+.keep p { margin: 0; color: #4a5c54; font-size: .875em; }
 .error { margin: 0; color: #b3261e; font-size: .875em; }
 .error:empty, .old:empty { display: none; }
 .old { margin: 0; font-size: .875em; }

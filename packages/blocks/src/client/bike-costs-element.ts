@@ -1,13 +1,14 @@
 /**
  * `<bike-costs>`: what a bike costs a month and saves in all, asked of the country's calculator when the bike comes near
- * the screen, with the salary that the visitor last calculated with. Until it knows, its place stays empty; so it does
+ * the screen, with what the visitor last entered into it. Until it knows, its place stays empty; so it does
  * when the calculator fails, because the bike has a price without it.
  */
 
 import { fillIn } from 'page-format';
 import type { Country } from '../site/locales.ts';
-import { calculateCosts, writeCosts } from './bike-costs.ts';
-import { bikeStore, rememberSalary } from './bike-store.ts';
+import { type BikeCosts as Costs, calculateCosts, writeCosts } from './bike-costs.ts';
+import type { EnteredValues } from './bike-store.ts';
+import { enteredValues } from './entered-values.ts';
 
 /** How far from the screen costs are calculated. */
 const NEARNESS = '200px';
@@ -15,7 +16,7 @@ const NEARNESS = '200px';
 class BikeCosts extends HTMLElement {
   #sight: IntersectionObserver | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** The salary that was asked for last: an older answer must not come over a newer one. */
+  /** What was asked for last: an older answer must not come over a newer one. */
   #asked = '';
 
   connectedCallback(): void {
@@ -23,9 +24,7 @@ class BikeCosts extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#sight?.disconnect();
-        this.#unsubscribe = bikeStore.subscribe(({ grossSalary, employerShare }) => {
-          void this.#calculate(grossSalary, employerShare);
-        });
+        this.#unsubscribe = enteredValues.subscribe((values) => void this.#calculate(values));
       },
       { rootMargin: NEARNESS },
     );
@@ -37,15 +36,16 @@ class BikeCosts extends HTMLElement {
     this.#unsubscribe?.();
   }
 
-  async #calculate(grossSalary: number, employerShare: number): Promise<void> {
+  async #calculate({ grossSalary, employerShare, entered: byCalculator }: EnteredValues): Promise<void> {
     const { api = '', slug = '', country, price = '', monthly = '', saving = '', cheaper = '' } = this.dataset;
-    const asked = `${grossSalary} ${employerShare}`;
+    const entered = byCalculator[slug];
+    const asked = JSON.stringify([grossSalary, employerShare, entered]);
     if (asked === this.#asked) return;
     this.#asked = asked;
     try {
       const costs = await calculateCosts(
         { apiUrl: api, slug, country: country as Country },
-        { price: Number(price), grossSalary, employerShare },
+        { price: Number(price), grossSalary, employerShare, entered },
       );
       if (asked !== this.#asked) return;
       const texts = writeCosts(costs);
@@ -68,14 +68,16 @@ function line(className: string, text: string, price: string | undefined): HTMLE
   return [element];
 }
 
+/** What a bike of a price costs, with the calculator of a place and what the visitor entered into it. */
+export function calculateFor({ dataset }: HTMLElement, price: number): Promise<Costs> {
+  const { api = '', slug = '', country } = dataset;
+  const { grossSalary, employerShare, entered } = enteredValues.get();
+  const source = { apiUrl: api, slug, country: country as Country };
+  return calculateCosts(source, { price, grossSalary, employerShare, entered: entered[slug] });
+}
+
 /** Lets the places of costs on a page fill themselves, now and later ones; a second time nothing happens. */
 export function defineBikeCosts(): void {
   if (customElements.get('bike-costs')) return;
   customElements.define('bike-costs', BikeCosts);
-  // What visitors enter into a calculator on the page holds for all bikes.
-  document.addEventListener('calculator-result', (event) => {
-    const { grossSalary, employerPays } = (event as CustomEvent<{ grossSalary?: string; employerPays?: string }>)
-      .detail;
-    rememberSalary({ grossSalary, employerShare: employerPays });
-  });
 }

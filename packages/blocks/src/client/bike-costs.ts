@@ -1,4 +1,5 @@
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
+import { type EnteredCells, keepUsable, listChoices } from '../calculator/entered-cells.ts';
 import { calculate, fetchForm } from '../calculator/fetch-calculator.ts';
 import { readPageValues } from '../calculator/fields.ts';
 import { writeNumber } from '../calculator/numbers.ts';
@@ -19,6 +20,8 @@ export interface CostsOf {
   price: number;
   grossSalary: number;
   employerShare: number;
+  /** What the visitor entered into this calculator, such as a term. */
+  entered?: EnteredCells;
 }
 
 /** What the workbook does not say, or says with an error of its own, is undefined. */
@@ -39,6 +42,25 @@ const answers = new Map<string, Promise<BikeCosts>>();
  */
 export function calculateCosts(source: CostsSource, of: CostsOf): Promise<BikeCosts> {
   return once(answers, JSON.stringify([source, of]), () => ask(source, of));
+}
+
+/** The terms that a calculator offers its visitors. */
+export interface Terms {
+  cell: string;
+  choices: { value: string; name: string }[];
+  /** The one that it starts with. */
+  start: string;
+}
+
+/**
+ * The terms to choose from; undefined where the country's configuration names no term, or visitors do not choose it.
+ * @throws Error when the calculator does not answer
+ */
+export async function loadTerms(source: CostsSource): Promise<Terms | undefined> {
+  const { configuration, inputs, results } = await loadForm(source);
+  const cell = configuration?.cellForTerm;
+  const input = inputs.find((input) => input.cell === cell && input.source === 'visitor' && input.type === 'choice');
+  return cell && input ? { cell, choices: listChoices(input), start: results[cell] ?? '' } : undefined;
 }
 
 /** Costs in the words of a page. */
@@ -63,10 +85,16 @@ function loadForm({ apiUrl, slug }: CostsSource): Promise<CalculatorForm> {
   return once(forms, `${apiUrl} ${slug}`, () => fetchForm(apiUrl, slug));
 }
 
-async function ask(source: CostsSource, { price, grossSalary, employerShare }: CostsOf): Promise<BikeCosts> {
+async function ask(
+  source: CostsSource,
+  { price, grossSalary, employerShare, entered = {} }: CostsOf,
+): Promise<BikeCosts> {
   const form = await loadForm(source);
   const { configuration, inputs } = form;
-  const values = readPageValues(form, { vat: true, ...COUNTRY_TERMS[source.country] });
+  const values = {
+    ...readPageValues(form, { vat: true, ...COUNTRY_TERMS[source.country] }),
+    ...keepUsable(form, entered),
+  };
   for (const [role, amount] of [
     ['cellForBikePrice', price],
     ['cellForGrossSalary', grossSalary],

@@ -38,14 +38,27 @@ describe('what a browser has kept', () => {
     const kept = {
       likedBikeIds: ['a', 7, 'a', '../x'],
       comparedBikeIds: ['a', 'b', 'c', 'd'],
-      grossSalary: '2900',
+      orderCode: 'ACME',
       other: 1,
     };
     expect(decode(JSON.stringify(kept))).toEqual({
       ...empty,
       likedBikeIds: ['a'],
       comparedBikeIds: ['a', 'b', 'c'],
+      orderCode: 'ACME',
+    });
+  });
+
+  test('of what was entered into calculators there is nothing without consent, and all of it with', () => {
+    const kept = { grossSalary: '2900', employerShare: 20, entered: { 'nl-2026': { B8: '48', B9: 3 }, broken: 7 } };
+    expect(decode(JSON.stringify(kept))).toEqual(empty);
+    expect(decode(JSON.stringify({ ...kept, keepsEntered: 'yes' }))).toEqual(empty);
+    expect(decode(JSON.stringify({ ...kept, keepsEntered: true }))).toEqual({
+      ...empty,
+      keepsEntered: true,
       grossSalary: 2900,
+      employerShare: 20,
+      entered: { 'nl-2026': { B8: '48' }, broken: {} },
     });
   });
 

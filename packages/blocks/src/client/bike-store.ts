@@ -1,18 +1,27 @@
 import { persistentAtom } from '@nanostores/persistent';
+import type { EnteredCells } from '../calculator/entered-cells.ts';
 import { MAX_COMPARED_BIKES } from '../ui/compared-bikes.ts';
 
 /** What a visitor's browser keeps (specification point 3), under one key. */
-export interface BikeStore {
+export interface BikeStore extends EnteredValues {
   likedBikeIds: readonly string[];
   comparedBikeIds: readonly string[];
   /** Code that an employer gives to its people; empty without one. */
   orderCode: string;
+  /** Whether the visitor wants what they enter into calculators to be kept; without it nothing of it is here. */
+  keepsEntered: boolean;
+  /** Last filters of the bike finder, by their names in the address. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** What visitors enter into calculators about themselves. */
+export interface EnteredValues {
   /** Per month, in the country's currency. */
   grossSalary: number;
   /** What the employer adds per month, in the country's currency. */
   employerShare: number;
-  /** Last filters of the bike finder, by their names in the address. */
-  filters: Readonly<Record<string, string>>;
+  /** What stands in the fields that were changed, by the calculator's slug. */
+  entered: Readonly<Record<string, EnteredCells>>;
 }
 
 export const BIKE_STORE_KEY = 'bikefinder-storage';
@@ -20,12 +29,22 @@ export const BIKE_STORE_KEY = 'bikefinder-storage';
 /** Bikes that can be liked; a list of hundreds is no mistake, one of thousands is. */
 const LIKED_LIMIT = 500;
 
+/** Controls of the finder's form, and more. */
+const FILTER_LIMIT = 50;
+
+/** Calculators of a site, and fields of one; what is beyond comes from elsewhere. */
+const CALCULATOR_LIMIT = 20;
+const CELL_LIMIT = 50;
+
+/** Before anybody entered anything (specification point 9). */
+export const NOTHING_ENTERED: EnteredValues = { grossSalary: 3450, employerShare: 0, entered: {} };
+
 const EMPTY: BikeStore = {
   likedBikeIds: [],
   comparedBikeIds: [],
   orderCode: '',
-  grossSalary: 3450,
-  employerShare: 0,
+  keepsEntered: false,
+  ...NOTHING_ENTERED,
   filters: {},
 };
 
@@ -44,18 +63,23 @@ export function toggleCompared(documentId: string): void {
   update({ comparedBikeIds: toggle(comparedBikeIds, documentId, MAX_COMPARED_BIKES) });
 }
 
+/** Compares these bikes instead of those before. */
+export function compare(documentIds: readonly string[]): void {
+  update({ comparedBikeIds: readIds(documentIds, MAX_COMPARED_BIKES) });
+}
+
+/** Ids of bikes that an address names, such as `a,b`; what cannot be an id is left out. */
+export function readComparedIds(text: string): string[] {
+  return readIds(text.split(','), MAX_COMPARED_BIKES);
+}
+
 export function rememberFilters(filters: BikeStore['filters']): void {
   update({ filters });
 }
 
-/** What visitors earn and their employer adds, as a calculator has it: texts with a point before decimals. */
-export function rememberSalary(values: { grossSalary: unknown; employerShare: unknown }): void {
-  const { grossSalary, employerShare } = bikeStore.get();
-  const next = {
-    grossSalary: readAmount(values.grossSalary, grossSalary),
-    employerShare: readAmount(values.employerShare, employerShare),
-  };
-  if (next.grossSalary !== grossSalary || next.employerShare !== employerShare) update(next);
+/** Keeps what was entered, or nothing of it any more. */
+export function keepEntered(values: EnteredValues | undefined): void {
+  update({ keepsEntered: values !== undefined, ...(values ?? NOTHING_ENTERED) });
 }
 
 /** False when the comparison is full and the bike is not part of it: its button is disabled then. */
@@ -89,9 +113,10 @@ export function decode(text: string): BikeStore {
     likedBikeIds: readIds(stored.likedBikeIds, LIKED_LIMIT),
     comparedBikeIds: readIds(stored.comparedBikeIds, MAX_COMPARED_BIKES),
     orderCode: typeof stored.orderCode === 'string' ? stored.orderCode.slice(0, 100) : EMPTY.orderCode,
-    grossSalary: readAmount(stored.grossSalary, EMPTY.grossSalary),
-    employerShare: readAmount(stored.employerShare, EMPTY.employerShare),
-    filters: readFilters(stored.filters),
+    keepsEntered: stored.keepsEntered === true,
+    // Sites before this one kept the salary without asking.
+    ...(stored.keepsEntered === true ? readEntered(stored) : NOTHING_ENTERED),
+    filters: readTexts(stored.filters, FILTER_LIMIT),
   };
 }
 
@@ -102,15 +127,30 @@ function readIds(value: unknown, limit: number): string[] {
   return [...new Set(ids)].slice(0, limit);
 }
 
-function readAmount(value: unknown, otherwise: number): number {
+/** Reads what a browser has kept of what was entered, value by value. */
+export function readEntered(stored: unknown): EnteredValues {
+  if (!isRecord(stored)) return NOTHING_ENTERED;
+  const calculators = isRecord(stored.entered) ? Object.entries(stored.entered) : [];
+  return {
+    grossSalary: readAmount(stored.grossSalary, NOTHING_ENTERED.grossSalary),
+    employerShare: readAmount(stored.employerShare, NOTHING_ENTERED.employerShare),
+    entered: Object.fromEntries(
+      calculators.slice(-CALCULATOR_LIMIT).map(([slug, cells]) => [slug, readTexts(cells, CELL_LIMIT)]),
+    ),
+  };
+}
+
+export function readAmount(value: unknown, otherwise: number): number {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : otherwise;
 }
 
-function readFilters(value: unknown): Record<string, string> {
+function readTexts(value: unknown, limit: number): Record<string, string> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(value)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .slice(0, limit),
   );
 }
 

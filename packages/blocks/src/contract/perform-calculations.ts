@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '../site/locales.ts';
 import { defineContract } from './route-contract.ts';
 
-/** Fields of a country's configuration that name a cell (specification point 3). */
+/** Fields of a country's configuration that name a cell (specification point 3, and the term). */
 export const CELL_ROLES = [
   'cellForMonthlyPrice',
   'cellForTotalSavings',
@@ -10,6 +10,7 @@ export const CELL_ROLES = [
   'cellForTakeoverPrice',
   'cellForGrossSalary',
   'cellForEmployerPays',
+  'cellForTerm',
 ] as const;
 
 export type CellRole = (typeof CELL_ROLES)[number];

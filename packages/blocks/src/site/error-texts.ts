@@ -4,6 +4,9 @@
  */
 import type { EditorText } from 'page-format';
 
+// By itself, because the slider of reviews runs in browsers and needs no other text of these.
+export { REVIEWS_NOT_PRESELECTED } from './reviews-not-preselected.ts';
+
 /**
  * Prompts that stand on the canvas while a block has nothing to show (specification point 5). The canvas shows the
  * specified words, which are English, to everyone; the list of problems speaks the editor's language.
@@ -58,9 +61,6 @@ export const PROMPTS = {
     fr: 'Choisissez un type ou une marque de vélo pour afficher des vélos.',
   },
 } as const satisfies Record<string, EditorText>;
-
-/** What editors of reviews read while they chose none: no prompt, because reviews come by themselves. */
-export const REVIEWS_NOT_PRESELECTED = 'No reviews preselected. Will load reviews from the CMS automatically.';
 
 /**
  * Texts of failed and waiting calls (specification point 8). `{…}` is filled in by `fillIn`. Those that visitors read are

@@ -1,3 +1,4 @@
+export * from './calculator-tag.ts';
 export * from './define-block.ts';
 export * from './error-texts.ts';
 export * from './image-variants.ts';

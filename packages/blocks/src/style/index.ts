@@ -32,7 +32,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
-  { css: bikeCosts, types: ['Bikes'] },
+  { css: bikeCosts, types: ['Bikes', 'BikeComparison'] },
   { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },

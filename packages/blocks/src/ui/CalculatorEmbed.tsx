@@ -1,7 +1,8 @@
 import type { Loadable } from 'page-format';
+import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { CalculatorOffer } from './CalculatorOffer.tsx';
-import { CALCULATOR_SCRIPT, CALCULATOR_TAG, calculatorAttributes, isOfOtherCountry } from './calculator-embed.ts';
+import { CALCULATOR_SCRIPT, calculatorAttributes, isOfOtherCountry } from './calculator-embed.ts';
 import { type EmbedTexts, ScriptEmbed } from './ScriptEmbed.tsx';
 
 interface Props {

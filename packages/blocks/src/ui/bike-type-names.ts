@@ -32,6 +32,23 @@ const TYPE_NAMES = defineMessages({
   },
 });
 
+/** What people call such bikes besides, in any language. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  city: 'citybike omafiets hollandrad',
+  trekking: 'tourrad toerfiets randonnée hybride',
+  cargo: 'cargobike transportfiets longtail lastenfahrrad triporteur biporteur',
+  mountain: 'mtb atb',
+  road: 'gravel rennvelo racebike',
+  folding: 'klapprad folder',
+};
+
+/** Words by which people look for bikes of a type: its names in every language, and what else they are called. */
+export function bikeTypeWords(value: string): string {
+  if (!Object.hasOwn(TYPE_NAMES, value)) return '';
+  const names = Object.values((TYPE_NAMES as Readonly<Record<string, VisitorText>>)[value] ?? {});
+  return [...new Set(names), OTHER_WORDS[value] ?? ''].join(' ');
+}
+
 /**
  * The name of a type of bikes in the visitor's language; of a type that not every catalogue has, the CMS's own.
  * @param value that filters know it by, such as `city`

@@ -8,8 +8,6 @@ import { say } from './view.ts';
 /** Where the site serves the calculator component from (specification point 7). */
 export const CALCULATOR_SCRIPT = '/assets/js/calculator.umd.js';
 
-export const CALCULATOR_TAG = 'bike-calculator';
-
 /** True for a calculator of another country: its taxes are none of the site's visitors. */
 export function isOfOtherCountry(calculator: Readonly<Record<string, unknown>>, { country }: SiteEnv): boolean {
   return typeof calculator.country === 'string' && calculator.country !== country;

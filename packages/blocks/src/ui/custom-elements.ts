@@ -9,6 +9,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'background-video': CustomElementProps;
       'bike-costs': CustomElementProps;
+      'bike-terms': CustomElementProps;
       'calculator-tabs': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'lead-form': CustomElementProps;

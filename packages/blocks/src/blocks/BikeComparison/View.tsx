@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES } from '../../site/locales.ts';
 import { cmsPriceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
+import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { bikeFieldName } from '../../ui/bike-field-names.ts';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import {
@@ -24,13 +25,17 @@ type Given = Omit<ViewProps<typeof BikeComparison>, 'id' | 'areas'> & {
   onBack?: MouseEventHandler;
   /** Takes a bike out of the comparison. */
   onRemove?(documentId: string): void;
+  /** Sends the address of the comparison to others, where the browser can. */
+  onShare?: (() => void) | undefined;
+  /** True once the address is in the clipboard. */
+  isCopied?: boolean;
 };
 
 /**
  * Which bikes are compared is known in the visitor's browser alone. Until it said so this waits; without a script it
  * leads to the bikes.
  */
-export function View({ root, env, data, onBack, onRemove }: Given) {
+export function View({ root, env, data, onBack, onRemove, onShare, isCopied }: Given) {
   const bikes = data.status === 'loaded' ? readBikes(data.data, env.fileBase ?? env.cmsUrl) : [];
   const waiting = data.status === 'idle' || data.status === 'loading';
   const none = (
@@ -54,7 +59,12 @@ export function View({ root, env, data, onBack, onRemove }: Given) {
           <div className="BikeComparison-unscripted">{none}</div>
         </>
       )}
-      {!waiting && (bikes.length === 0 ? none : <Comparison bikes={bikes} env={env} onRemove={onRemove} />)}
+      {!waiting &&
+        (bikes.length === 0 ? (
+          none
+        ) : (
+          <Comparison bikes={bikes} env={env} onRemove={onRemove} onShare={onShare} isCopied={isCopied} />
+        ))}
     </div>
   );
 }
@@ -63,15 +73,25 @@ export function View({ root, env, data, onBack, onRemove }: Given) {
 // biome-ignore-start lint/a11y/noRedundantRoles: see above
 // biome-ignore-start lint/a11y/useSemanticElements: they are
 // biome-ignore-start lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-function Comparison({ bikes, env, onRemove }: { bikes: readonly ComparedBike[] } & Pick<Given, 'env' | 'onRemove'>) {
+type ComparisonProps = { bikes: readonly ComparedBike[] } & Pick<Given, 'env' | 'onRemove' | 'onShare' | 'isCopied'>;
+
+function Comparison({ bikes, env, onRemove, onShare, isCopied }: ComparisonProps) {
   const sections = compareSpecifics(bikes);
   const ebike = compareEbikeSpecifics(bikes);
   return (
     <>
-      <label className="BikeComparison-switch">
-        <input type="checkbox" role="switch" />
-        {say(messages.onlyDifferences, env)}
-      </label>
+      <div className="BikeComparison-tools">
+        <label className="BikeComparison-switch">
+          <input type="checkbox" role="switch" />
+          {say(messages.onlyDifferences, env)}
+        </label>
+        {onShare && (
+          <button type="button" className="Button" data-type="secondary-white" onClick={onShare}>
+            {say(messages.share, env)}
+          </button>
+        )}
+        <span role="status">{isCopied && say(messages.copied, env)}</span>
+      </div>
       <table role="table" aria-label={say(messages.table, env)}>
         <thead role="rowgroup">
           <tr role="row">
@@ -116,6 +136,7 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
       </span>
       <span className="BikeComparison-brand">{brand}</span>
       {slug ? <a href={bikePath(env.locale, encodeURIComponent(slug))}>{model}</a> : <span>{model}</span>}
+      <BikeCosts key={id} env={env} price={Number(bike.price)} />
       <span className="BikeComparison-fact">{year}</span>
       <span className="BikeComparison-fact">{cmsPriceText(bike.price, COUNTRY_SITES[env.country].currency)}</span>
       <button type="button" className="BikeComparison-remove" onClick={() => onRemove?.(id)}>

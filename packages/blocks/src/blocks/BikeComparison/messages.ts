@@ -50,6 +50,22 @@ export const messages = defineMessages({
     en: 'Bikes compared',
     fr: 'Comparaison de vélos',
   },
+  share: {
+    'de-AT': 'Diesen Vergleich teilen',
+    de: 'Diesen Vergleich teilen',
+    nl: 'Deel deze vergelijking',
+    be: 'Deel deze vergelijking',
+    en: 'Share this comparison',
+    fr: 'Partager cette comparaison',
+  },
+  copied: {
+    'de-AT': 'Der Link ist kopiert.',
+    de: 'Der Link ist kopiert.',
+    nl: 'De link is gekopieerd.',
+    be: 'De link is gekopieerd.',
+    en: 'The link is copied.',
+    fr: 'Le lien est copié.',
+  },
   addBike: {
     'de-AT': 'Rad hinzufügen',
     de: 'Rad hinzufügen',

@@ -1,3 +1,3 @@
-import { defineScriptEmbed } from '../../client/script-embed.ts';
+import { wakeCalculators } from '../../client/calculators.ts';
 
-defineScriptEmbed();
+wakeCalculators();

@@ -1,6 +1,6 @@
 import { fillIn } from 'page-format';
-import { REVIEWS_NOT_PRESELECTED } from '../../site/error-texts.ts';
 import { numberTag } from '../../site/number-tag.ts';
+import { REVIEWS_NOT_PRESELECTED } from '../../site/reviews-not-preselected.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';

@@ -1,6 +1,5 @@
 import { list, number, reference } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
-import { readReviews } from './read-reviews.ts';
 
 /** What the slider asks for at most; specification point 7. */
 const USUAL_MIN_RATING = 4;
@@ -58,10 +57,4 @@ export const ReviewsSlider = defineBlock({
    */
   request: ({ minRating }, { country }) =>
     `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}&country=${country}`,
-  structuredData(_props, data) {
-    const { statistics } = readReviews(data);
-    if (!statistics || statistics.total < 1) return undefined;
-    const { rating, total } = statistics;
-    return { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount: total };
-  },
 });

@@ -32,19 +32,6 @@ test('an answer of another shape holds nothing', () => {
   }
 });
 
-test('search engines are told of the rating, once somebody gave one', () => {
-  const describe = (statistics: unknown) =>
-    ReviewsSlider.structuredData?.({ reviews: [], minRating: 5 }, { status: 'loaded', data: { meta: { statistics } } });
-  expect(describe({ rating: 4.8, total: 312 })).toEqual({
-    '@type': 'AggregateRating',
-    ratingValue: 4.8,
-    bestRating: 5,
-    reviewCount: 312,
-  });
-  expect(describe({ rating: 0, total: 0 })).toBeUndefined();
-  expect(describe(null)).toBeUndefined();
-});
-
 test.each([
   [5, 'nl', 4],
   [4, 'fr', 4],

@@ -1,4 +1,5 @@
 import { registry } from '@lumavelo/blocks/registry';
+import type { Locale } from '@lumavelo/blocks/site';
 import {
   type Block,
   createBlock,
@@ -90,6 +91,30 @@ export function richText(...content: RichTextNode[]): Block {
 
 export function heading(level: number, words: string): RichTextNode {
   return { type: 'heading', attrs: { level }, content: [plain(words)] };
+}
+
+/** Before national numbers, by language of the page. English pages name numbers with it. */
+const CALLING_CODES: Readonly<Record<Locale, string>> = {
+  nl: '31',
+  be: '32',
+  de: '49',
+  'de-AT': '43',
+  fr: '33',
+  en: '',
+};
+
+/** A paragraph whose telephone numbers can be pressed. */
+export function callable(words: string, locale: Locale): RichTextNode {
+  const parts = words.split(/(\+?\d{2,4}(?:[ \u00a0]\d{2,4}){2,})/);
+  const content = parts
+    .map((part, index) => {
+      if (index % 2 === 0) return plain(part);
+      const digits = part.replaceAll(/[^+\d]/g, '');
+      const number = digits.startsWith('+') ? digits : `+${CALLING_CODES[locale]}${digits.slice(1)}`;
+      return { ...plain(part), marks: [{ type: 'link', attrs: { href: `tel:${number}`, target: null } }] };
+    })
+    .filter(({ text }) => text !== '');
+  return { type: 'paragraph', content };
 }
 
 /** A paragraph; `**words**` are bold. */

@@ -9,7 +9,7 @@ import { CHARTS, listInputs, listOutputs } from './labels.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the cells of every example mean (specification point 3). */
+/** What the cells of every example mean (specification point 3, and the term). */
 const CELLS = {
   cellForMonthlyPrice: 'B12',
   cellForTotalSavings: 'B13',
@@ -17,6 +17,7 @@ const CELLS = {
   cellForTakeoverPrice: 'B14',
   cellForGrossSalary: 'B4',
   cellForEmployerPays: 'B5',
+  cellForTerm: 'B8',
 } as const;
 
 /** Where a calculation starts from; Belgium and Austria name factor and residual value (specification point 9). */

@@ -1,4 +1,4 @@
-import { COUNTRIES, LOCALES, type Locale } from '@lumavelo/blocks/site';
+import { COUNTRIES, type Country, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
@@ -10,6 +10,15 @@ import { describeDealer } from './dealers.ts';
 import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
 
 const DEALERS = 200;
+
+/** Of the offices, as people abroad dial them. */
+const TELEPHONES: Readonly<Record<Country, string>> = {
+  nl: '+31 20 555 01 01',
+  be: '+32 2 555 02 02',
+  de: '+49 221 555 03 03',
+  at: '+43 1 555 04 04',
+  fr: '+33 4 55 50 50 50',
+};
 
 /** The picture of each type's bikes: those with a motor, and those without. */
 const TYPE_IMAGES: Readonly<Record<BikeTypeValue, Record<'withMotor' | 'withoutMotor', DemoImage>>> = {
@@ -56,6 +65,7 @@ export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages)
       country,
       organisation: 'Lumavelo',
       email: `hello.${country}@lumavelo.example`,
+      phone: TELEPHONES[country],
       reviewStatistics: statistics,
       faqs: Object.values(faqs).map(({ documentId }) => documentId),
     });

@@ -16,6 +16,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { bikesSection } from './sections.ts';
 
 export const homeDe: DemoPage = {
   locale: 'de',
@@ -26,8 +27,9 @@ export const homeDe: DemoPage = {
     metaDescription:
       'Such dir dein Rad aus und fahr es jeden Tag, auch privat. Die Rate geht vom Bruttogehalt ab, Versicherung und Wartung sind dabei.',
   },
-  buildContent: ({ images }) =>
-    page(
+  buildContent: (targets) => {
+    const { images } = targets;
+    return page(
       container(
         {
           isHero: true,
@@ -49,6 +51,7 @@ export const homeDe: DemoPage = {
           button('Schreib uns', 'mailto:hallo@lumavelo.example', { type: 'secondary-white' }),
         ),
       ),
+      bikesSection('de', targets),
       container(
         { uniqueId: 'so-funktioniert-es' },
         title(2, 'In drei Schritten aufs Rad', { alignment: 'center', alignmentMobile: 'center' }),
@@ -186,5 +189,6 @@ export const homeDe: DemoPage = {
         }),
         buttons('center', button('Beratung anfragen', 'mailto:arbeitgeber@lumavelo.example')),
       ),
-    ),
+    );
+  },
 };

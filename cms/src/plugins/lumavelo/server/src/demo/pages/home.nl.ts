@@ -16,6 +16,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { bikesSection } from './sections.ts';
 
 export const homeNl: DemoPage = {
   locale: 'nl',
@@ -26,8 +27,12 @@ export const homeNl: DemoPage = {
     metaDescription:
       'Kies je fiets, rijd hem elke dag en betaal uit je brutoloon. Verzekering, onderhoud en pech onderweg zitten erbij.',
   },
-  buildContent: ({ images, pages: { employers } }) =>
-    page(
+  buildContent: (targets) => {
+    const {
+      images,
+      pages: { employers },
+    } = targets;
+    return page(
       container(
         {
           isHero: true,
@@ -49,6 +54,7 @@ export const homeNl: DemoPage = {
           button('Ik ben werkgever', employers, { type: 'secondary-white' }),
         ),
       ),
+      bikesSection('nl', targets),
       container(
         { uniqueId: 'zo-werkt-het' },
         title(2, 'In drie stappen op weg', { alignment: 'center', alignmentMobile: 'center' }),
@@ -183,5 +189,6 @@ export const homeNl: DemoPage = {
         }),
         buttons('center', button('Bekijk wat het oplevert', employers)),
       ),
-    ),
+    );
+  },
 };

@@ -4,6 +4,7 @@ import {
   block,
   button,
   buttons,
+  callable,
   columns,
   container,
   heading,
@@ -76,18 +77,10 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       closing(words.closing, words.action, MAIL),
     ),
   calculator: buildCalculatorPage,
-  bikes: ({ words, site, targets }) =>
+  // The finder follows the blocks of this page, so that they say no more than what it is.
+  bikes: ({ words }) =>
     page(
-      plainOpening(words),
-      ...(['city', 'trekking', 'cargo'] as const).map((type, index) =>
-        container(
-          { backgroundColor: index === 1 ? 'sand' : 'white' },
-          title(2, words.points[index]?.[0] ?? ''),
-          block('Bikes', { bikeType: targets.types[type] }),
-        ),
-      ),
-      faqSection(site.headings.questions, targets.faqs.cover),
-      closing(words.closing, words.action, targets.pages.calculator),
+      container({ verticalMargin: 'off' }, title(1, words.headline, { size: '4xl' }), text(words.lead, { size: 'lg' })),
     ),
   dealers: ({ words, site, targets }) =>
     page(
@@ -113,10 +106,19 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ),
       closing(words.closing, words.action, MAIL),
     ),
-  contact: ({ words, site, targets }) =>
+  contact: ({ words, site, locale, targets }) =>
     page(
       plainOpening(words),
-      threePoints(words.points),
+      container(
+        {},
+        columns(
+          6,
+          ...words.points.map(([name, said]) => ({
+            size: 4,
+            content: [title(2, name, { size: 'xl' }), richText(callable(said, locale))],
+          })),
+        ),
+      ),
       container(
         { backgroundColor: 'greenSoft' },
         block(

@@ -3,6 +3,7 @@ import { type Block, createId, type EntryReference, type MediaReference } from '
 import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
+import { TEXTS } from '../texts/index.ts';
 import type { PageTexts, Pair } from '../texts/site-texts.ts';
 
 /** Sections that several pages have. */
@@ -37,6 +38,18 @@ export function plainOpening(words: PageTexts): Block {
     {},
     title(1, words.headline, { size: '5xl', alignment: 'center', alignmentMobile: 'center' }),
     text(words.lead, { size: 'xl', alignment: 'center' }),
+  );
+}
+
+/** Three bikes with what they cost a month, and the way to all others. */
+export function bikesSection(locale: Locale, { types, pages }: DemoTargets): Block {
+  const { bikes, calculator } = TEXTS[locale].pages;
+  return container(
+    { backgroundColor: 'sand' },
+    title(2, bikes.headline),
+    text(bikes.closing.join(' '), { size: 'lg' }),
+    block('Bikes', { bikeType: types.city, limit: 3 }),
+    buttons('start', button(calculator.action, pages.bikes, { type: 'secondary-blue' })),
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { TEXTS } from '../texts/index.ts';
-import { audiences, faqSection, logos, reviewsSection } from './sections.ts';
+import { audiences, bikesSection, faqSection, logos, reviewsSection } from './sections.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
 interface Words {
@@ -29,6 +29,8 @@ function shortHome(locale: Locale, words: Words): DemoPage {
     buildContent: (targets) => {
       const { images, pages, faqs } = targets;
       const { headings, pages: said } = TEXTS[locale];
+      // Where the finder follows the home page, it is enough script for a page.
+      const hasFinder = BIKE_LIST_PATHS[locale] === '/';
       return page(
         container(
           {
@@ -42,6 +44,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
           text(words.lead, { size: 'xl' }),
           buttons('start', button(words.action, `#${words.anchor}`)),
         ),
+        ...(hasFinder ? [] : [bikesSection(locale, targets)]),
         container(
           { uniqueId: words.anchor },
           columns(
@@ -68,7 +71,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
           [said.selfEmployed, pages.selfEmployed, images.roadBike],
           [said.calculator, pages.calculator, images.cargoBike],
         ]),
-        reviewsSection(headings.reviews, locale, targets),
+        ...(hasFinder ? [] : [reviewsSection(headings.reviews, locale, targets)]),
         faqSection(headings.questions, faqs.lease),
         logos(headings.customers, targets, 'LogoGrid'),
       );

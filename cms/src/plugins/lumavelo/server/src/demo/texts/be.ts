@@ -69,11 +69,7 @@ export const be: SiteTexts = {
       headline: 'Van koersfiets tot bakfiets',
       lead: 'Een selectie uit de rekken van onze handelaars. Zoek je iets anders? Zij bestellen het.',
       action: 'Bereken je voordeel',
-      points: [
-        ['In de stad', ''],
-        ['Op de fietsostrade', ''],
-        ['Met kroost en boodschappen', ''],
-      ],
+      points: [],
       closing: ['Nog aan het twijfelen?', 'Leg drie fietsen naast elkaar, of ga er eens op zitten.'],
     },
     dealers: {

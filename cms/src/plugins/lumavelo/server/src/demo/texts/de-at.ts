@@ -72,11 +72,7 @@ export const deAt: SiteTexts = {
       headline: 'Für den Ring und für den Berg',
       lead: 'Eine Auswahl zum Gustieren. Dein Händler hat sicher noch eins mehr.',
       action: 'Rate ausrechnen',
-      points: [
-        ['Stadt', ''],
-        ['Touren', ''],
-        ['Lasten', ''],
-      ],
+      points: [],
       closing: ['Kannst dich nicht entscheiden?', 'Stell drei gegenüber oder mach eine Probefahrt.'],
     },
     dealers: {

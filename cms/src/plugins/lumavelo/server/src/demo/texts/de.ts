@@ -75,11 +75,7 @@ export const de: SiteTexts = {
       headline: 'Such dir eins aus',
       lead: 'Eine Auswahl zum Stöbern. Im Laden gibt es alles andere auch.',
       action: 'Rate berechnen',
-      points: [
-        ['Für jeden Tag', ''],
-        ['Für lange Wege', ''],
-        ['Für große Lasten', ''],
-      ],
+      points: [],
       closing: ['Drei in der engeren Wahl?', 'Leg sie nebeneinander, Zeile für Zeile.'],
     },
     dealers: {

@@ -72,11 +72,7 @@ export const en: SiteTexts = {
       headline: 'A place to start',
       lead: 'A sample of what our dealers keep in stock. If you want something else, ask; they will order it.',
       action: 'Work out the price',
-      points: [
-        ['Around town', ''],
-        ['Across the country', ''],
-        ['Carrying everything', ''],
-      ],
+      points: [],
       closing: ['Torn between three?', 'Line them up and hide everything they have in common.'],
     },
     dealers: {

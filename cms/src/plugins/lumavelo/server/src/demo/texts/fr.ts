@@ -72,11 +72,7 @@ export const fr: SiteTexts = {
       headline: 'De la piste cyclable au chemin blanc',
       lead: 'Quelques modèles pour vous donner envie. Votre vélociste peut commander tous les autres.',
       action: 'Calculer mon loyer',
-      points: [
-        ['En ville', ''],
-        ['Au long cours', ''],
-        ['Bien chargé', ''],
-      ],
+      points: [],
       closing: ['Vous hésitez ?', 'Comparez-en trois, ligne par ligne, ou allez les essayer.'],
     },
     dealers: {

@@ -72,11 +72,7 @@ export const nl: SiteTexts = {
       headline: 'Deze fietsen, en elke andere ook',
       lead: 'Dit is een greep uit ons aanbod. Staat jouw fiets er niet bij? De winkel in je buurt bestelt hem.',
       action: 'Reken je maandbedrag uit',
-      points: [
-        ['Voor de stad', ''],
-        ['Voor onderweg', ''],
-        ['Voor alles wat mee moet', ''],
-      ],
+      points: [],
       closing: ['Kun je niet kiezen?', 'Vergelijk er drie naast elkaar of maak een proefrit bij een dealer.'],
     },
     dealers: {

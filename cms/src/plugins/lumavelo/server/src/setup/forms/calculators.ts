@@ -58,6 +58,14 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
         ],
         ['cellForEmployerPays', 6, 'Cell of what the employer pays'],
       ],
+      [
+        [
+          'cellForTerm',
+          6,
+          'Cell of the term',
+          'In months. Where visitors choose it, pages of bikes show the price of each term.',
+        ],
+      ],
       [['defaultCells', 12, 'Default cells', 'Values that every calculation of this country starts from.']],
     ],
   },

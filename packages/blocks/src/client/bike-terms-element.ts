@@ -1,0 +1,109 @@
+/**
+ * `<bike-terms>`: what a bike costs a month with each term that the country's calculator offers, to choose from. What is
+ * chosen counts on every page. Below it stands the salary that the amounts are for. Without the calculator, and where its
+ * configuration names no term, the place stays empty.
+ */
+
+import { fillIn } from 'page-format';
+import type { Country } from '../site/locales.ts';
+import { cmsPriceText } from '../site/price.ts';
+import { calculateCosts, loadTerms, type Terms, writeCosts } from './bike-costs.ts';
+import { passEntered } from './calculators.ts';
+import { enteredValues, rememberEntered } from './entered-values.ts';
+
+/** How far from the screen costs are calculated. */
+const NEARNESS = '200px';
+
+class BikeTerms extends HTMLElement {
+  #sight: IntersectionObserver | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #rows: { value: string; radio: HTMLInputElement; costs: HTMLElement }[] = [];
+
+  connectedCallback(): void {
+    this.#sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#sight?.disconnect();
+        void this.#load();
+      },
+      { rootMargin: NEARNESS },
+    );
+    this.#sight.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#sight?.disconnect();
+    this.#unsubscribe?.();
+  }
+
+  get #source() {
+    const { api = '', slug = '', country } = this.dataset;
+    return { apiUrl: api, slug, country: country as Country };
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const terms = await loadTerms(this.#source);
+      if (!this.isConnected) return;
+      if (terms) this.#draw(terms);
+      this.#unsubscribe = enteredValues.subscribe(({ grossSalary, employerShare, entered }) => {
+        const { basis = '' } = this.dataset;
+        const salary = cmsPriceText(grossSalary, 'euro');
+        const text = this.querySelector('[data-part="basis"]');
+        if (text) text.textContent = fillIn(basis, { salary });
+        if (terms) void this.#show(terms, { grossSalary, employerShare, entered: entered[this.#source.slug] ?? {} });
+      });
+      this.dataset.ready = '';
+    } catch (error) {
+      // The bike has a price without it.
+      console.warn(error);
+    }
+  }
+
+  #draw({ cell, choices }: Terms): void {
+    const { months = '' } = this.dataset;
+    const place = this.querySelector('[data-part="choices"]');
+    this.#rows = choices.map(({ value, name }) => {
+      const radio = document.createElement('input');
+      Object.assign(radio, { type: 'radio', name: 'term', value });
+      radio.addEventListener('change', () => {
+        rememberEntered(this.#source.slug, { entered: { [cell]: value } });
+        passEntered();
+      });
+      const title = document.createElement('span');
+      title.textContent = name === value ? fillIn(months, { months: name }) : name;
+      const costs = document.createElement('strong');
+      const row = document.createElement('label');
+      row.append(radio, title, costs);
+      place?.append(row);
+      return { value, radio, costs };
+    });
+  }
+
+  /** An answer that is older than the newest question is not shown. */
+  async #show(terms: Terms, of: { grossSalary: number; employerShare: number; entered: Record<string, string> }) {
+    const { price = '' } = this.dataset;
+    const chosen = terms.choices.some(({ value }) => value === of.entered[terms.cell])
+      ? of.entered[terms.cell]
+      : terms.start;
+    const asked = JSON.stringify(of);
+    this.dataset.asked = asked;
+    for (const { value, radio, costs } of this.#rows) {
+      radio.checked = value === chosen;
+      const entered = { ...of.entered, [terms.cell]: value };
+      try {
+        const answer = await calculateCosts(this.#source, { ...of, price: Number(price), entered });
+        if (this.dataset.asked !== asked) return;
+        costs.textContent = writeCosts(answer).monthly ?? '–';
+      } catch (error) {
+        console.warn(error);
+        costs.textContent = '–';
+      }
+    }
+  }
+}
+
+/** Lets the terms on a page fill themselves; a second time nothing happens. */
+export function defineBikeTerms(): void {
+  if (!customElements.get('bike-terms')) customElements.define('bike-terms', BikeTerms);
+}

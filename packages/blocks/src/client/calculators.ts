@@ -1,0 +1,40 @@
+import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
+import { bikeStore } from './bike-store.ts';
+import { allowKeeping, type CalculatorResult, enteredValues, rememberEntered } from './entered-values.ts';
+import { defineScriptEmbed } from './script-embed.ts';
+
+let isListening = false;
+
+/** Tells the calculators of a page what was entered elsewhere; they draw themselves anew with it. */
+export function passEntered(): void {
+  const { grossSalary, employerShare, entered } = enteredValues.get();
+  // Before anybody entered anything, a calculator starts as its workbook or its page says.
+  if (Object.keys(entered).length === 0) return;
+  for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
+    calculator.setAttribute('gross-salary', String(grossSalary));
+    calculator.setAttribute('employer-pays', String(employerShare));
+    calculator.setAttribute('entered', JSON.stringify(entered[calculator.getAttribute('slug') ?? ''] ?? {}));
+  }
+}
+
+/**
+ * Lets the calculators of a page fetch their script when a visitor comes near. They go on with what was entered before, and
+ * what is entered in them counts on every page.
+ */
+export function wakeCalculators(): void {
+  defineScriptEmbed();
+  // Several blocks bring calculators along, and all of them are in the page already.
+  if (isListening) return;
+  isListening = true;
+  passEntered();
+  for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
+    calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
+  }
+  document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<CalculatorResult> & Event) => {
+    const slug = target instanceof Element ? target.getAttribute('slug') : null;
+    if (slug && detail) rememberEntered(slug, detail);
+  });
+  document.addEventListener('calculator-keep', ({ detail }: CustomEventInit<{ isKept: boolean }>) => {
+    allowKeeping(detail?.isKept === true);
+  });
+}

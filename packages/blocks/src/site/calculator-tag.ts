@@ -1,0 +1,2 @@
+/** Name of the calculator's element. */
+export const CALCULATOR_TAG = 'bike-calculator';

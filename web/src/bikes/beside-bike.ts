@@ -1,0 +1,54 @@
+/** What stands on the page of a bike beside the bike. */
+import type { BikeEntry, FaqEntry } from '@lumavelo/blocks/contract';
+import { siteSettings } from '@lumavelo/blocks/contract';
+import { DealerLocatorMap } from '@lumavelo/blocks/definitions/DealerLocatorMap';
+import type { Locale } from '@lumavelo/blocks/site';
+import { walk } from 'page-format';
+import { z } from 'zod';
+import { loadSitePages } from '../delivery/site-content.ts';
+import { deliveryOf } from '../delivery/site-delivery.ts';
+import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { type FinderBike, loadBikes } from './load-bikes.ts';
+import { listNextBikes } from './next-bikes.ts';
+
+export interface BesideBike {
+  /** Of its type, and closest in price. */
+  next: FinderBike[];
+  /** The questions that the site settings of the country name. */
+  faqs: FaqEntry[];
+  /** Of the page with the dealer search; empty without one. */
+  dealersPath: string;
+}
+
+const byLocale = new Map<Locale, Promise<Omit<BesideBike, 'next'>>>();
+
+/** @throws DeliveryError when the CMS cannot be read */
+export async function loadBesideBike(bike: BikeEntry, locale: Locale, settings: Settings): Promise<BesideBike> {
+  const known = DRAWS_ON_REQUEST ? undefined : byLocale.get(locale);
+  const shared = known ?? loadShared(locale, settings);
+  byLocale.set(locale, shared);
+  const { list } = await loadBikes(settings);
+  return { next: listNextBikes(bike, list), ...(await shared) };
+}
+
+async function loadShared(locale: Locale, settings: Settings): Promise<Omit<BesideBike, 'next'>> {
+  const query = new URLSearchParams({ country: settings.country, locale });
+  const body = await deliveryOf(settings).readJson(`/api/site?${query}`);
+  const { data } = faqsResponse.parse(body ?? { data: null });
+  return {
+    faqs: (data?.faqs ?? []).filter(({ items }) => items.length > 0),
+    dealersPath: await findDealers(locale),
+  };
+}
+
+const faqsResponse = z.object({ data: siteSettings.pick({ faqs: true }).nullable() });
+
+/** On request there is none, because finding out would read the whole site for one page. */
+async function findDealers(locale: Locale): Promise<string> {
+  if (DRAWS_ON_REQUEST) return '';
+  const pages = (await loadSitePages()).filter((page) => page.locale === locale);
+  const page = pages.find(({ document }) =>
+    [...walk(document)].some(({ block }) => block.type === DealerLocatorMap.type),
+  );
+  return page?.path ?? '';
+}
