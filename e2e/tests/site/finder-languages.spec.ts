@@ -75,11 +75,13 @@ for (const { country, locale, list, compare, ...words } of ofCountry(SITES, 'fr'
       await expect(finder.locator('form')).toBeVisible();
       const status = finder.getByRole('status');
       const all = await page.locator('.BikeCard').count();
+      await expect(finder).toHaveAttribute('data-ready', '');
       const shown = await cards(page).count();
       const order = await values(page, 'bike');
       await expect(status).toHaveText(`${all} ${words.bikes}`);
 
       await choice(words.type).selectOption('cargo');
+      await expect(finder.locator('[data-part="chips"] button')).toHaveCount(1);
       const cargo = await cards(page).locator('.Bikes-type').allTextContents();
       expect(cargo.length).toBeGreaterThan(0);
       expect(new Set(cargo)).toEqual(new Set([words.cargo]));
@@ -139,6 +141,7 @@ for (const { country, locale, list, compare, ...words } of ofCountry(SITES, 'fr'
     test('the comparison has its sections, shows differences alone, and has room for more bikes', async ({ page }) => {
       await page.goto(site.url + list);
       await page.getByRole('combobox', { name: words.battery, exact: true }).selectOption('60');
+      await expect(page.locator('[data-part="chips"] button')).toHaveCount(1);
       for (const index of [0, 1]) await button(page, index, words.pick).click();
       await page.goto(site.url + compare);
       const table = page.getByRole('table');

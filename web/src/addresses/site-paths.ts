@@ -1,5 +1,5 @@
 import { findSiteLocale, type SiteLocale } from '@lumavelo/blocks/site';
-import { loadBesideBike } from '../bikes/beside-bike.ts';
+import { findDealersPath, loadBesideBike } from '../bikes/beside-bike.ts';
 import { type BikePlace, isBikeListPath, listBikePlaces } from '../bikes/bike-places.ts';
 import { type CountryBikes, loadBikes } from '../bikes/load-bikes.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
@@ -43,7 +43,8 @@ export async function listSitePaths(): Promise<SitePath[]> {
   for (const place of await listBikePlaces(settings)) {
     if (taken.has(place.path)) continue;
     const { locale } = place.locale;
-    const beside = place.kind === 'bike' && (await loadBesideBike(place.bike, locale, settings));
+    const beside =
+      place.kind === 'bike' ? await loadBesideBike(place.bike, locale, settings) : await findDealersPath(locale);
     const cacheKey = isIncremental && digestOwnPage(place, beside, settings, await loadFrame(settings, locale));
     paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
   }

@@ -37,14 +37,14 @@ async function loadShared(locale: Locale, settings: Settings): Promise<Omit<Besi
   const { data } = faqsResponse.parse(body ?? { data: null });
   return {
     faqs: (data?.faqs ?? []).filter(({ items }) => items.length > 0),
-    dealersPath: await findDealers(locale),
+    dealersPath: await findDealersPath(locale),
   };
 }
 
 const faqsResponse = z.object({ data: siteSettings.pick({ faqs: true }).nullable() });
 
-/** On request there is none, because finding out would read the whole site for one page. */
-async function findDealers(locale: Locale): Promise<string> {
+/** Of the page with the dealer search; empty without one. On request there is none, because finding out would read the whole site for one page. */
+export async function findDealersPath(locale: Locale): Promise<string> {
   if (DRAWS_ON_REQUEST) return '';
   const pages = (await loadSitePages()).filter((page) => page.locale === locale);
   const page = pages.find(({ document }) =>

@@ -17,6 +17,10 @@ class BikeFinder extends HTMLElement {
         if (target instanceof Element && !target.closest('.BikeCard')) void this.#load();
       });
     }
+    this.addEventListener('click', async ({ target }) => {
+      const { type } = (target instanceof Element && target.closest<HTMLElement>('button[data-type]')?.dataset) || {};
+      if (type) (await this.#load()).chooseType(type);
+    });
     this.addEventListener('submit', (event) => event.preventDefault());
     this.querySelector('.BikeFinder-more')?.addEventListener('click', async (event) => {
       event.preventDefault();

@@ -61,6 +61,9 @@ export interface BikeMessages {
   includesEnd: string;
   questions: string;
   nextBikes: string;
+  /** The field for the visitor's salary, and what it says of another amount. */
+  salary: string;
+  salaryBetween: string;
 }
 
 const german: BikeMessages = {
@@ -117,6 +120,8 @@ const german: BikeMessages = {
   includesEnd: 'Am Ende: übernehmen, tauschen oder zurückgeben',
   questions: 'Was viele wissen wollen',
   nextBikes: 'Ähnliche Räder',
+  salary: 'Dein Bruttogehalt im Monat',
+  salaryBetween: 'Gib einen Betrag von {minimum} bis {maximum} ein.',
 };
 
 const dutch: BikeMessages = {
@@ -138,7 +143,7 @@ const dutch: BikeMessages = {
   likedOnly: 'Alleen bewaarde',
   reset: 'Filters wissen',
   filters: 'Filteren',
-  frame: 'Frame',
+  frame: 'Framevorm',
   maximumWeight: 'Gewicht tot',
   maximumMonthly: 'Per maand tot',
   byWeight: 'Lichtste eerst',
@@ -173,6 +178,8 @@ const dutch: BikeMessages = {
   includesEnd: 'Aan het einde: overnemen, wisselen of inleveren',
   questions: 'Wat veel mensen willen weten',
   nextBikes: 'Vergelijkbare fietsen',
+  salary: 'Je brutoloon per maand',
+  salaryBetween: 'Vul een bedrag in van {minimum} tot {maximum}.',
 };
 
 export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
@@ -256,6 +263,8 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     includesEnd: 'At the end: keep it, swap it or hand it back',
     questions: 'What many people ask',
     nextBikes: 'Similar bikes',
+    salary: 'Your gross salary a month',
+    salaryBetween: 'Enter an amount from {minimum} to {maximum}.',
   },
   fr: {
     title: 'Vélos',
@@ -311,5 +320,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     includesEnd: 'À la fin\u00a0: le garder, en changer ou le rendre',
     questions: 'Les questions que l’on nous pose',
     nextBikes: 'Vélos semblables',
+    salary: 'Votre salaire brut par mois',
+    salaryBetween: 'Saisissez un montant de {minimum} à {maximum}.',
   },
 };

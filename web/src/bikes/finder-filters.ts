@@ -32,9 +32,14 @@ export class FinderFilters {
     this.#cards = [...finder.querySelectorAll<HTMLElement>('[data-bike]')].map(readCard);
     const asked = Object.fromEntries(new URLSearchParams(location.search));
     this.#shown = Math.max(CARDS_AT_ONCE, Number(asked[SHOWN]) || 0);
-    // What was typed while this was on its way counts more than what was kept.
-    if (Object.keys(this.#read()).length === 0) fill(form, asked);
-    if (Object.keys(this.#read()).length === 0) fill(form, bikeStore.get().filters);
+    // What was chosen while this was on its way counts more than what was kept.
+    const isChosen = Object.keys(this.#read()).length > 0;
+    if (!isChosen) fill(form, asked);
+    if (Object.keys(this.#read()).length === 0) {
+      fill(form, bikeStore.get().filters);
+      // So that the address can be sent as it stands.
+      this.#writeAddress(this.#read());
+    }
     // The order is chosen outside the form's own element.
     finder.addEventListener('input', () => this.#change());
     // The form is empty only after its own reaction to the event.
@@ -44,7 +49,8 @@ export class FinderFilters {
     });
     finder.dataset.filtering = '';
     bikeStore.subscribe(() => this.#show());
-    void this.#resolve();
+    if (isChosen) this.#change();
+    else void this.#resolve();
   }
 
   showMore(): void {
@@ -76,6 +82,14 @@ export class FinderFilters {
     const query = new URLSearchParams(filters);
     if (this.#shown > CARDS_AT_ONCE) query.set(SHOWN, String(this.#shown));
     history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);
+  }
+
+  /** Pressed once more, a type is asked for no longer. */
+  chooseType(type: string): void {
+    const select = this.#form.elements.namedItem('type');
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = select.value === type ? '' : type;
+    this.#change();
   }
 
   #drop(name: string): void {
@@ -146,6 +160,8 @@ export class FinderFilters {
     this.#count(found.length);
     this.#countChoices(filters, help);
     this.#listChips(filters);
+    for (const button of this.#part('types')?.querySelectorAll('button') ?? [])
+      button.ariaPressed = String(button.dataset.type === filters.type);
   }
 
   /** Puts the cards into an order, unless they stand in it already: moving them means to lay out the whole list anew. */

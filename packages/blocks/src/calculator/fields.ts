@@ -3,8 +3,9 @@ import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-ca
 import { keepUsable, listChoices, readCell } from './entered-cells.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
-import { type Numbers, numbersOf, writeNumber } from './numbers.ts';
+import { type Numbers, numbersOf } from './numbers.ts';
 import type { Settings } from './settings.ts';
+import { writeNumber } from './write-number.ts';
 
 /** A field on screen: what it sends to its cell, or undefined while what is entered is of no use. */
 export interface Field {

@@ -70,8 +70,3 @@ function readNumber(text: string, usesPoint: boolean): number | undefined {
   const tidy = isGrouped ? bare.replaceAll(group, '') : bare;
   return /^-?\d+([.,]\d*)?$/.test(tidy) ? Number(tidy.replace(',', '.')) : undefined;
 }
-
-/** A number as the CMS reads it in every country: the comma says without doubt where decimals begin. */
-export function writeNumber(value: number): string {
-  return String(value).replace('.', ',');
-}

@@ -1,8 +1,8 @@
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
-import { type EnteredCells, keepUsable, listChoices } from '../calculator/entered-cells.ts';
+import { type EnteredCells, keepUsable } from '../calculator/entered-cells.ts';
 import { calculate, fetchForm } from '../calculator/fetch-calculator.ts';
 import { readPageValues } from '../calculator/fields.ts';
-import { writeNumber } from '../calculator/numbers.ts';
+import { writeNumber } from '../calculator/write-number.ts';
 import type { CalculatorForm } from '../contract/perform-calculations.ts';
 import type { Country } from '../site/locales.ts';
 import { cmsPriceText } from '../site/price.ts';
@@ -44,25 +44,6 @@ export function calculateCosts(source: CostsSource, of: CostsOf): Promise<BikeCo
   return once(answers, JSON.stringify([source, of]), () => ask(source, of));
 }
 
-/** The terms that a calculator offers its visitors. */
-export interface Terms {
-  cell: string;
-  choices: { value: string; name: string }[];
-  /** The one that it starts with. */
-  start: string;
-}
-
-/**
- * The terms to choose from; undefined where the country's configuration names no term, or visitors do not choose it.
- * @throws Error when the calculator does not answer
- */
-export async function loadTerms(source: CostsSource): Promise<Terms | undefined> {
-  const { configuration, inputs, results } = await loadForm(source);
-  const cell = configuration?.cellForTerm;
-  const input = inputs.find((input) => input.cell === cell && input.source === 'visitor' && input.type === 'choice');
-  return cell && input ? { cell, choices: listChoices(input), start: results[cell] ?? '' } : undefined;
-}
-
 /** Costs in the words of a page. */
 export interface WrittenCosts extends Record<keyof BikeCosts, string | undefined> {
   /** What buying costs less than the lease, where it does. */
@@ -80,8 +61,11 @@ export function writeCosts({ monthly, saving = 0 }: BikeCosts): WrittenCosts {
   };
 }
 
-/** The cells of a calculator, asked for once on a page. */
-function loadForm({ apiUrl, slug }: CostsSource): Promise<CalculatorForm> {
+/**
+ * The cells of a calculator, asked for once on a page.
+ * @throws Error when the calculator does not answer
+ */
+export function loadForm({ apiUrl, slug }: CostsSource): Promise<CalculatorForm> {
   return once(forms, `${apiUrl} ${slug}`, () => fetchForm(apiUrl, slug));
 }
 

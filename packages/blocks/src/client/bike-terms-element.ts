@@ -7,7 +7,8 @@
 import { fillIn } from 'page-format';
 import type { Country } from '../site/locales.ts';
 import { cmsPriceText } from '../site/price.ts';
-import { calculateCosts, loadTerms, type Terms, writeCosts } from './bike-costs.ts';
+import { calculateCosts, writeCosts } from './bike-costs.ts';
+import { loadTerms, type Terms } from './calculator-inputs.ts';
 import { passEntered } from './calculators.ts';
 import { enteredValues, rememberEntered } from './entered-values.ts';
 

@@ -2,7 +2,7 @@ import type { Loadable } from 'page-format';
 import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { CalculatorOffer } from './CalculatorOffer.tsx';
-import { CALCULATOR_SCRIPT, calculatorAttributes, isOfOtherCountry } from './calculator-embed.ts';
+import { CALCULATOR_SCRIPT, calculatorAttributes, calculatorFor } from './calculator-embed.ts';
 import { type EmbedTexts, ScriptEmbed } from './ScriptEmbed.tsx';
 
 interface Props {
@@ -15,15 +15,16 @@ interface Props {
   offerLink: string;
 }
 
-/** The calculator for visitors of its country, and a way to an offer for all others. */
+/** The calculator for visitors of its country, their own for others, and a way to an offer where they have none. */
 export function CalculatorEmbed({ env, calculator, texts, data, offerLink }: Props) {
-  if (isOfOtherCountry(calculator, env)) return <CalculatorOffer env={env} link={offerLink} />;
+  const theirs = calculatorFor(calculator, env);
+  if (!theirs) return <CalculatorOffer env={env} link={offerLink} />;
   return (
     <ScriptEmbed
       env={env}
       src={CALCULATOR_SCRIPT}
       tag={CALCULATOR_TAG}
-      attributes={calculatorAttributes(calculator, env)}
+      attributes={calculatorAttributes(theirs, env)}
       texts={texts}
       data={data}
     />

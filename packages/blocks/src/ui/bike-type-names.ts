@@ -32,6 +32,11 @@ const TYPE_NAMES = defineMessages({
   },
 });
 
+/** The names in one language, by value: for scripts, which need no other language. */
+export function listTypeNames(locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(TYPE_NAMES).map(([value, names]) => [value, names[locale]]));
+}
+
 /** What people call such bikes besides, in any language. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   city: 'citybike omafiets hollandrad',

@@ -13,6 +13,19 @@ export function isOfOtherCountry(calculator: Readonly<Record<string, unknown>>, 
   return typeof calculator.country === 'string' && calculator.country !== country;
 }
 
+/**
+ * The calculator for visitors of a site. Taxes are those of a country: where a page of several countries names another
+ * one's calculator, visitors get their own.
+ * @returns undefined where their country has none
+ */
+export function calculatorFor(
+  calculator: Readonly<Record<string, unknown>>,
+  env: SiteEnv,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!isOfOtherCountry(calculator, env)) return calculator;
+  return env.calculatorSlug ? { slug: env.calculatorSlug } : undefined;
+}
+
 /** Most that a bike may cost in the calculator, in whole euros. */
 const MAX_BIKE_PRICE = 10_000;
 

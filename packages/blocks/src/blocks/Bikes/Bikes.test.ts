@@ -71,7 +71,7 @@ test('a card has a place for what the bike costs a month where a calculator is k
 });
 
 describe('reading the answer', () => {
-  const place = { locale: 'nl', currency: 'euro', fileBase: 'https://cms.example' } as const;
+  const place = { typeNames: { cargo: 'Bakfiets' }, currency: 'euro', fileBase: 'https://cms.example' } as const;
   const bike = { title: 'Tourer', slug: 'tourer' };
 
   test.each([

@@ -38,7 +38,7 @@ export function View({ props, root, env, data }: Given) {
           'data-files': place.fileBase === chosen.cmsUrl ? undefined : place.fileBase,
           'data-limit': props.limit,
           'data-path': bikePath(env.locale, ''),
-          'data-locale': place.locale,
+          'data-types': JSON.stringify(place.typeNames),
           'data-currency': place.currency,
         },
         ...bikes.map((bike) => <Card key={bike.slug} bike={bike} env={env} />),

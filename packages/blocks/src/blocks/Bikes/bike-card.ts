@@ -1,9 +1,9 @@
 import { fileAddress } from 'page-format';
-import { COUNTRY_SITES, type Locale } from '../../site/locales.ts';
+import { COUNTRY_SITES } from '../../site/locales.ts';
 import { type Currency, cmsPriceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { bikePictureSources } from '../../ui/bike-picture.ts';
-import { bikeTypeName } from '../../ui/bike-type-names.ts';
+import { listTypeNames } from '../../ui/bike-type-names.ts';
 
 /** A bike as the list names it (specification point 3, "Bike list item"), made ready to be shown. */
 export interface BikeCard {
@@ -23,7 +23,8 @@ export interface BikeCard {
 
 /** Where a list is shown, as far as prices, names and addresses depend on it. */
 export interface BikeListPlace {
-  locale: Locale;
+  /** By the value of a type of bikes; other types are called as the CMS calls them. */
+  typeNames: Readonly<Record<string, string>>;
   currency: Currency;
   /** Before file addresses that start with `/`: the public address of the CMS, or a CDN. */
   fileBase: string;
@@ -31,7 +32,7 @@ export interface BikeListPlace {
 
 export function bikeListPlace(env: Pick<SiteEnv, 'country' | 'locale' | 'fileBase'>, cmsUrl: string): BikeListPlace {
   const { country, locale, fileBase = cmsUrl } = env;
-  return { locale, currency: COUNTRY_SITES[country].currency, fileBase };
+  return { typeNames: listTypeNames(locale), currency: COUNTRY_SITES[country].currency, fileBase };
 }
 
 /**
@@ -47,12 +48,12 @@ export function readBikes(answer: unknown, place: BikeListPlace): BikeCard[] {
 function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCard {
   const image = fileAddress(addressOf(entry.image), place.fileBase);
   const width = typeof entry.image_width === 'number' ? entry.image_width : null;
-  const type = { value: readText(entry.bike_type_value), title: readText(entry.bike_type) };
+  const type = readText(entry.bike_type_value);
   return {
     title: readText(entry.title),
     brand: readText(entry.brand),
     slug: readText(entry.slug),
-    bikeType: bikeTypeName(type, place.locale),
+    bikeType: Object.hasOwn(place.typeNames, type) ? (place.typeNames[type] ?? '') : readText(entry.bike_type),
     price: cmsPriceText(entry.price, place.currency),
     amount: typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : undefined,
     image,

@@ -1,4 +1,3 @@
-import type { Locale } from '../../site/locales.ts';
 import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
 
 /** A list older than this is asked for again, in milliseconds. */
@@ -44,11 +43,11 @@ class BikeListElement extends HTMLElement {
   }
 
   private async refresh(): Promise<void> {
-    const { cms = '', files = cms, address = '', limit, locale, currency, path = '' } = this.dataset;
+    const { cms = '', files = cms, address = '', limit, types = '{}', currency, path = '' } = this.dataset;
     const answer = await fetch(cms + address);
     if (!answer.ok) return;
     const place: BikeListPlace = {
-      locale: locale as Locale,
+      typeNames: JSON.parse(types),
       currency: currency === 'sek' ? 'sek' : 'euro',
       fileBase: files,
     };

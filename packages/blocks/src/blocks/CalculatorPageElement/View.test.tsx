@@ -6,8 +6,11 @@ import { createContext } from '../../site/site-context.ts';
 const context = { locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, cmsUrl: '' } as const;
 const calculator = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
 
-function draw(mode: 'edit' | 'site', props: Record<string, unknown>) {
-  const host = { context: createContext({ ...context, mode }), renderArea: () => 'The content' };
+function draw(mode: 'edit' | 'site', props: Record<string, unknown>, calculatorSlug?: string) {
+  const host = {
+    context: createContext({ ...context, mode, ...(calculatorSlug && { calculatorSlug }) }),
+    renderArea: () => 'The content',
+  };
   return renderToStaticMarkup(renderBlock({ id: 'a', type: 'CalculatorPageElement', v: 1, props }, host));
 }
 
@@ -25,7 +28,15 @@ test('a chosen calculator is waited for', () => {
   expect(draw('edit', { calculator })).toContain('Loading calculator...');
 });
 
-test('on the site of another country, whose taxes it does not know, it gives way to an offer', () => {
+test('on the site of another country, whose taxes it does not know, it gives way to that country’s own', () => {
+  const belgian = { ...calculator, snapshot: { slug: 'be-2026', country: 'be' } };
+  const markup = draw('site', { calculator: belgian, offerLink: '/devis' }, 'nl-2026');
+  expect(markup).toContain('slug="nl-2026"');
+  expect(markup).not.toContain('be-2026');
+  expect(markup).not.toContain('/devis');
+});
+
+test('on the site of another country that has none, it gives way to an offer', () => {
   const snapshot = { slug: 'be-2026', country: 'be' };
   const belgian = { ...calculator, snapshot };
   const markup = draw('site', { calculator: belgian, offerLink: '/devis' });
