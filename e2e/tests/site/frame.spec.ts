@@ -44,6 +44,32 @@ test('on a large screen the menu stands open', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the header stays while a page is read, and leads to the bikes`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${nl.url}/dealers`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const header = page.getByRole('banner');
+    const way = header.getByRole('link', { name: 'Vind je fiets' });
+    await expect(way).toBeInViewport();
+    // Whatever is drawn on the page, a map as well, passes below it.
+    await page.locator('.DealerLocatorMap').scrollIntoViewIfNeeded();
+    for (const part of [way, header.getByRole('link', { name: 'Lumavelo' })]) await part.click({ trial: true });
+    await way.click();
+    await expect(page).toHaveURL(`${nl.url}/fietsen`);
+  });
+}
+
+test('at 320 px nothing of the header is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(nl.url);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto(`${nl.url}/contact`);
   await page.keyboard.press('Tab');

@@ -54,6 +54,9 @@ export interface BikeMessages {
   /** Leads to the calculator on the page of a bike. */
   seeMonthly: string;
   tryIt: string;
+  /** Where a dealer is looked for, and the button behind it. */
+  place: string;
+  findDealer: string;
   included: string;
   includesBike: string;
   includesInsurance: string;
@@ -113,6 +116,8 @@ const german: BikeMessages = {
   askEmployer: 'Meinen Arbeitgeber fragen',
   seeMonthly: 'Rate ausrechnen',
   tryIt: 'Händler für eine Probefahrt finden',
+  place: 'Probefahren: deine PLZ oder dein Ort',
+  findDealer: 'Händler finden',
   included: 'Das steckt in der Rate',
   includesBike: 'Das Rad, das du dir ausgesucht hast',
   includesInsurance: 'Versicherung gegen Diebstahl und Schäden',
@@ -171,6 +176,8 @@ const dutch: BikeMessages = {
   askEmployer: 'Vraag het je werkgever',
   seeMonthly: 'Bereken je maandbedrag',
   tryIt: 'Vind een dealer voor een proefrit',
+  place: 'Proefrijden: je postcode of plaats',
+  findDealer: 'Vind een dealer',
   included: 'Dit zit in je maandbedrag',
   includesBike: 'De fiets die jij hebt gekozen',
   includesInsurance: 'Verzekering tegen diefstal en schade',
@@ -204,6 +211,8 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     byPrice: 'Laagste prijs eerst',
     byPriceDown: 'Hoogste prijs eerst',
     tryIt: 'Vind een fietshandelaar voor een proefrit',
+    place: 'Proefrijden: je postcode of gemeente',
+    findDealer: 'Vind een fietshandelaar',
     includesBike: 'De fiets die jij hebt gekozen',
     includesInsurance: 'Omnium tegen diefstal en schade',
     includesService: 'Elk jaar een onderhoudsbeurt bij je fietshandelaar',
@@ -256,6 +265,8 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     askEmployer: 'Ask my employer',
     seeMonthly: 'Work out my monthly price',
     tryIt: 'Find a dealer for a test ride',
+    place: 'Test ride: your postcode or town',
+    findDealer: 'Find a dealer',
     included: 'What the monthly price includes',
     includesBike: 'The bike that you chose',
     includesInsurance: 'Insurance against theft and damage',
@@ -313,6 +324,8 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     askEmployer: 'Demander à mon employeur',
     seeMonthly: 'Calculer ma mensualité',
     tryIt: 'Trouver un vélociste pour l’essayer',
+    place: 'L’essayer\u00a0: votre code postal ou votre ville',
+    findDealer: 'Trouver un vélociste',
     included: 'Ce que comprend le loyer',
     includesBike: 'Le vélo que vous avez choisi',
     includesInsurance: 'L’assurance contre le vol et les dommages',

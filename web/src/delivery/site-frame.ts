@@ -1,5 +1,6 @@
 import { siteSettings } from '@lumavelo/blocks/contract';
 import {
+  BIKE_LIST_PATHS,
   COUNTRY_SITES,
   findSiteLocale,
   type KnownPaths,
@@ -10,6 +11,7 @@ import {
 import { DeliveryError } from 'page-builder-astro/delivery';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
+import { loadBikes } from '../bikes/load-bikes.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
@@ -81,6 +83,8 @@ export interface SiteFrame {
   scriptHosts: string[];
   /** Of the calculator that bikes are calculated with; empty without one. */
   calculatorSlug: string;
+  /** Path of the list of bikes; empty where the country has none. */
+  bikesPath: string;
   /** Path of the news feed; empty where the locale has no dated news. */
   feed: string;
   /** Locales of the country that have something at their home address. */
@@ -121,6 +125,7 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
     header: headerPages.map(link),
     footer: footerPages.map(link),
     knownPaths: leadKnownPaths(country, locale, knownPages),
+    bikesPath: await findBikes(settings, locale),
     feed: await findFeed(settings, locale),
     homes: await listHomes(settings),
   };
@@ -128,6 +133,12 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
 
 function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
+}
+
+/** On request there are taken to be bikes, because finding out would read all of them for one page. */
+async function findBikes(settings: Settings, locale: Locale): Promise<string> {
+  const hasBikes = DRAWS_ON_REQUEST || (await loadBikes(settings)).list.length > 0;
+  return hasBikes ? BIKE_LIST_PATHS[locale] : '';
 }
 
 /** On request there is none, because finding out would read the whole site for one page. */

@@ -8,6 +8,8 @@ export interface LayoutMessages {
   /** On the button and the panel that switch country and language. */
   regions: string;
   menu: string;
+  /** Leads to the bikes, from every page. */
+  findBike: string;
   /** Over the footer's pages. */
   more: string;
   contact: string;
@@ -31,6 +33,7 @@ const german: LayoutMessages = {
   skipToContent: 'Zum Inhalt springen',
   regions: 'Land und Sprache',
   menu: 'Menü',
+  findBike: 'Rad finden',
   more: 'Mehr erfahren',
   contact: 'Kontakt',
   consentTitle: 'Dürfen wir mitzählen?',
@@ -52,6 +55,7 @@ const dutch: LayoutMessages = {
   skipToContent: 'Naar de inhoud',
   regions: 'Land en taal',
   menu: 'Menu',
+  findBike: 'Vind je fiets',
   more: 'Meer weten',
   contact: 'Contact',
   consentTitle: 'Mogen we meetellen?',
@@ -78,6 +82,7 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     skipToContent: 'Skip to content',
     regions: 'Country and language',
     menu: 'Menu',
+    findBike: 'Find a bike',
     more: 'Find out more',
     contact: 'Contact',
     consentTitle: 'May we count along?',
@@ -98,6 +103,7 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     skipToContent: 'Aller au contenu',
     regions: 'Pays et langue',
     menu: 'Menu',
+    findBike: 'Trouver un vélo',
     more: 'En savoir plus',
     contact: 'Contact',
     consentTitle: 'Pouvons-nous mesurer l’audience\u202f?',

@@ -1,4 +1,5 @@
-import { COUNTRY_SITES, pagePath } from '@lumavelo/blocks/site';
+import { pagePath } from '@lumavelo/blocks/site';
+import { firstLocale } from '../addresses/locate.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
 import { APP_ICONS, THEME_COLOUR } from '../layout/site-icon.ts';
 import { settings } from '../settings.ts';
@@ -6,7 +7,7 @@ import { settings } from '../settings.ts';
 /** What telephones need to keep the site on their home screen (W3C, Web Application Manifest). */
 export async function GET(): Promise<Response> {
   const { country } = settings;
-  const { locale, lang } = COUNTRY_SITES[country].locales[0];
+  const { locale, lang } = firstLocale(country);
   const { organisation } = await loadFrame(settings, locale);
   const manifest = {
     name: organisation || 'Lumavelo',

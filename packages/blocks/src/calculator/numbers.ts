@@ -1,5 +1,6 @@
 import { numberTag } from '../site/number-tag.ts';
 import { pause } from '../site/pause.ts';
+import { cmsPriceText } from '../site/price.ts';
 
 /** Numbers as visitors read and type them, in the language of the calculator. */
 export interface Numbers {
@@ -26,26 +27,19 @@ export async function prepareNumbers(lang: string): Promise<void> {
   numbersOf(lang).plain(0);
 }
 
-/** Each format is made when a number first needs it: on a slow telephone one alone takes twenty milliseconds. */
+/**
+ * Amounts are written by the price rule, as they are on cards on the same page, and fields with the same marks: a comma
+ * begins decimals, and points part thousands, in every language. Each format is made when a number first needs it: on a
+ * slow telephone one alone takes twenty milliseconds.
+ */
 function createNumbers(lang: string): Numbers {
-  const euros = once(() => new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }));
-  const tag = numberTag(lang);
-  const cents = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
-  const plain = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
-  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
-  // Asked and not known by language: English in the Netherlands writes a comma.
-  const usesPoint = once(() => writesPoint(plain()));
-  // There it also writes €2,999.50 beside 2.999,5; on a page a comma is to mean one thing.
-  const isMixed = once(() => writesPoint(euros()) !== usesPoint());
-  const money = (value: number) => {
-    const text = euros().format(value);
-    return isMixed() ? text.replace(/\d.*\d/, cents().format(Math.abs(value))) : text;
-  };
+  const plain = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
+  const percent = once(() => new Intl.NumberFormat(numberTag(lang), { style: 'percent', maximumFractionDigits: 2 }));
   return {
-    money,
+    money: (value) => cmsPriceText(value, 'euro'),
     plain: (value) => plain().format(value),
     percent: (value) => percent().format(value),
-    read: (text) => readNumber(text, usesPoint()),
+    read: readNumber,
   };
 }
 
@@ -57,16 +51,16 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-function writesPoint(format: Intl.NumberFormat): boolean {
-  return format.formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === '.');
-}
+/** Numbers with thousands parted, and the mark that parts them: 2.499,50 and 2,499.50. */
+const GROUPED: readonly [mark: string, pattern: RegExp][] = [
+  ['.', /^-?\d{1,3}(\.\d{3})+(,\d*)?$/],
+  [',', /^-?\d{1,3}(,\d{3})+\.\d+$/],
+];
 
-/** Groups are dropped; a mark in front of other than three digits is a decimal mark, whichever it is. */
-function readNumber(text: string, usesPoint: boolean): number | undefined {
+/** Groups are dropped; one mark alone begins decimals, whichever it is, unless three digits follow a point. */
+function readNumber(text: string): number | undefined {
   const bare = text.replace(/[\s€%'’]/g, '');
-  const group = usesPoint ? ',' : '.';
-  const decimal = usesPoint ? '.' : ',';
-  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(bare);
-  const tidy = isGrouped ? bare.replaceAll(group, '') : bare;
+  const [mark] = GROUPED.find(([, pattern]) => pattern.test(bare)) ?? [];
+  const tidy = mark ? bare.replaceAll(mark, '') : bare;
   return /^-?\d+([.,]\d*)?$/.test(tidy) ? Number(tidy.replace(',', '.')) : undefined;
 }

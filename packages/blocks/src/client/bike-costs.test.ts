@@ -59,6 +59,21 @@ test('cells that are no inputs are left alone, and a country’s own terms and V
   expect(asked[1]?.values).toEqual({ B3: '2999,5', B6: '0.028', B7: 'true' });
 });
 
+test('what the visitor entered goes along, as far as the calculator takes it; the salary is the last that was entered', async () => {
+  form = {
+    inputs: [
+      { cell: 'B3', source: 'visitor', type: 'money' },
+      { cell: 'B4', source: 'visitor', type: 'money' },
+      { cell: 'B8', source: 'visitor', type: 'choice', choices: '24\n36\n48' },
+      { cell: 'B20', source: 'visitor', type: 'yesNo' },
+    ],
+    configuration: CONFIGURATION,
+  };
+  const entered = { B3: '1', B4: '2000', B8: '48', B20: 'perhaps', B99: 'gone' };
+  await calculateCosts(source(), { ...bike, entered });
+  expect(asked[1]?.values).toEqual({ B3: '2999,5', B4: '3450', B8: '48' });
+});
+
 test('bikes of one price are calculated once', async () => {
   const from = source();
   await Promise.all([calculateCosts(from, bike), calculateCosts(from, { ...bike })]);

@@ -89,11 +89,11 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
             {bike.title}
           </a>
         </h3>
+        <BikeCosts env={env} price={bike.amount} />
         <p className="Bikes-price" hidden={bike.price === ''}>
           <span className="visually-hidden">{say(messages.price, env)}: </span>
           <span {...show('price')} />
         </p>
-        <BikeCosts env={env} price={bike.amount} />
       </div>
     </article>
   );

@@ -42,8 +42,12 @@ export function Island({ tiles, ...given }: Given) {
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!isAwake) return;
-    // What was typed before the script came, or what the browser filled in again on the way back.
-    setAddress(panelRef.current?.querySelector('input')?.value ?? '');
+    // What was typed before the script came, or what the browser filled in again on the way back; else what a page asked for
+    // that leads here.
+    const input = panelRef.current?.querySelector('input');
+    if (input && !input.value)
+      input.value = new URLSearchParams(window.location.search).get(input.name)?.slice(0, input.maxLength) ?? '';
+    setAddress(input?.value ?? '');
     setDistance(Number(panelRef.current?.querySelector('select')?.value ?? USUAL_DISTANCE) as Distance);
   }, [isAwake]);
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { type Block, createId, type PageDocument } from 'page-format';
 import {
   block,
@@ -77,11 +77,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       closing(words.closing, words.action, MAIL),
     ),
   calculator: buildCalculatorPage,
-  // The finder follows the blocks of this page, so that they say no more than what it is.
-  bikes: ({ words }) =>
-    page(
-      container({ verticalMargin: 'off' }, title(1, words.headline, { size: '4xl' }), text(words.lead, { size: 'lg' })),
-    ),
+  bikes: buildBikesPage,
   dealers: ({ words, site, targets }) =>
     page(
       plainOpening(words),
@@ -191,6 +187,27 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       logos(site.headings.customers, targets, 'LogoSliderBlock'),
     ),
 };
+
+/** Where the finder follows the page's blocks, they say no more than what it is; elsewhere they show bikes themselves. */
+function buildBikesPage({ words, site, locale, targets }: Given): PageDocument {
+  if (BIKE_LIST_PATHS[locale].endsWith(`/${words.slug}`)) {
+    return page(
+      container({ verticalMargin: 'off' }, title(1, words.headline, { size: '4xl' }), text(words.lead, { size: 'lg' })),
+    );
+  }
+  return page(
+    plainOpening(words),
+    ...(['city', 'trekking', 'cargo'] as const).map((type, index) =>
+      container(
+        { backgroundColor: index === 1 ? 'sand' : 'white' },
+        title(2, words.points[index]?.[0] ?? ''),
+        block('Bikes', { bikeType: targets.types[type] }),
+      ),
+    ),
+    faqSection(site.headings.questions, targets.faqs.cover),
+    closing(words.closing, words.action, targets.pages.calculator),
+  );
+}
 
 /** The country's calculator beside the content; where a country has none, the content stands alone. */
 function buildCalculatorPage({ words, site, locale, targets }: Given): PageDocument {

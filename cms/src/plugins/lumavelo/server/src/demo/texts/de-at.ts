@@ -72,7 +72,11 @@ export const deAt: SiteTexts = {
       headline: 'Für den Ring und für den Berg',
       lead: 'Eine Auswahl zum Gustieren. Dein Händler hat sicher noch eins mehr.',
       action: 'Rate ausrechnen',
-      points: [],
+      points: [
+        ['Stadt', ''],
+        ['Touren', ''],
+        ['Lasten', ''],
+      ],
       closing: ['Kannst dich nicht entscheiden?', 'Stell drei gegenüber oder mach eine Probefahrt.'],
     },
     dealers: {
