@@ -308,18 +308,18 @@ test('the link to a comparison shows its bikes to others, who keep their own unt
   await friend.context().close();
 });
 
+test('from a bike to the dealers near a place that is typed', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
+  await page.getByRole('searchbox', { name: 'Proefrijden: je postcode of plaats' }).fill('Utrecht');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/dealers?address=Utrecht`);
+  await expect(page.getByRole('searchbox')).toHaveValue('Utrecht');
+  await expect(page.locator('.DealerLocatorMap-dealer').first()).toContainText('Utrecht');
+});
+
 test('a bike’s page leads on to bikes like it, and on telephones the next step stays at hand', async ({ page }) => {
   await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
   const next = page.getByRole('region', { name: 'Vergelijkbare fietsen' });
-
-  test('from a bike to the dealers near a place that is typed', async ({ page }) => {
-    await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
-    await page.getByRole('searchbox', { name: 'Proefrijden: je postcode of plaats' }).fill('Utrecht');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site.url}/dealers?address=Utrecht`);
-    await expect(page.getByRole('searchbox')).toHaveValue('Utrecht');
-    await expect(page.locator('.DealerLocatorMap-dealer').first()).toContainText('Utrecht');
-  });
   await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Dijk', 'Molen E7', 'Amstel 3', 'Nectar']);
   await expect(
     page.getByRole('region', { name: 'Wat veel mensen willen weten' }).getByRole('group').first(),
