@@ -85,11 +85,16 @@ function Comparison({ bikes, env, onRemove, onShare, isCopied }: ComparisonProps
           <input type="checkbox" role="switch" />
           {say(messages.onlyDifferences, env)}
         </label>
-        {onShare && (
-          <button type="button" className="Button" data-type="secondary-white" onClick={onShare}>
-            {say(messages.share, env)}
-          </button>
-        )}
+        {/* Its place is kept before it is known whether the browser can, so that nothing moves. */}
+        <button
+          type="button"
+          className="BikeComparison-share Button"
+          data-type="secondary-white"
+          disabled={!onShare}
+          onClick={onShare}
+        >
+          {say(messages.share, env)}
+        </button>
         <span role="status">{isCopied && say(messages.copied, env)}</span>
       </div>
       <table role="table" aria-label={say(messages.table, env)}>
