@@ -88,9 +88,9 @@ function Comparison({ bikes, env, onRemove, onShare, isCopied }: ComparisonProps
         {/* Its place is kept before it is known whether the browser can, so that nothing moves. */}
         <button
           type="button"
-          className="BikeComparison-share Button"
+          className="Button"
           data-type="secondary-white"
-          disabled={!onShare}
+          style={onShare ? undefined : { visibility: 'hidden' }}
           onClick={onShare}
         >
           {say(messages.share, env)}
