@@ -270,6 +270,12 @@ test('a term that is chosen for one bike counts on its page, on cards and in the
   await other.goto(`${site.url}/fietsen/compare`);
   await expect(other.getByRole('columnheader').locator('.BikeCosts-monthly')).toHaveText('€ 24,90 per maand');
 
+  // A calculator that is drawn anew knows what was agreed.
+  await terms.getByRole('radio', { name: /^36 maanden/ }).check();
+  await expect(page.getByLabel('Looptijd in maanden')).toHaveValue('36');
+  await expect(page.getByLabel('Onthoud mijn gegevens in deze browser')).toBeChecked();
+  await terms.getByRole('radio', { name: /^48 maanden/ }).check();
+  await expect(page.getByLabel('Looptijd in maanden')).toHaveValue('48');
   await page.getByLabel('Onthoud mijn gegevens in deze browser').uncheck();
   await expect.poll(kept).not.toContain('48');
   await expect(lease).toHaveText('€ 24,90 per maand');

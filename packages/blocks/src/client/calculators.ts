@@ -5,12 +5,13 @@ import { defineScriptEmbed } from './script-embed.ts';
 
 let isListening = false;
 
-/** Tells the calculators of a page what was entered elsewhere; they draw themselves anew with it. */
+/** Tells the calculators of a page what was entered elsewhere, and whether it is kept; they draw themselves anew with it. */
 export function passEntered(): void {
   const { grossSalary, employerShare, entered } = enteredValues.get();
-  // Before anybody entered anything, a calculator starts as its workbook or its page says.
-  if (Object.keys(entered).length === 0) return;
   for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
+    calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
+    // Before anybody entered anything, a calculator starts as its workbook or its page says.
+    if (Object.keys(entered).length === 0) continue;
     calculator.setAttribute('gross-salary', String(grossSalary));
     calculator.setAttribute('employer-pays', String(employerShare));
     calculator.setAttribute('entered', JSON.stringify(entered[calculator.getAttribute('slug') ?? ''] ?? {}));
@@ -27,9 +28,6 @@ export function wakeCalculators(): void {
   if (isListening) return;
   isListening = true;
   passEntered();
-  for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
-    calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
-  }
   document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<CalculatorResult> & Event) => {
     const slug = target instanceof Element ? target.getAttribute('slug') : null;
     if (slug && detail) rememberEntered(slug, detail);
