@@ -6,7 +6,7 @@ import type { FinderFilters } from './finder-filters.ts';
  * filters already, and else when a visitor turns to them.
  */
 class BikeFinder extends HTMLElement {
-  #filters: Promise<FinderFilters> | undefined;
+  #filters: Promise<FinderFilters | undefined> | undefined;
 
   connectedCallback(): void {
     this.dataset.ready = '';
@@ -19,17 +19,25 @@ class BikeFinder extends HTMLElement {
     }
     this.addEventListener('click', async ({ target }) => {
       const { type } = (target instanceof Element && target.closest<HTMLElement>('button[data-type]')?.dataset) || {};
-      if (type) (await this.#load()).chooseType(type);
+      if (type) (await this.#load())?.chooseType(type);
     });
     this.addEventListener('submit', (event) => event.preventDefault());
     this.querySelector('.BikeFinder-more')?.addEventListener('click', async (event) => {
       event.preventDefault();
-      (await this.#load()).showMore();
+      (await this.#load())?.showMore();
     });
   }
 
-  #load(): Promise<FinderFilters> {
-    this.#filters ??= import('./finder-filters.ts').then(({ FinderFilters }) => new FinderFilters(this));
+  /** Where its script does not come, the whole list is there to read, as it is without any script. */
+  #load(): Promise<FinderFilters | undefined> {
+    this.#filters ??= import('./finder-filters.ts').then(
+      ({ FinderFilters }) => new FinderFilters(this),
+      (error: unknown) => {
+        console.warn(error);
+        delete this.dataset.ready;
+        return undefined;
+      },
+    );
     return this.#filters;
   }
 }

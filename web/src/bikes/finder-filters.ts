@@ -129,10 +129,10 @@ export class FinderFilters {
 
   /** With what the visitor entered into the calculator. */
   async #findLimit(monthly: string | undefined): Promise<number | undefined> {
-    const { calculateFor } = await import('@lumavelo/blocks/client/bike-costs-element');
     const pattern = this.#finder.querySelector<HTMLElement>('bike-costs');
     if (!monthly || !pattern) return undefined;
     try {
+      const { calculateFor } = await import('@lumavelo/blocks/client/bike-costs-element');
       const prices = this.#cards.flatMap(({ price }) => price ?? []);
       return await findPriceLimit(
         prices,
