@@ -200,11 +200,11 @@ describe('the number of database statements', () => {
   });
 });
 
-/** How many statements one call makes. */
+/** How many statements one call makes; once a minute the CMS looks by itself for leads to tell of. */
 async function countStatements(path: string, entries: number): Promise<number> {
   const queries = await listQueries(async () => {
     const { body } = await call(path);
     expect((body.data ?? body).length).toBe(entries);
   });
-  return queries.length;
+  return queries.filter((sql) => !/ \Wleads\W/.test(sql)).length;
 }
