@@ -50,7 +50,7 @@ export function TopBar({ entry, saving, presence, onPageSettings, onPublish, onD
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
       </BarGroup>
       <BarSpace />
-      <SaveState state={saving.state} readOnly={!canEdit} isModified={saving.isModified} />
+      <SaveState {...saving} readOnly={!canEdit} />
       <BarGroup>
         {canEdit && saving.canSave && (
           <>

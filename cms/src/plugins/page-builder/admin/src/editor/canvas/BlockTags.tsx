@@ -21,13 +21,12 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
     () => placeTags(corners.map(({ type, ...corner }) => ({ ...corner, name: names.type(type) }))),
     [corners, names],
   );
-  const shown = tags.filter(({ id }) => !except.includes(id));
   return (
     <Tags aria-hidden>
-      {shown.map(({ name, top, left }, index) => (
+      {tags.map(({ id, name, top, left }, index) => (
         // By place and not by block: a tag is words at a place, and one that is written anew costs less than one that goes
-        // and one that comes.
-        <span key={index} data-block-tag style={{ top, left }}>
+        // and one that comes. For the same reason those that are not shown keep their place.
+        <span key={index} data-block-tag style={{ top, left, visibility: except.includes(id) ? 'hidden' : undefined }}>
           {name}
         </span>
       ))}
@@ -65,18 +64,19 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   return corners;
 }
 
+const BLOCK = '[data-block-id]';
+
 /**
  * Blocks that begin in what is seen. A block out of sight is not looked into: of a long page only the sections are
  * measured, and not everything in them.
  */
 function listSeen(page: HTMLElement, height: number): { element: HTMLElement; box: DOMRect }[] {
-  const blocks = page.querySelectorAll<HTMLElement>('[data-block-id]');
+  const blocks = [...page.querySelectorAll<HTMLElement>(BLOCK)];
   const seen: { element: HTMLElement; box: DOMRect }[] = [];
-  let outOfSight: HTMLElement | undefined;
-  for (const element of blocks) {
-    if (outOfSight?.contains(element)) continue;
+  for (let index = 0; index < blocks.length; index += 1) {
+    const element = blocks[index] as HTMLElement;
     const box = element.getBoundingClientRect();
-    if (box.bottom < 0 || box.top >= height) outOfSight = element;
+    if (box.bottom < 0 || box.top >= height) index += element.querySelectorAll(BLOCK).length;
     else if (box.top >= 0 && box.width > 0) seen.push({ element, box });
   }
   return seen;

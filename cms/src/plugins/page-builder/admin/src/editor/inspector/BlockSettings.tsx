@@ -1,7 +1,8 @@
 import { blockStatus, type Fields, holds, readProps } from 'page-format';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Quiet } from '../../kit/layout.ts';
 import type { TreeBlock } from '../../model/tree.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -25,19 +26,12 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
   const status = blockStatus(block, store.registry);
   const path = usePath(id);
 
-  const setProp = useCallback(
-    (prop: string, value: unknown) =>
-      void store.perform({ type: 'setProp', id, prop, value }, { mergeKey: `${id}.${prop}` }),
-    [store, id],
-  );
-  const itemsOf = useMemo(() => {
-    const made = new Map<string, ReturnType<typeof createBlockItems>>();
-    return (prop: string) => {
-      const items = made.get(prop) ?? createBlockItems(store, id, prop);
-      made.set(prop, items);
-      return items;
-    };
-  }, [store, id]);
+  const setterOf = useMemo(() => perProperty((prop) => createSetter(store, () => id, prop)), [store, id]);
+  const shown = useRef(id);
+  shown.current = id;
+  /** Of whichever block is shown: for controls that go on as they are with another one, and call in the very event. */
+  const shownSetterOf = useMemo(() => perProperty((prop) => createSetter(store, () => shown.current, prop)), [store]);
+  const itemsOf = useMemo(() => perProperty((prop) => createBlockItems(store, id, prop)), [store, id]);
 
   if (!definition || status !== 'known') {
     return (
@@ -50,16 +44,16 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
 
   const fields = definition.props as Fields;
   const values = readProps(definition, block.props);
-  const shown = Object.entries(fields).filter(([, field]) => holds(field.when, values));
+  const offered = Object.entries(fields).filter(([, field]) => holds(field.when, values));
   const own = problems.filter((problem) => problem.blockId === id);
 
   return (
     <>
       <SettingsHead name={translate(definition.label)} icon={definition.icon} path={path} />
       {definition.layouts && <LayoutChoice id={id} layouts={definition.layouts} />}
-      {shown.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
+      {offered.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
       <SettingsGroups
-        fields={shown}
+        fields={offered}
         renderControl={(name, field) => (
           <Control
             key={keepsNothing(field) ? name : `${id}/${name}`}
@@ -69,13 +63,31 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
             beside={values}
             isStored={Object.hasOwn(block.props, name)}
             problems={own.filter((problem) => problem.path[0] === name)}
-            onChange={(value) => setProp(name, value)}
-            items={itemsOf(name)}
+            onChange={field.kind === 'toggle' || field.kind === 'choice' ? shownSetterOf(name) : setterOf(name)}
+            items={field.kind === 'list' ? itemsOf(name) : undefined}
           />
         )}
       />
     </>
   );
+}
+
+/** Makes something for each property that is asked for, once, so that its control can tell that it is the same. */
+function perProperty<Made>(make: (prop: string) => Made): (prop: string) => Made {
+  const made = new Map<string, Made>();
+  return (prop) => {
+    const known = made.get(prop) ?? make(prop);
+    made.set(prop, known);
+    return known;
+  };
+}
+
+/** Edits of a property within half a second are one step of undo. */
+function createSetter(store: EditorStore, blockId: () => string, prop: string): (value: unknown) => void {
+  return (value) => {
+    const id = blockId();
+    store.perform({ type: 'setProp', id, prop, value }, { mergeKey: `${id}.${prop}` });
+  };
 }
 
 /**

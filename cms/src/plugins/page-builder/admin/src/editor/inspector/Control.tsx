@@ -1,8 +1,8 @@
 import { ArrowClockwise } from '@strapi/icons';
 import { dequal } from 'dequal/lite';
 import type { Problem, ValueProblem } from 'page-format';
-import { type AnyField, offeredOptions } from 'page-format/fields';
-import { useId } from 'react';
+import { type AnyField, type ChoiceField, offeredOptions } from 'page-format/fields';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { fieldKinds } from '../../api/field-kinds.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -25,8 +25,25 @@ import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
 import { createValueItems } from './list-items.ts';
 
-/** One property in the settings panel: label, control, help, problems, and the way back to the default. */
-export function Control(props: FieldControlProps) {
+/**
+ * One property in the settings panel: label, control, help, problems, and the way back to the default. Drawn again when
+ * something of its own is another: a block has a dozen of them, and one edit, or a step to a block like it, changes few.
+ */
+export const Control = memo(DrawnControl, looksTheSame);
+
+function looksTheSame(before: FieldControlProps, after: FieldControlProps): boolean {
+  const { beside, ...own } = before;
+  const { beside: besideAfter, ...ownAfter } = after;
+  return dequal(own, ownAfter) && dequal(optionsOf(before), optionsOf(after));
+}
+
+/** What can be chosen, in kinds of field that have something to choose: the only thing that goes by other properties. */
+function optionsOf({ field, value, beside }: FieldControlProps): ChoiceField['options'] {
+  const any = field as unknown as AnyField;
+  return any.kind === 'choice' ? offeredOptions(any, value, beside) : [];
+}
+
+function DrawnControl(props: FieldControlProps) {
   const { path, field, value, isMixed = false, beside, isStored, problems, onChange, items } = props;
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();

@@ -1,7 +1,7 @@
 // The tree is our own. react-arborist 3 was weighed and left: it drags with react-dnd's HTML5 backend, whose events stop at
 // the frame of the canvas and of which Strapi's admin has one in this window already, draws every row anew with each
 // change of the page, names no aria-posinset and aria-setsize, and brings keys that cannot be changed.
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
@@ -16,6 +16,7 @@ import { markRegion } from '../regions.ts';
 import { followRows } from './list-rows.ts';
 import { areaKey } from './node-keys.ts';
 import { OutlineLine } from './OutlineRows.tsx';
+import { type RowElements, reuseElements } from './reuse-elements.ts';
 import { type Choice, handleTreeKey } from './tree-keys.ts';
 import { ROW_HEIGHT, Tree } from './tree-styles.ts';
 import { useSeenRows } from './use-seen-rows.ts';
@@ -42,6 +43,15 @@ export const Outline = memo(function Outline() {
   const rows = useSession(({ tree }) => listRows(tree, closed));
   const kept = [focused.current, selected.key || areaKey(ROOT)];
   const seen = useSeenRows({ panel, rows, kept, revealed: selected });
+  const drawn = useRef<RowElements>(new Map());
+  const elements = reuseElements(
+    drawn.current,
+    seen.map((index) => rows[index]?.key ?? ''),
+    focused.current,
+  );
+  useLayoutEffect(() => {
+    drawn.current = elements;
+  });
 
   // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
   useEffect(
@@ -85,7 +95,7 @@ export const Outline = memo(function Outline() {
           {seen.map((index, place) => {
             const row = rows[index];
             const gap = index - (seen[place - 1] ?? -1) - 1;
-            return row && <OutlineLine key={row.key} row={row} gap={gap} fold={fold} />;
+            return row && <OutlineLine key={elements.get(row.key)} row={row} gap={gap} fold={fold} />;
           })}
         </Tree>
         {rows.length === 1 && <Nothing>{t('outline.empty')}</Nothing>}

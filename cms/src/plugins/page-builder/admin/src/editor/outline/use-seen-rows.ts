@@ -27,6 +27,7 @@ export function useSeenRows({ panel, rows, kept, revealed }: SeenRowsOptions): n
   /** How far the panel is scrolled, in pixels; asked, the browser would lay out the window. */
   const offset = useRef(0);
   const scrollTo = useRef<number>();
+  const drawn = useRef(first);
   const [place, setPlace] = useState('');
 
   useLayoutEffect(() => {
@@ -34,7 +35,8 @@ export function useSeenRows({ panel, rows, kept, revealed }: SeenRowsOptions): n
     if (!element) return;
     const scrolled = () => {
       offset.current = element.scrollTop;
-      flushSync(() => setFirst(Math.floor(offset.current / ROW_HEIGHT)));
+      const next = Math.floor(offset.current / ROW_HEIGHT);
+      if (next !== drawn.current) flushSync(() => setFirst(next));
     };
     const observer = new ResizeObserver(() => setHeight(element.clientHeight));
     setHeight(element.clientHeight);
@@ -58,11 +60,16 @@ export function useSeenRows({ panel, rows, kept, revealed }: SeenRowsOptions): n
     }
   }
   useLayoutEffect(() => {
-    // Asked to scroll by nothing, the browser lays out everything all the same.
-    if (scrollTo.current === undefined || !panel.current) return;
-    panel.current.scrollTop = scrollTo.current;
-    offset.current = scrollTo.current;
+    drawn.current = first;
+    const element = panel.current;
+    const top = scrollTo.current;
+    if (top === undefined || !element) return;
     scrollTo.current = undefined;
+    offset.current = top;
+    // The browser lays out the window to scroll in it: once everything that this change draws is there, and not before.
+    queueMicrotask(() => {
+      element.scrollTop = top;
+    });
   });
 
   const keptIndexes = kept.map((key) => rows.findIndex((row) => row.key === key));

@@ -1,27 +1,23 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../kit/layout.ts';
-import { findStatus, type SaveState as State } from '../../session/saving/save-machine.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import type { Saving } from './use-save.ts';
 
-interface SaveStateProps {
-  state: State;
+interface SaveStateProps extends Pick<Saving, 'status' | 'since' | 'isModified'> {
   readOnly: boolean;
-  /** True when page or entry hold what is not stored. */
-  isModified: boolean;
 }
 
 /** Where the page is: one of four words, and since when the server lacks something. */
-export function SaveState({ state, readOnly, isModified }: SaveStateProps) {
+export function SaveState({ status: found, since, readOnly, isModified }: SaveStateProps) {
   const { t } = useTranslation();
   const { formatTime } = useIntl();
-  const found = findStatus(state);
   const status = found === 'saved' && isModified ? 'onDevice' : found;
-  const isBehind = (status === 'onDevice' || status === 'offline') && state.since !== undefined;
+  const isBehind = (status === 'onDevice' || status === 'offline') && since !== undefined;
   return (
     <Region aria-label={t('state.region')}>
       <Chip role="status">{readOnly ? t('editor.readOnly') : t(`state.${status}`)}</Chip>
-      {isBehind && !readOnly && <Since>{t('state.since', { time: formatTime(state.since) })}</Since>}
+      {isBehind && !readOnly && <Since>{t('state.since', { time: formatTime(since) })}</Since>}
     </Region>
   );
 }

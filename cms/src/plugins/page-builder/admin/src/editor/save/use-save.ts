@@ -6,8 +6,14 @@ import type { Entry } from '../../session/entry.ts';
 import { createAttempt, type SaveProblem } from '../../session/saving/attempt-save.ts';
 import { findApiError } from '../../session/saving/failures.ts';
 import { followEdits } from '../../session/saving/follow-edits.ts';
-import { isDirty, type SaveKind, type SaveState } from '../../session/saving/save-machine.ts';
-import { createSaver } from '../../session/saving/saver.ts';
+import {
+  findStatus,
+  isDirty,
+  type SaveKind,
+  type SaveState,
+  type SaveStatus,
+} from '../../session/saving/save-machine.ts';
+import { createSaver, type Saver } from '../../session/saving/saver.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
@@ -18,7 +24,9 @@ import { useFieldsInJournal } from './use-fields-in-journal.ts';
 import type { Merging } from './use-merge.ts';
 
 export interface Saving {
-  state: SaveState;
+  status: SaveStatus;
+  /** Milliseconds since 1970 of the first edit that the server does not have. */
+  since: number | undefined;
   /** What somebody asked for and is under way. */
   busy: SaveKind | undefined;
   failure: SaveFailure | undefined;
@@ -99,7 +107,12 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     const hasEdits = form.modified || store.getSession().tree !== store.getSavedTree();
     return createSaver({ attempt, since: hasEdits ? Date.now() : undefined, connection: window });
   });
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  // Part by part: the state counts the edits, and the whole editor would be drawn anew with each of them.
+  const status = useSaver(saver, findStatus);
+  const since = useSaver(saver, (state) => state.since);
+  const busy = useSaver(saver, ({ sending }) => (sending?.isAsked ? sending.kind : undefined));
+  const isUnsaved = useSaver(saver, isDirty);
+  const hasNoSession = useSaver(saver, ({ trouble }) => trouble === 'session');
 
   useEffect(() => {
     const unfollow = followEdits(store, saver);
@@ -117,10 +130,11 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     navigate({ pathname: `../${newAddress}`, search }, { replace: true, relative: 'path' });
   }, [newAddress, form.modified, navigate, search]);
 
-  const isModified = isDirty(state) || form.modified;
+  const isModified = isUnsaved || form.modified;
   return {
-    state,
-    busy: state.sending?.isAsked ? state.sending.kind : undefined,
+    status,
+    since,
+    busy,
     failure,
     isModified,
     canSave: entry.isOwnForm && !form.disabled,
@@ -134,11 +148,16 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       saver.send({ type: 'saveAsked', kind });
     },
     dismiss: () => setFailure(undefined),
-    needsLogin: state.trouble === 'session' && !isLoginAway,
+    needsLogin: hasNoSession && !isLoginAway,
     onLoggedIn: () => saver.send({ type: 'loggedIn' }),
     putLoginAway() {
       setLoginAway(true);
       setFailure({ kind: 'save', title: t('save.failed'), reasons: [{ text: t('save.session') }] });
     },
   };
+}
+
+/** Follows a part of the machine's state; draws again when that part is another value. */
+function useSaver<Part>(saver: Saver, selectPart: (state: SaveState) => Part): Part {
+  return useSyncExternalStore(saver.subscribe, () => selectPart(saver.getState()));
 }

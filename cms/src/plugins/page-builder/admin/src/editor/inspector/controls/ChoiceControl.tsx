@@ -40,7 +40,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
     <>
       <Segments>
         {options.map((option) => (
-          <Segment key={option.value}>
+          <label key={option.value}>
             <input
               type="radio"
               name={rest.id}
@@ -49,7 +49,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
               onChange={() => onChange(option.value)}
             />
             <span>{translate(option.label)}</span>
-          </Segment>
+          </label>
         ))}
       </Segments>
       {rest.isMixed && <Quiet>{t('settings.mixed')}</Quiet>}
@@ -57,18 +57,19 @@ export function ChoiceControl(props: ChoiceControlProps) {
   );
 }
 
+/** One styled element for all: a panel of settings has dozens of choices, and each would be a component of its own. */
 const Segments = styled.div`
   display: flex;
   flex-wrap: wrap;
   padding: 2px;
   border-radius: 4px;
   background: ${({ theme }) => theme.colors.neutral150};
-`;
 
-const Segment = styled.label`
-  position: relative;
-  flex: 1 1 auto;
-  text-align: center;
+  label {
+    position: relative;
+    flex: 1 1 auto;
+    text-align: center;
+  }
 
   input {
     position: absolute;

@@ -1,5 +1,5 @@
 import type { ColourField, Palette } from 'page-format/fields';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Input, Quiet } from '../../../kit/layout.ts';
 import { readColour } from '../../../model/colours.ts';
@@ -21,25 +21,20 @@ export function ColourControl({
   isInvalid,
   isMixed,
 }: ControlProps<ColourField, string>) {
-  const { t, translate } = useTranslation();
+  const { t } = useTranslation();
   const block = useSelectedBlock();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const choose = useCallback((name: string) => latest.current(name), []);
   return (
     <>
-      <Swatches>
-        {Object.entries(field.palette).map(([name, colour]) => (
-          <Swatch key={name} title={translate(colour.label)}>
-            <input
-              type="radio"
-              name={id}
-              aria-label={translate(colour.label)}
-              aria-describedby={describedBy}
-              checked={!isMixed && value === name}
-              onChange={() => onChange(name)}
-            />
-            <span style={{ background: colour.value }} />
-          </Swatch>
-        ))}
-      </Swatches>
+      <PaletteColours
+        palette={field.palette}
+        chosen={isMixed ? undefined : value}
+        name={id}
+        describedBy={describedBy}
+        onChoose={choose}
+      />
       {/* What is typed and not finished yet belongs to one block. */}
       <OwnColour key={block} palette={field.palette} value={value} isInvalid={isInvalid} onChange={onChange} />
       {isMixed && <Quiet>{t('settings.mixed')}</Quiet>}
@@ -47,6 +42,42 @@ export function ColourControl({
     </>
   );
 }
+
+interface PaletteColoursProps {
+  palette: Palette;
+  chosen: string | undefined;
+  name: string;
+  describedBy: string | undefined;
+  onChoose(name: string): void;
+}
+
+/** Drawn again when another colour is chosen; the block that it belongs to may be another one meanwhile. */
+const PaletteColours = memo(function PaletteColours({
+  palette,
+  chosen,
+  name,
+  describedBy,
+  onChoose,
+}: PaletteColoursProps) {
+  const { translate } = useTranslation();
+  return (
+    <Swatches>
+      {Object.entries(palette).map(([key, colour]) => (
+        <label key={key} title={translate(colour.label)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={translate(colour.label)}
+            aria-describedby={describedBy}
+            checked={chosen === key}
+            onChange={() => onChoose(key)}
+          />
+          <span style={{ background: colour.value }} />
+        </label>
+      ))}
+    </Swatches>
+  );
+});
 
 /** Any colour at all: picked, or typed in whatever notation. */
 function OwnColour({
@@ -106,18 +137,19 @@ function OwnColour({
   );
 }
 
+/** One styled element for all: a palette has a dozen colours, and each would be a component of its own. */
 const Swatches = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
   padding-block: 2px 8px;
-`;
 
-const Swatch = styled.label`
-  position: relative;
-  display: block;
-  inline-size: 24px;
-  block-size: 24px;
+  label {
+    position: relative;
+    display: block;
+    inline-size: 24px;
+    block-size: 24px;
+  }
 
   input {
     position: absolute;
