@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { followCanvas } from './follow-canvas.ts';
+import { followCanvas, sizeOf } from './follow-canvas.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 
 interface BlockTagsProps {
@@ -46,7 +46,9 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   const tree = useSession((session) => session.tree);
 
+  const size = useRef('');
   const measure = useCallback(() => {
+    size.current = sizeOf(page);
     const height = page.ownerDocument.defaultView?.innerHeight ?? 0;
     const next = listSeen(page, height).map(({ element, box }): Corner => {
       const { blockId: id = '', block: type = '' } = element.dataset;
@@ -59,7 +61,7 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   // be painted once more.
   useLayoutEffect(measure, [measure, tree]);
 
-  useEffect(() => followCanvas(page, measure), [page, measure]);
+  useEffect(() => followCanvas(page, measure, () => size.current), [page, measure]);
 
   return corners;
 }

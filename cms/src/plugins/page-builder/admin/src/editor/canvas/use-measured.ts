@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
-import { followCanvas } from './follow-canvas.ts';
+import { followCanvas, sizeOf } from './follow-canvas.ts';
 
 export interface Box {
   top: number;
@@ -21,9 +21,11 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   const [box, setBox] = useState<Box | undefined>();
   const tree = useSession((session) => session.tree);
 
+  const size = useRef('');
   const measure = useCallback(() => {
     const element = id === undefined ? null : page.ownerDocument.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
     const rect = element?.getBoundingClientRect();
+    size.current = sizeOf(page);
     setBox((current) => {
       if (!rect) return undefined;
       const next = {
@@ -45,7 +47,15 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   // twice.
   const latest = useRef(measure);
   latest.current = measure;
-  useEffect(() => followCanvas(page, () => flushSync(() => latest.current())), [page]);
+  useEffect(
+    () =>
+      followCanvas(
+        page,
+        () => flushSync(() => latest.current()),
+        () => size.current,
+      ),
+    [page],
+  );
 
   return box;
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
@@ -7,16 +7,18 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useRecent } from './recent.ts';
 
 interface RecentProps {
+  /** What it stands in, above other blocks. */
+  around: RefObject<HTMLElement>;
   onInsert(type: string): void;
   forbidden(type: string): string | undefined;
 }
 
 /** The blocks inserted last, in one line each. A menu with one stop for Tab; arrows walk through it. */
-export function Recent({ onInsert, forbidden }: RecentProps) {
+export function Recent({ around, onInsert, forbidden }: RecentProps) {
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const { registry } = useEditorStore();
-  const definitions = useRecent().flatMap((type) => registry.get(type) ?? []);
+  const definitions = useRecent(around).flatMap((type) => registry.get(type) ?? []);
   if (definitions.length === 0 || !canEdit) return null;
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {

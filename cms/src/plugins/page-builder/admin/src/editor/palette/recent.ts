@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * The blocks this person inserted last, newest first. Kept in the browser: it is a habit of a person at a desk and
@@ -43,9 +43,24 @@ function parseTypes(text: string | null): readonly string[] {
   }
 }
 
-export function useRecent(): readonly string[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readRecent);
+/**
+ * The list for who shows it above other things that are pressed: it waits while the pointer is over them, which would
+ * move away under it, so that a second press would insert another block.
+ */
+export function useRecent(around: RefObject<HTMLElement>): readonly string[] {
+  const [types, setTypes] = useState(readRecent);
+  useEffect(() => {
+    const element = around.current;
+    const read = () => setTypes(readRecent());
+    const readUnlessOver = () => {
+      if (!element?.matches(':hover')) read();
+    };
+    listeners.add(readUnlessOver);
+    element?.addEventListener('pointerleave', read);
+    return () => {
+      listeners.delete(readUnlessOver);
+      element?.removeEventListener('pointerleave', read);
+    };
+  }, [around]);
+  return types;
 }
