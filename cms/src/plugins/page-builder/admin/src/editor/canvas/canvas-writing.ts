@@ -108,14 +108,19 @@ export function createCanvasWriting({
     });
   };
 
-  /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
-  const drawEmpty = (page: HTMLElement, id: string): ShownText | ShownRichText | undefined => {
+  /** The text property of a title or paragraph that is empty. */
+  const findEmptyProse = (id: string): string | undefined => {
     const block = blockOf(id);
     const prose = proseOf(id);
     const text = block && prose && findTextProp(registry, block, prose.text);
-    const isEmptyProse = text?.stored.trim() === '';
-    if (isEmptyProse) flushSync(() => states.set(id, { kind: 'written' }));
-    const drawn = isEmptyProse ? prose?.text : richText.drawEmpty(id);
+    return text?.stored.trim() === '' ? prose?.text : undefined;
+  };
+
+  /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
+  const drawEmpty = (page: HTMLElement, id: string): ShownText | ShownRichText | undefined => {
+    const prose = findEmptyProse(id);
+    if (prose !== undefined) flushSync(() => states.set(id, { kind: 'written' }));
+    const drawn = prose ?? richText.drawEmpty(id);
     if (drawn === undefined) return undefined;
     const shown = listShown(page, id).find(({ path }) => path === drawn);
     if (!shown) states.set(id, undefined);
@@ -243,13 +248,18 @@ export function createCanvasWriting({
         if (!page || id === undefined || !writing.edit(page, id)) onNone();
       });
     },
-    editInserted: () =>
+    editInserted() {
+      const inserted = store.getSession().selection.blocks.at(-1) ?? '';
+      // Drawn as what is written from the start: its prompt would be as high as something else, and move all below twice.
+      if (findEmptyProse(inserted) !== undefined) states.set(inserted, { kind: 'written' });
       writing.editSelected(() => {
+        if (states.get(inserted)?.kind === 'written') states.set(inserted, undefined);
         const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
         const definition = block && registry.get(block.type);
         if (definition && listAreas(definition, block.props).length > 0) findPage()?.focus({ preventScroll: true });
         else focusFirstText();
-      }),
+      });
+    },
     writeLetter(page, id, letter) {
       const isShown = writing.edit(page, id, 'end');
       // What has no text here has no use for the sign that inserts.
