@@ -197,6 +197,14 @@ describe('the Dutch site', () => {
     expect(site.read('robots.txt')).toContain('Sitemap: https://lumavelo.nl/sitemap.xml');
   });
 
+  test('says at the end of every page where the office is, and leads to the company on other sites', () => {
+    for (const file of ['index.html', 'en/benefits.html', '404.html']) {
+      const html = site.read(file);
+      expect(html).toMatch(/<address[^>]*>\s*<span>Teststraat 1<\/span>\s*<span>1000 AA Amsterdam<\/span>/);
+      expect(html).toContain('<a href="https://fiets.social/@lumavelo" rel="me">fiets.social</a>');
+    }
+  });
+
   test('describes the company on its home page, and the way to every other page', () => {
     const described = (file: string) => {
       const [, json = '{"@graph":[]}'] = /ld\+json">(.*?)<\/script>/.exec(site.read(file)) ?? [];
@@ -211,6 +219,8 @@ describe('the Dutch site', () => {
         logo: 'https://lumavelo.nl/img/favicon.svg',
         email: 'hello@lumavelo.test',
         telephone: '+31 20 123 45 67',
+        address: 'Teststraat 1, 1000 AA Amsterdam',
+        sameAs: ['https://www.linkedin.com/company/lumavelo-test', 'https://fiets.social/@lumavelo'],
       },
     ]);
     const [{ itemListElement }] = described('en/benefits.html');

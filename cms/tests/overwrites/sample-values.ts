@@ -61,6 +61,7 @@ const SPECIAL: Readonly<Record<string, (word: string) => unknown>> = {
   'site-setting.cdnPrefix': (word) => `https://${word}.example`,
   'site-setting.securityContact': (word) => `mailto:${word}@example.com`,
   'site-setting.analyticsId': (word) => `GTM-${word.toUpperCase().slice(0, 8)}`,
+  'site-setting.socialLinks': (word) => `https://www.linkedin.com/company/${word}`,
   'site-setting.scriptHosts': (word) => `https://${word}.example`,
   'calculator.workbook': (word) => uploadWorkbook(writeWorkbook({ A1: 1, B1: '=A1*2', C1: word })),
   'calculator.testCases': (word) => [{ name: word, values: { A1: '1' }, expected: { B1: '2' } }],

@@ -9,6 +9,8 @@ describe('site settings', () => {
     await create('site-settings', {
       country: 'at',
       organisation: 'Lumavelo Austria',
+      office: 'Lendkai 7\n\n 8020 Graz ',
+      socialLinks: 'https://www.linkedin.com/company/lumavelo\nhttps://www.instagram.com/lumavelo',
       reviewStatistics: { rating: 4.8, total: 312 },
       faqs: [faq],
     });
@@ -17,6 +19,8 @@ describe('site settings', () => {
       organisation: 'Lumavelo Austria',
       email: '',
       phone: '',
+      office: ['Lendkai 7', '8020 Graz'],
+      socialLinks: ['https://www.linkedin.com/company/lumavelo', 'https://www.instagram.com/lumavelo'],
       cdnPrefix: '',
       apiPublicUrl: '',
       headerPages: [],
@@ -29,6 +33,12 @@ describe('site settings', () => {
       reviewStatistics: { rating: 4.8, total: 312 },
       faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],
     });
+  });
+
+  it('lead to other sites by https alone', async () => {
+    const data = { country: 'de', socialLinks: 'javascript:alert(1)' };
+    const { status } = await call('/api/site-settings', { as: 'api', body: { force: true, data } });
+    expect(status).toBe(400);
   });
 
   it('say what Google’s reviews of the country are; elsewhere they are those of this CMS', async () => {

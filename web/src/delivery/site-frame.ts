@@ -22,6 +22,8 @@ const shownSettings = siteSettings.pick({
   organisation: true,
   email: true,
   phone: true,
+  office: true,
+  socialLinks: true,
   headerPages: true,
   footerPages: true,
   knownPages: true,
@@ -40,6 +42,8 @@ const NO_SETTINGS: z.infer<typeof shownSettings> = {
   organisation: '',
   email: '',
   phone: '',
+  office: [],
+  socialLinks: [],
   headerPages: [],
   footerPages: [],
   knownPages: [],
@@ -67,6 +71,10 @@ export interface SiteFrame {
   organisation: string;
   email: string;
   phone: string;
+  /** Postal address of the country's office, line by line. */
+  office: string[];
+  /** Addresses of the company's pages on other sites. */
+  socialLinks: string[];
   header: MenuLink[];
   footer: MenuLink[];
   /** Where the paths lead that new blocks link to. */

@@ -64,6 +64,8 @@ export function describeSite(
       logo: absoluteUrl(site, SITE_ICON),
       ...(frame.email && { email: frame.email }),
       ...(frame.phone && { telephone: frame.phone }),
+      ...(frame.office.length > 0 && { address: frame.office.join(', ') }),
+      ...(frame.socialLinks.length > 0 && { sameAs: frame.socialLinks }),
     },
   ];
 }

@@ -87,6 +87,12 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Address of files': 'Adresse der Dateien',
   'A CDN in front of the uploads, such as https://cdn.example.com. Empty: the CMS itself.':
     'Ein CDN vor den hochgeladenen Dateien, etwa https://cdn.example.com. Leer: das CMS selbst.',
+  Office: 'Büro',
+  'At the end of every page: street, postal code and town, one line each.':
+    'Am Ende jeder Seite: Straße, Postleitzahl und Ort, je eine Zeile.',
+  'On other sites': 'Auf anderen Websites',
+  'The company’s pages on LinkedIn, Instagram and the like, one https://… a line.':
+    'Die Seiten der Firma auf LinkedIn, Instagram und so weiter, je eine Zeile mit https://….',
   'Hosts of scripts': 'Hosts von Skripten',
   'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.':
     'Deren Skripte Seiten ausführen dürfen, je Zeile ein https://…. Sie dürfen alles, was Besucher der Seite dürfen.',

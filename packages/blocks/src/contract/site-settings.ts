@@ -20,6 +20,10 @@ export const siteSettings = z.object({
   organisation: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Postal address of the country's office, line by line; empty without one. */
+  office: z.array(z.string()),
+  /** The company's pages elsewhere, such as `https://www.linkedin.com/company/example`. */
+  socialLinks: z.array(z.string()),
   /** Before file addresses that start with `/`; empty means the address of the CMS. */
   cdnPrefix: z.string(),
   apiPublicUrl: z.string(),

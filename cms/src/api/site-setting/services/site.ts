@@ -43,6 +43,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         organisation: text(row.organisation),
         email: text(row.email),
         phone: text(row.phone),
+        office: listLines(row.office),
+        socialLinks: text(row.socialLinks).split(/\s+/).filter(isLink),
         cdnPrefix: text(row.cdnPrefix),
         apiPublicUrl: text(row.apiPublicUrl),
         headerPages,
@@ -82,6 +84,19 @@ async function loadMenus(
   );
   const list = (ids: readonly string[]): MenuPage[] => ids.flatMap((id) => pages.get(id) ?? []);
   return { headerPages: list(header), footerPages: list(footer) };
+}
+
+/** The lines of a text that hold something. */
+function listLines(value: unknown): string[] {
+  return text(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The database may hold what the form would have refused. */
+function isLink(address: string): boolean {
+  return address.startsWith('https://') && URL.canParse(address);
 }
 
 /** Document ids of a relation, in its order; it names drafts and published versions of the same entry. */

@@ -3,7 +3,7 @@ import type { EntryReference, PageDocument, PageReference } from 'page-format';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
 import type { DemoImages } from './images.ts';
-import type { FaqTopic, PageKind } from './texts/site-texts.ts';
+import type { FaqTopic, PageKind, PageTexts, SiteTexts } from './texts/site-texts.ts';
 
 /** What pages refer to; known once files and entries exist, and every page at least as an empty draft. */
 export interface DemoTargets {
@@ -23,4 +23,12 @@ export interface DemoPage {
   slug: string;
   seo: { metaTitle: string; metaDescription: string };
   buildContent(targets: DemoTargets): PageDocument;
+}
+
+/** What a page of the demo is built from. */
+export interface PageParts {
+  words: PageTexts;
+  site: SiteTexts;
+  locale: Locale;
+  targets: DemoTargets;
 }

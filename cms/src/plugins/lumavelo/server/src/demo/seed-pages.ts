@@ -69,7 +69,7 @@ export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'p
 
 /** What the menus lead to. */
 const HEADER: readonly PageKind[] = ['employers', 'bikes', 'calculator', 'dealers', 'faq'];
-const FOOTER: readonly PageKind[] = ['selfEmployed', 'news', 'contact', 'privacy'];
+const FOOTER: readonly PageKind[] = ['selfEmployed', 'news', 'campaign', 'contact', 'privacy', 'terms', 'imprint'];
 
 /** Puts pages into the menus of every language, where they exist already. */
 async function seedMenus(strapi: Core.Strapi, pages: DemoTargets['pages']): Promise<void> {

@@ -20,6 +20,15 @@ const TELEPHONES: Readonly<Record<Country, string>> = {
   fr: '+33 4 55 50 50 50',
 };
 
+/** Street, postal code and town. */
+const OFFICES: Readonly<Record<Country, string>> = {
+  nl: 'Veemkade 12\n1019 GZ Amsterdam',
+  be: 'Kanaalkaai 8\n2800 Mechelen',
+  de: 'Hansaring 20\n50670 Köln',
+  at: 'Lendkai 7\n8020 Graz',
+  fr: '4, quai des Docks\n69009 Lyon',
+};
+
 /** The picture of each type's bikes: those with a motor, and those without. */
 const TYPE_IMAGES: Readonly<Record<BikeTypeValue, Record<'withMotor' | 'withoutMotor', DemoImage>>> = {
   city: { withMotor: 'cityBike', withoutMotor: 'cityBikeWithoutMotor' },
@@ -66,6 +75,8 @@ export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages)
       organisation: 'Lumavelo',
       email: `hello.${country}@lumavelo.example`,
       phone: TELEPHONES[country],
+      office: OFFICES[country],
+      socialLinks: 'https://social.lumavelo.example/@lumavelo',
       reviewStatistics: statistics,
       faqs: Object.values(faqs).map(({ documentId }) => documentId),
     });

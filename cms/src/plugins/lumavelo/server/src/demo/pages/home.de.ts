@@ -78,7 +78,7 @@ export const homeDe: DemoPage = {
             size: 4,
             content: [
               title(3, '3. Losfahren'),
-              text('Rad abholen und los. Nach 36 Monaten übernimmst du es oder suchst dir ein neues aus.'),
+              text('Rad abholen und los. Am Ende der Laufzeit übernimmst du es oder suchst dir ein neues aus.'),
             ],
           },
         ),

@@ -79,7 +79,7 @@ export const homeNl: DemoPage = {
             size: 4,
             content: [
               title(3, '3. Rijd'),
-              text('Haal je fiets op en stap op. Na drie jaar neem je hem over of kies je een nieuwe.'),
+              text('Haal je fiets op en stap op. Na twee, drie of vier jaar neem je hem over of kies je een nieuwe.'),
             ],
           },
         ),

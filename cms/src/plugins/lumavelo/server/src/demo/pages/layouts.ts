@@ -7,41 +7,33 @@ import {
   callable,
   columns,
   container,
-  heading,
   page,
-  paragraph,
   richText,
   spacing,
   text,
   title,
 } from '../build-blocks.ts';
-import type { DemoPage, DemoTargets } from '../demo-page.ts';
+import type { DemoPage, DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED } from '../images.ts';
 import { TEXTS } from '../texts/index.ts';
-import { PAGE_KINDS, type PageKind, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
+import { ARTICLE_KINDS, type ArticleKind, PAGE_KINDS, type PageKind, type PageTexts } from '../texts/site-texts.ts';
+import { articleTexts, buildArticle, buildNewsPage } from './news.ts';
 import {
   closing,
   faqSection,
   leads,
   logos,
+  MAIL,
   opening,
   plainOpening,
+  readingText,
   reviewsSection,
   steps,
   threePoints,
 } from './sections.ts';
 
-interface Given {
-  words: PageTexts;
-  site: SiteTexts;
-  locale: Locale;
-  targets: DemoTargets;
-}
-
-const MAIL = 'mailto:hello@lumavelo.example';
-
 /** How each page is built; the words differ by locale, the layout does not. */
-const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
+const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = {
   employers: ({ words, site, locale, targets }) =>
     page(
       opening(words, targets.pages.contact, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
@@ -92,16 +84,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ...site.faqs.map((topic) => faqSection(topic.title, targets.faqs[topic.category])),
       closing(words.closing, words.action, targets.pages.contact),
     ),
-  news: ({ words, site, locale, targets }) =>
-    page(
-      plainOpening(words),
-      container(
-        {},
-        title(2, site.headings.news),
-        block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, locale, targets)) }),
-      ),
-      closing(words.closing, words.action, MAIL),
-    ),
+  news: buildNewsPage,
   contact: ({ words, site, locale, targets }) =>
     page(
       plainOpening(words),
@@ -142,19 +125,18 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
       ),
       faqSection(site.headings.questions, targets.faqs.end),
     ),
-  privacy: ({ words }) =>
+  privacy: ({ words, locale }) =>
     page(
       plainOpening(words),
-      block(
-        'TextContainer',
-        {},
-        {
-          content: [richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)]))],
-        },
-      ),
+      block('TextContainer', {}, { content: [readingText(words.points, locale)] }),
       spacing('large'),
       closing(words.closing, words.action, 'mailto:privacy@lumavelo.example'),
     ),
+  terms: buildLegalPage,
+  imprint: buildLegalPage,
+  firstArticle: (parts) => buildArticle(parts, 0),
+  secondArticle: (parts) => buildArticle(parts, 1),
+  thirdArticle: (parts) => buildArticle(parts, 2),
   campaign: ({ words, site, locale, targets }) =>
     page(
       container(
@@ -189,7 +171,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: Given) => PageDocument>> = {
 };
 
 /** Where the finder follows the page's blocks, they say no more than what it is; elsewhere they show bikes themselves. */
-function buildBikesPage({ words, site, locale, targets }: Given): PageDocument {
+function buildBikesPage({ words, site, locale, targets }: PageParts): PageDocument {
   if (BIKE_LIST_PATHS[locale].endsWith(`/${words.slug}`)) {
     return page(
       container({ verticalMargin: 'off' }, title(1, words.headline, { size: '4xl' }), text(words.lead, { size: 'lg' })),
@@ -209,8 +191,17 @@ function buildBikesPage({ words, site, locale, targets }: Given): PageDocument {
   );
 }
 
+function buildLegalPage({ words, locale, targets }: PageParts): PageDocument {
+  return page(
+    plainOpening(words),
+    block('TextContainer', {}, { content: [readingText(words.points, locale)] }),
+    spacing('large'),
+    closing(words.closing, words.action, targets.pages.contact),
+  );
+}
+
 /** The country's calculator beside the content; where a country has none, the content stands alone. */
-function buildCalculatorPage({ words, site, locale, targets }: Given): PageDocument {
+function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageDocument {
   const tabs = words.points.map(([name]) => ({ id: createId(), title: name, image: null, imageAlt: '' }));
   const content: Block[] = [
     title(1, words.headline, { size: '5xl' }),
@@ -239,59 +230,6 @@ function buildCalculatorPage({ words, site, locale, targets }: Given): PageDocum
   );
 }
 
-/** What each locale's news shows, and the page that says more about it. */
-const NEWS: Readonly<Record<Locale, readonly (readonly [keyof (typeof PICTURED)[Locale], PageKind])[]>> = {
-  nl: [
-    ['cargoBike', 'employers'],
-    ['hero', 'calculator'],
-    ['mountainBike', 'dealers'],
-  ],
-  be: [
-    ['cityBike', 'calculator'],
-    ['hero', 'bikes'],
-    ['trekkingBike', 'employers'],
-  ],
-  de: [
-    ['hero', 'calculator'],
-    ['cargoBike', 'employers'],
-    ['mountainBike', 'dealers'],
-  ],
-  'de-AT': [
-    ['cityBike', 'calculator'],
-    ['cargoBike', 'employers'],
-    ['mountainBike', 'bikes'],
-  ],
-  fr: [
-    ['hero', 'employers'],
-    ['cityBike', 'calculator'],
-    ['trekkingBike', 'bikes'],
-  ],
-  en: [
-    ['hero', 'employers'],
-    ['cityBike', 'employers'],
-    ['roadBike', 'faq'],
-  ],
-};
-
-function newsItem(
-  [name, description]: readonly [string, string],
-  index: number,
-  locale: Locale,
-  { images, pages }: DemoTargets,
-): object {
-  const [shown, more] = NEWS[locale][index] ?? ['hero', 'news'];
-  return {
-    id: createId(),
-    title: name,
-    description,
-    date: `2026-${10 - index}-1${index + 2}`.replace(/-(\d)-/, '-0$1-'),
-    readTime: 2 + index,
-    image: images[shown],
-    alt: PICTURED[locale][shown],
-    link: pages[more],
-  };
-}
-
 function story([who, said]: readonly [string, string], index: number, { images, pages }: DemoTargets): object {
   const portraits = [images.sanne, images.jonas, images.amina];
   const bikes = [images.cityBike, images.cargoBike, images.trekkingBike];
@@ -310,8 +248,13 @@ function story([who, said]: readonly [string, string], index: number, { images, 
 /** Every page but the home page, in one locale. */
 export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
   const site = TEXTS[locale];
+  const articles = Object.fromEntries(ARTICLE_KINDS.map((kind, index) => [kind, articleTexts(site, index)])) as Record<
+    ArticleKind,
+    PageTexts
+  >;
+  const texts = { ...site.pages, ...articles };
   return PAGE_KINDS.map((kind) => {
-    const words = site.pages[kind];
+    const words = texts[kind];
     return {
       kind,
       locale,

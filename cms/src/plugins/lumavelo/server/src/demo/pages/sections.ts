@@ -1,6 +1,19 @@
 import type { Locale } from '@lumavelo/blocks/site';
 import { type Block, createId, type EntryReference, type MediaReference } from 'page-format';
-import { block, button, buttons, columns, container, picture, spacing, text, title } from '../build-blocks.ts';
+import {
+  block,
+  button,
+  buttons,
+  callable,
+  columns,
+  container,
+  heading,
+  picture,
+  richText,
+  spacing,
+  text,
+  title,
+} from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
 import { TEXTS } from '../texts/index.ts';
@@ -9,6 +22,8 @@ import type { PageTexts, Pair } from '../texts/site-texts.ts';
 /** Sections that several pages have. */
 
 type Link = Parameters<typeof button>[1];
+
+export const MAIL = 'mailto:hello@lumavelo.example';
 
 /** Headline, lead and a button beside a picture. */
 export function opening(words: PageTexts, link: Link, image: MediaReference, alt: string, colour: string): Block {
@@ -130,4 +145,9 @@ export function audiences(headline: string, pages: readonly (readonly [PageTexts
     link,
   }));
   return container({ backgroundColor: 'sand' }, title(2, headline), block('TargetAudienceBlock', { items }));
+}
+
+/** Headings with what stands below them, in which telephone numbers can be pressed. */
+export function readingText(sections: readonly Pair[], locale: Locale): Block {
+  return richText(...sections.flatMap(([name, said]) => [heading(2, name), callable(said, locale)]));
 }

@@ -92,7 +92,7 @@ export const shortHomes: readonly DemoPage[] = [
     pictured: 'A blue electric trekking bike',
     offerTitle: 'One amount a month, all in',
     offer:
-      'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After three years you keep the bike or choose a new one.',
+      'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After two, three or four years you keep the bike or choose a new one.',
     contact: 'Ask us anything',
   }),
   shortHome('be', {
@@ -107,7 +107,7 @@ export const shortHomes: readonly DemoPage[] = [
     pictured: 'Een blauwe elektrische trekkingfiets',
     offerTitle: 'Zorgeloos inbegrepen',
     offer:
-      'Omniumverzekering, jaarlijks onderhoud bij je fietshandelaar en pechbijstand in heel Europa. Na drie jaar neem je de fiets over aan een zacht prijsje.',
+      'Omniumverzekering, jaarlijks onderhoud bij je fietshandelaar en pechbijstand in heel Europa. Op het einde neem je de fiets over aan een zacht prijsje.',
     contact: 'Stel je vraag',
   }),
   shortHome('de-AT', {
@@ -122,7 +122,7 @@ export const shortHomes: readonly DemoPage[] = [
     pictured: 'Ein blaues E-Trekkingrad',
     offerTitle: 'Alles inkludiert',
     offer:
-      'Versicherung gegen Diebstahl und Sturz, das jährliche Service beim Händler und Pannenhilfe in ganz Europa. Nach vier Jahren übernimmst du das Rad oder steigst um.',
+      'Versicherung gegen Diebstahl und Sturz, das jährliche Service beim Händler und Pannenhilfe in ganz Europa. Am Ende übernimmst du das Rad oder steigst um.',
     contact: 'Frag uns',
   }),
   shortHome('fr', {
@@ -137,7 +137,7 @@ export const shortHomes: readonly DemoPage[] = [
     pictured: 'Un vélo de randonnée électrique bleu',
     offerTitle: 'Tout est compris',
     offer:
-      'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. Au bout de trois ans, gardez votre vélo ou choisissez-en un autre.',
+      'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. À la fin du contrat, gardez votre vélo ou choisissez-en un autre.',
     contact: 'Posez votre question',
   }),
 ];

@@ -1,3 +1,5 @@
+import { articles } from './articles/be.ts';
+import { legal } from './legal/be.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const be: SiteTexts = {
@@ -10,7 +12,9 @@ export const be: SiteTexts = {
     news: 'Het laatste nieuws',
     stories: 'Hun verhaal',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'Voor werkgevers',
       slug: 'werkgever',
@@ -151,7 +155,10 @@ export const be: SiteTexts = {
         ['Jonas uit Leuven', 'De trein plus mijn vouwfiets: deur tot deur een kwartier sneller.'],
         ['Amina uit Brussel', 'Ik sta niet meer in de file. Ik rijd er voorbij.'],
       ],
-      closing: ['Zolang de voorraad strekt', 'Er staan driehonderd testfietsen klaar bij handelaars in heel het land.'],
+      closing: [
+        'Elk jaar in mei',
+        'Inschrijven kan vanaf 1 april. Er staan driehonderd testfietsen klaar bij handelaars in heel het land.',
+      ],
     },
   },
   faqs: [

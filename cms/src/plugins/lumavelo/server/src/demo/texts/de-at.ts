@@ -1,3 +1,5 @@
+import { articles } from './articles/de-at.ts';
+import { legal } from './legal/de-at.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const deAt: SiteTexts = {
@@ -10,7 +12,9 @@ export const deAt: SiteTexts = {
     news: 'Das Neueste',
     stories: 'Geschichten vom Weg',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'Für Betriebe',
       slug: 'betriebe',
@@ -145,14 +149,14 @@ export const deAt: SiteTexts = {
       title: 'Herbstrunde',
       slug: 'herbstrunde',
       headline: 'Noch heuer aufs Rad',
-      lead: 'Wer bis Ende Oktober least, bekommt Licht, Schloss und Schutzbleche dazu.',
+      lead: 'Wer im September oder Oktober least, bekommt Licht, Schloss und Schutzbleche dazu.',
       action: 'Mitfahren',
       points: [
         ['Sanne aus Wien', 'Vom Gürtel in die Arbeit in elf Minuten. Die U-Bahn schafft das nicht.'],
         ['Jonas aus Innsbruck', 'In der Früh rauf, am Abend runter, und dazwischen bin ich wach.'],
         ['Amina aus Graz', 'Mit dem Lastenrad auf den Markt, das ist mein Wochenende.'],
       ],
-      closing: ['Bis 31. Oktober', 'Gilt bei allen Händlern in Österreich, solang das Zubehör reicht.'],
+      closing: ['Jedes Jahr im Herbst', 'Gilt bei allen Händlern in Österreich, solang das Zubehör reicht.'],
     },
   },
   faqs: [

@@ -1,3 +1,5 @@
+import { articles } from './articles/de.ts';
+import { legal } from './legal/de.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const de: SiteTexts = {
@@ -10,7 +12,9 @@ export const de: SiteTexts = {
     news: 'Neueste Meldungen',
     stories: 'Geschichten aus dem Alltag',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'Für Arbeitgeber',
       slug: 'arbeitgeber',
@@ -160,7 +164,7 @@ export const de: SiteTexts = {
         ['Jonas aus Leipzig', 'Kita, Büro, Baumarkt: Das Lastenrad kann alles außer Autobahn.'],
         ['Amina aus Köln', 'Seit ich radle, kenne ich drei neue Bäckereien und keinen Stau.'],
       ],
-      closing: ['Anmeldung bis Ende Mai', 'Teilnehmen kann jeder Betrieb in Deutschland, ab zwei Leuten.'],
+      closing: ['Jedes Jahr im Mai', 'Anmelden kann sich ab April jeder Betrieb in Deutschland, ab zwei Leuten.'],
     },
   },
   faqs: [

@@ -1,3 +1,5 @@
+import { articles } from './articles/en.ts';
+import { legal } from './legal/en.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const en: SiteTexts = {
@@ -10,7 +12,9 @@ export const en: SiteTexts = {
     news: 'Latest news',
     stories: 'Their stories',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'For employers',
       slug: 'employers',

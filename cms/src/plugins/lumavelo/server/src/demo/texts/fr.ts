@@ -1,3 +1,5 @@
+import { articles } from './articles/fr.ts';
+import { legal } from './legal/fr.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const fr: SiteTexts = {
@@ -10,7 +12,9 @@ export const fr: SiteTexts = {
     news: 'Dernières nouvelles',
     stories: 'Leurs histoires',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'Employeurs',
       slug: 'employeurs',
@@ -19,10 +23,7 @@ export const fr: SiteTexts = {
       action: 'Prendre rendez-vous',
       points: [
         ['Un avantage visible', 'Il se voit chaque matin devant la porte, et l’on en parle à la machine à café.'],
-        [
-          'Fiscalité douce',
-          'La mise à disposition d’un vélo bénéficie d’un cadre favorable en France comme en Belgique.',
-        ],
+        ['Fiscalité douce', 'La mise à disposition d’un vélo bénéficie d’un cadre favorable.'],
         ['Zéro gestion', 'Commandes, sinistres et restitutions passent par notre plateforme.'],
       ],
       closing: ['Plan de mobilité ?', 'Nous vous fournissons les chiffres, trajets et kilos de CO₂ compris.'],
@@ -109,8 +110,8 @@ export const fr: SiteTexts = {
           'Deux cents entreprises et trois mille vélos plus tard, nous ouvrons un second bureau à Lille.',
         ],
         [
-          'L’indemnité vélo augmente en Belgique',
-          'Le plafond exonéré progresse. Vos dossiers sont mis à jour sans démarche.',
+          'Voiture, bus ou vélo ?',
+          'Douze trajets chronométrés un mardi, à huit heures : le vainqueur ne cherche pas de place.',
         ],
         ['Rouler sous la pluie', 'Trois mécaniciens, trois vestes, une averse : notre essai sans pitié.'],
       ],
@@ -123,9 +124,12 @@ export const fr: SiteTexts = {
       lead: 'Pas de serveur vocal : Sanne, Jonas et Amina décrochent, et parlent votre langue.',
       action: 'Nous écrire',
       points: [
-        ['Téléphone', 'Du lundi au vendredi, de 9 h à 18 h : 04 55 50 50 50.'],
-        ['Assistance', 'Jour et nuit : 04 55 50 50 12.'],
-        ['Bureaux', '4, quai des Docks à Lyon ; Kanaalkaai 8 à Malines.'],
+        [
+          'Téléphone',
+          'Du lundi au vendredi, de 9 h à 18 h. En France : 04 55 50 50 50. En Belgique : +32 2 555 02 02.',
+        ],
+        ['Assistance', 'Jour et nuit. En France : 04 55 50 50 12. En Belgique : +32 2 555 02 12.'],
+        ['Bureaux', 'En France : 4, quai des Docks à Lyon. En Belgique : Kanaalkaai 8 à Malines.'],
       ],
       closing: ['Qui sommes-nous ?', 'Quarante personnes dans cinq pays, rarement en voiture.'],
     },
@@ -150,14 +154,14 @@ export const fr: SiteTexts = {
       title: 'Printemps à vélo',
       slug: 'printemps',
       headline: 'Deux mois offerts pour se lancer',
-      lead: 'Commandez avant le 31 mai et commencez à payer en août. D’ici là, vous aurez oublié le bus.',
+      lead: 'Commandez en avril ou en mai : les deux premiers loyers sont pour nous. D’ici là, vous aurez oublié le bus.',
       action: 'J’en profite',
       points: [
         ['Sanne, Lille', 'J’ai gagné vingt minutes par jour, et je les passe au soleil.'],
         ['Jonas, Lyon', 'Les pentes de la Croix-Rousse ? Le moteur s’en charge, je dis bonjour.'],
         ['Amina, Bruxelles', 'Le vélo cargo a fait de mes courses une promenade.'],
       ],
-      closing: ['Jusqu’au 31 mai', 'Offre valable chez tous les revendeurs de France et de Belgique francophone.'],
+      closing: ['Chaque printemps, en avril et en mai', 'Offre valable chez tous nos revendeurs.'],
     },
   },
   faqs: [

@@ -1,3 +1,5 @@
+import { articles } from './articles/nl.ts';
+import { legal } from './legal/nl.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const nl: SiteTexts = {
@@ -10,7 +12,9 @@ export const nl: SiteTexts = {
     news: 'Het laatste nieuws',
     stories: 'Hun verhaal',
   },
+  articles,
   pages: {
+    ...legal,
     employers: {
       title: 'Voor werkgevers',
       slug: 'werkgever',
@@ -147,14 +151,14 @@ export const nl: SiteTexts = {
       title: 'Voorjaarsactie',
       slug: 'voorjaarsactie',
       headline: 'Start in april, betaal vanaf juni',
-      lead: 'Wie deze maand aanvraagt, rijdt de eerste twee maanden gratis. Drie fietsers gingen je voor.',
+      lead: 'Wie in maart of april aanvraagt, rijdt de eerste twee maanden gratis. Drie fietsers gingen je voor.',
       action: 'Doe mee',
       points: [
         ['Sanne uit Utrecht', 'Ik bracht de auto weg op vrijdag en heb hem nog geen dag gemist.'],
         ['Jonas uit Eindhoven', 'Twee kinderen, een bak en nooit meer zoeken naar een parkeerplek.'],
         ['Amina uit Groningen', 'Met wind mee haal ik de bus in. Met wind tegen ook.'],
       ],
-      closing: ['Tot en met 30 april', 'De actie geldt voor elke fiets bij elke dealer in Nederland.'],
+      closing: ['Elk jaar in maart en april', 'De actie geldt voor elke fiets bij elke dealer in Nederland.'],
     },
   },
   faqs: [

@@ -1,6 +1,11 @@
 /** Two texts that belong together: a title and what it is about, or a question and its answer. */
 export type Pair = readonly [string, string];
 
+/** The articles of the news, in the order of the list that leads to them. */
+export const ARTICLE_KINDS = ['firstArticle', 'secondArticle', 'thirdArticle'] as const;
+
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
 /** The pages that every locale has besides its home page. */
 export const PAGE_KINDS = [
   'employers',
@@ -13,7 +18,10 @@ export const PAGE_KINDS = [
   'news',
   'contact',
   'privacy',
+  'terms',
+  'imprint',
   'campaign',
+  ...ARTICLE_KINDS,
 ] as const;
 
 export type PageKind = (typeof PAGE_KINDS)[number];
@@ -32,6 +40,18 @@ export interface PageTexts {
   closing: Pair;
 }
 
+/** An article, without the headline and the lead that it shares with the list of news. */
+export interface Article {
+  slug: string;
+  /** Its parts: a heading, and what stands below it. */
+  sections: readonly Pair[];
+}
+
+export type Articles = readonly [Article, Article, Article];
+
+/** The pages that the law asks for. */
+export type LegalTexts = Readonly<Record<'terms' | 'imprint', PageTexts>>;
+
 export interface FaqTopic {
   title: string;
   category: 'lease' | 'costs' | 'cover' | 'employer' | 'end';
@@ -40,7 +60,9 @@ export interface FaqTopic {
 
 /** Everything the demo says in one locale, but for its home page. */
 export interface SiteTexts {
-  pages: Readonly<Record<PageKind, PageTexts>>;
+  pages: Readonly<Record<Exclude<PageKind, ArticleKind>, PageTexts>>;
+  /** One for each point of the page of news. */
+  articles: Articles;
   faqs: readonly FaqTopic[];
   /** Above lists that several pages have. */
   headings: {

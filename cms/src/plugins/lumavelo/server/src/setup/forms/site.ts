@@ -118,6 +118,15 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
         ['phone', 6, 'Telephone', 'With the country’s code: +31 20 123 45 67.'],
       ],
       [
+        ['office', 6, 'Office', 'At the end of every page: street, postal code and town, one line each.'],
+        [
+          'socialLinks',
+          6,
+          'On other sites',
+          'The company’s pages on LinkedIn, Instagram and the like, one https://… a line.',
+        ],
+      ],
+      [
         [
           'securityContact',
           6,

@@ -1,0 +1,95 @@
+import type { Locale } from '@lumavelo/blocks/site';
+import { createId, type PageDocument } from 'page-format';
+import { block, button, buttons, container, page, picture, spacing, text, title } from '../build-blocks.ts';
+import type { DemoTargets, PageParts } from '../demo-page.ts';
+import { PICTURED } from '../images.ts';
+import { ARTICLE_KINDS, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
+import { closing, MAIL, plainOpening, readingText } from './sections.ts';
+
+/** The list of news, the campaign of the season, and the newsletter. */
+export function buildNewsPage({ words, site, locale, targets }: PageParts): PageDocument {
+  const { campaign } = site.pages;
+  return page(
+    plainOpening(words),
+    container(
+      {},
+      title(2, site.headings.news),
+      block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, locale, targets)) }),
+    ),
+    container(
+      { backgroundColor: 'sand', verticalMargin: 'off' },
+      title(2, campaign.headline),
+      text(campaign.lead, { size: 'lg' }),
+      buttons('start', button(campaign.title, targets.pages.campaign, { type: 'secondary-blue' })),
+    ),
+    closing(words.closing, words.action, MAIL),
+  );
+}
+
+/** An article below its picture; from there it goes on to the other news, and to what the reader would pay. */
+export function buildArticle({ words, site, locale, targets }: PageParts, index: number): PageDocument {
+  const shown = NEWS_PICTURES[locale][index] ?? 'hero';
+  const { bikes, news } = site.pages;
+  return page(
+    plainOpening(words),
+    block(
+      'TextContainer',
+      {},
+      {
+        content: [
+          picture(targets.images[shown], PICTURED[locale][shown]),
+          spacing('minimal'),
+          readingText(words.points, locale),
+          spacing('minimal'),
+          buttons('start', button(news.title, targets.pages.news, { type: 'secondary-blue' })),
+        ],
+      },
+    ),
+    spacing('large'),
+    closing(bikes.closing, bikes.action, targets.pages.calculator),
+  );
+}
+
+/** The words of an article's page. */
+export function articleTexts({ articles, pages }: SiteTexts, index: number): PageTexts {
+  const { slug = '', sections = [] } = articles[index] ?? {};
+  const [headline, lead] = pages.news.points[index] ?? ['', ''];
+  return {
+    title: headline,
+    slug,
+    headline,
+    lead,
+    action: pages.news.title,
+    points: sections,
+    closing: pages.bikes.closing,
+  };
+}
+
+/** What the news of each locale show, and the articles that they lead to. */
+const NEWS_PICTURES: Readonly<Record<Locale, readonly (keyof (typeof PICTURED)[Locale])[]>> = {
+  nl: ['cargoBike', 'hero', 'mountainBike'],
+  be: ['cityBike', 'hero', 'trekkingBike'],
+  de: ['hero', 'cargoBike', 'mountainBike'],
+  'de-AT': ['cityBike', 'cargoBike', 'mountainBike'],
+  fr: ['hero', 'cityBike', 'trekkingBike'],
+  en: ['hero', 'cityBike', 'roadBike'],
+};
+
+function newsItem(
+  [name, description]: readonly [string, string],
+  index: number,
+  locale: Locale,
+  { images, pages }: DemoTargets,
+): object {
+  const shown = NEWS_PICTURES[locale][index] ?? 'hero';
+  return {
+    id: createId(),
+    title: name,
+    description,
+    date: `2026-${10 - index}-1${index + 2}`.replace(/-(\d)-/, '-0$1-'),
+    readTime: 2 + index,
+    image: images[shown],
+    alt: PICTURED[locale][shown],
+    link: pages[ARTICLE_KINDS[index] ?? 'news'],
+  };
+}
