@@ -37,6 +37,27 @@ test('without a tile server, borders and towns are drawn, and nobody else is ask
   expect(strangers).toEqual([]);
 });
 
+test('no marker covers the name of a town', async ({ openFixture, page }) => {
+  await openFixture('DealerLocatorMap', 'default');
+  const { map, mapPlace } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  await expect(map.getByText('Utrecht', { exact: true })).toBeVisible();
+  const boxes = (selector: string) =>
+    map
+      .locator(selector)
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+  const markers: DOMRect[] = await boxes('.DealerMap-pin, .DealerMap-group');
+  const names: DOMRect[] = await boxes('.DealerMap-town span');
+  expect(markers.length).toBeGreaterThan(0);
+  const covered = names.filter((name) =>
+    markers.some(
+      (marker) =>
+        name.left < marker.right && marker.left < name.right && name.top < marker.bottom && marker.top < name.bottom,
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('a map that cannot be loaded says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
   await page.route('**/outline.*.json', (route) => route.fulfill({ status: 404, body: '' }));
   await openFixture('DealerLocatorMap', 'default');

@@ -13,6 +13,7 @@ import type { Dealer, MapOutcome } from './read-dealers.ts';
 import { TileMap } from './TileMap.tsx';
 import type { MapTiles } from './tiles.ts';
 import { useMapView } from './use-map-view.ts';
+import { useMarkers } from './use-markers.ts';
 
 export interface DealerMapProps {
   env: SiteEnv;
@@ -85,12 +86,28 @@ function RunningMap({ env, tiles, dealers, selectedId, position, view, panel, on
             zoomInTitle={say(messages.zoomIn, env)}
             zoomOutTitle={say(messages.zoomOut, env)}
           />
-          {tiles ? <TileMap tiles={tiles} onStatus={onStatus} /> : <OutlineMap lang={env.lang} onStatus={onStatus} />}
-          <DealerMarkers dealers={dealers} selectedId={selectedId} env={env} onSelect={onSelect} />
+          <Drawn {...{ env, tiles, dealers, selectedId, onSelect, onStatus }} />
           {position && <CircleMarker center={position} className="DealerMap-position" interactive={false} radius={9} />}
         </>
       )}
     </MapContainer>
+  );
+}
+
+type DrawnProps = Pick<DealerMapProps, 'env' | 'tiles' | 'dealers' | 'selectedId' | 'onSelect' | 'onStatus'>;
+
+/** The ground and the dealers on it. */
+function Drawn({ env, tiles, dealers, selectedId, onSelect, onStatus }: DrawnProps) {
+  const markers = useMarkers(dealers, selectedId);
+  return (
+    <>
+      {tiles ? (
+        <TileMap tiles={tiles} onStatus={onStatus} />
+      ) : (
+        <OutlineMap lang={env.lang} covered={markers.covered} onStatus={onStatus} />
+      )}
+      <DealerMarkers markers={markers} selectedId={selectedId} env={env} onSelect={onSelect} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function buildNewsPage({ words, site, locale, targets }: PageParts): Page
     container(
       {},
       title(2, site.headings.news),
-      block('NewsItemsBlock', { items: words.points.map((point, index) => newsItem(point, index, locale, targets)) }),
+      block('NewsItemsBlock', { items: site.articles.map((_, index) => newsItem(site, index, locale, targets)) }),
     ),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
@@ -75,19 +75,21 @@ const NEWS_PICTURES: Readonly<Record<Locale, readonly (keyof (typeof PICTURED)[L
   en: ['hero', 'cityBike', 'roadBike'],
 };
 
-function newsItem(
-  [name, description]: readonly [string, string],
-  index: number,
-  locale: Locale,
-  { images, pages }: DemoTargets,
-): object {
+const NEWS_DATES = ['2026-11-12', '2026-10-20', '2026-09-15'];
+
+/** Words that are read in a minute. */
+const READING_SPEED = 200;
+
+function newsItem(site: SiteTexts, index: number, locale: Locale, { images, pages }: DemoTargets): object {
+  const { headline, lead, points } = articleTexts(site, index);
   const shown = NEWS_PICTURES[locale][index] ?? 'hero';
+  const words = [lead, ...points.flat()].join(' ').split(' ').length;
   return {
     id: createId(),
-    title: name,
-    description,
-    date: `2026-${10 - index}-1${index + 2}`.replace(/-(\d)-/, '-0$1-'),
-    readTime: 2 + index,
+    title: headline,
+    description: lead,
+    date: NEWS_DATES[index],
+    readTime: Math.ceil(words / READING_SPEED),
     image: images[shown],
     alt: PICTURED[locale][shown],
     link: pages[ARTICLE_KINDS[index] ?? 'news'],
