@@ -31,7 +31,9 @@ export function Island(given: IslandProps<typeof BikeComparison>) {
       // The visitor thought better of it, or the browser gives its clipboard to nobody: the address stands in its bar.
     }
   };
-  const canShare = data.status === 'loaded' && 'navigator' in globalThis && (navigator.share || navigator.clipboard);
+  // Asked once the page is awake: what a server has drawn stays as it is until something changes.
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(Boolean(navigator.share || navigator.clipboard)), []);
   return (
     <View
       {...given}
