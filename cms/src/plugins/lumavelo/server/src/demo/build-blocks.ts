@@ -103,9 +103,12 @@ const CALLING_CODES: Readonly<Record<Locale, string>> = {
   en: '',
 };
 
+/** As it is dialled from abroad, where an area may have a single digit, or within the country, with a zero before it. */
+const TELEPHONE = /(\+\d{2}(?:[ \u00a0]\d{1,4}){3,}|\b0\d{1,3}(?:[ \u00a0]\d{2,4}){2,})/;
+
 /** A paragraph whose telephone numbers can be pressed. */
 export function callable(words: string, locale: Locale): RichTextNode {
-  const parts = words.split(/(\+?\d{2,4}(?:[ \u00a0]\d{2,4}){2,})/);
+  const parts = words.split(TELEPHONE);
   const content = parts
     .map((part, index) => {
       if (index % 2 === 0) return plain(part);
