@@ -15,6 +15,7 @@ const MAY_HIDE: Readonly<Record<string, string>> = {
   '.ScriptEmbed-loading': 'Nothing is loading; a text says that the component needs a script.',
   '.ScriptEmbed-failed': 'Nothing failed.',
   '.BikeComparison-waiting': 'Nothing is loading; a link to the bikes stands there instead.',
+  '.BikeComparison button[style*="hidden"]': 'Sharing needs a script.',
   '.DealerLocatorMap-search': 'The list cannot be searched, and stands there whole.',
   '.DealerLocatorMap-act': 'Asks again, which needs a script.',
   '.Form [data-for]':

@@ -1,6 +1,7 @@
 /**
  * The calculator's looks. Everything hangs on `all: initial` inside the shadow root, which no rule of the page reaches,
- * and on em, so that no size of its root element leaks in either. `--calculator-font` and `--calculator-colour` are the ways to dress it.
+ * and on em, so that no size of its root element leaks in either. `--calculator-font`, `--calculator-colour` and
+ * `--calculator-action` (what is pressed) are the ways to dress it.
  */
 export const STYLE = `
 :host { all: initial; display: block; container-type: inline-size; }
@@ -69,8 +70,8 @@ li:first-child .fill { background: var(--accent); }
 .state p { margin: 0; }
 .failure:not(:empty) { padding: 1em; border-radius: .75em; background: #fdecea; }
 .retry, a { display: inline-grid; place-content: center; justify-self: start; min-height: 2.75em; padding: .375em 1.375em;
-  border: 0; border-radius: 2em; background: var(--accent); color: #fff; font-weight: 600; text-decoration: none;
-  cursor: pointer; }
+  border: 0; border-radius: 2em; background: var(--calculator-action, #c4470d); color: #fff; font-weight: 600;
+  text-decoration: none; cursor: pointer; }
 .state .retry { justify-self: center; }
 .spinner, .results[aria-busy]::after { width: 2em; height: 2em; border: 3px solid #d5dbd2; border-radius: 50%;
   border-block-start-color: var(--accent); animation: turn .9s linear infinite; content: ""; }

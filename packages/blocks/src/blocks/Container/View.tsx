@@ -5,11 +5,15 @@ import { say, type ViewProps } from '../../ui/view.ts';
 import type { Container } from './block.ts';
 import { messages } from './messages.ts';
 
+/** What the colour of the page is as a property. */
+const WHITE = 'var(--colour-white)';
+
 export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
   const { backgroundType, backgroundImage, backgroundVideo } = props;
   const film = backgroundType === 'video' && backgroundVideo !== '';
   // A section that was full width before it became a hero keeps the value; a hero has none of that name.
   const type = props.isHero && props.type === 'full' ? 'large' : props.type;
+  const isWhite = backgroundType === 'color' && props.backgroundColor === WHITE && !props.border;
   return (
     <section
       {...root}
@@ -23,6 +27,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
       data-padding-y={props.verticalPadding}
       data-margin-y={props.verticalMargin}
       data-background={backgroundType}
+      data-white={isWhite || undefined}
       style={{
         color: props.textColor,
         backgroundColor: backgroundType === 'color' ? props.backgroundColor : undefined,

@@ -103,7 +103,7 @@ export const homeDe: DemoPage = {
               ),
               buttons(
                 'start',
-                button('Frag deinen Arbeitgeber', 'mailto:?subject=Dienstrad', { type: 'secondary-blue' }),
+                button('Frag deinen Arbeitgeber', 'mailto:?subject=Dienstrad', { type: 'secondary-white' }),
               ),
             ],
           },

@@ -223,7 +223,7 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
         content: [
           title(2, words.closing[0]),
           text(words.closing[1]),
-          buttons('start', button(words.action, targets.pages.bikes, { type: 'secondary-blue' })),
+          buttons('start', button(words.action, targets.pages.bikes)),
         ],
       }),
     ),

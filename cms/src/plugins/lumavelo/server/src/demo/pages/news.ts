@@ -20,7 +20,7 @@ export function buildNewsPage({ words, site, locale, targets }: PageParts): Page
       { backgroundColor: 'sand', verticalMargin: 'off' },
       title(2, campaign.headline),
       text(campaign.lead, { size: 'lg' }),
-      buttons('start', button(campaign.title, targets.pages.campaign, { type: 'secondary-blue' })),
+      buttons('start', button(campaign.title, targets.pages.campaign)),
     ),
     closing(words.closing, words.action, MAIL),
   );
@@ -41,7 +41,7 @@ export function buildArticle({ words, site, locale, targets }: PageParts, index:
           spacing('minimal'),
           readingText(words.points, locale),
           spacing('minimal'),
-          buttons('start', button(news.title, targets.pages.news, { type: 'secondary-blue' })),
+          buttons('start', button(news.title, targets.pages.news, { type: 'secondary-white' })),
         ],
       },
     ),

@@ -64,7 +64,7 @@ export function bikesSection(locale: Locale, { types, pages }: DemoTargets): Blo
     title(2, bikes.headline),
     text(bikes.closing.join(' '), { size: 'lg' }),
     block('Bikes', { bikeType: types.city, limit: 3 }),
-    buttons('start', button(calculator.action, pages.bikes, { type: 'secondary-blue' })),
+    buttons('start', button(calculator.action, pages.bikes)),
   );
 }
 

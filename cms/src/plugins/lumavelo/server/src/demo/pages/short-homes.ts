@@ -60,7 +60,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
               content: [
                 title(2, words.offerTitle),
                 text(words.offer, { size: 'lg' }),
-                buttons('start', button(words.contact, 'mailto:hello@lumavelo.example', { type: 'secondary-blue' })),
+                buttons('start', button(words.contact, 'mailto:hello@lumavelo.example', { type: 'secondary-white' })),
               ],
             },
           ),
