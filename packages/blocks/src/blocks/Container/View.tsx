@@ -13,7 +13,13 @@ export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
   const film = backgroundType === 'video' && backgroundVideo !== '';
   // A section that was full width before it became a hero keeps the value; a hero has none of that name.
   const type = props.isHero && props.type === 'full' ? 'large' : props.type;
-  const isWhite = backgroundType === 'color' && props.backgroundColor === WHITE && !props.border;
+  // A section without an edge of its own, at the usual distances.
+  const isWhite =
+    backgroundType === 'color' &&
+    props.backgroundColor === WHITE &&
+    props.verticalPadding === 'auto' &&
+    !props.border &&
+    !props.isHero;
   return (
     <section
       {...root}
