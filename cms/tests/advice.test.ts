@@ -109,6 +109,41 @@ describe('a title and a description', () => {
   });
 });
 
+describe('a placeholder', () => {
+  const titled = (title: string): Block => ({ id: 'head', type: 'Title', v: 1, props: { title, type: 1 } });
+
+  it('for a figure that the country has is none to speak of', async () => {
+    expect(await advise([titled('Kies uit {{bikes}} fietsen bij {{ dealers }} dealers')])).toEqual([]);
+  });
+
+  it('for a figure that a site of the page does not have says on which, and stops nobody', async () => {
+    const blocks = [titled('Ab {{lowestMonthlyPrice}}')];
+    const said = (sites: string) =>
+      `warning title: There is no figure for "{{lowestMonthlyPrice}}" on the site of: ${sites}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`;
+    const documentId = await createPage({ content: page(...blocks), countries: ['fr'] }, { locale: 'fr' });
+    expect(await advise(blocks, { documentId, locale: 'fr' })).toEqual([said('France')]);
+    expect((await publish(documentId, 'fr')).status).toBe(200);
+  });
+
+  it('for nothing is an error with block and field, also in the title and what search engines show', async () => {
+    const content = page(titled('{{bycicles}}'));
+    const documentId = await createPage({ title: 'Uit {{fietsen}}', content, seo: { metaDescription: '{{fiets}}' } });
+    expect(await advise([], { documentId })).toEqual([
+      expect.stringMatching(/^error title: /),
+      expect.stringMatching(/^error seo\.metaDescription: /),
+    ]);
+    const { status, body } = await publish(documentId);
+    expect(status).toBe(400);
+    expect(body.error.details.issues).toMatchObject([
+      { blockId: 'head', path: ['title'] },
+      { blockId: '', path: ['title'] },
+      { blockId: '', path: ['seo', 'metaDescription'] },
+    ]);
+    expect(body.error.message).toContain('Title (block "head"), Title: "{{bycicles}}" stands for no figure.');
+    expect(body.error.message).toContain(' seo.metaDescription: "{{fiets}}" stands for no figure.');
+  });
+});
+
 describe('a label that is too long in another language', () => {
   const labelled = (label: string): Block => ({ id: 'push', type: 'Button', v: 1, props: { label, link: '#top' } });
   const writeGerman = (documentId: string, label: string) =>

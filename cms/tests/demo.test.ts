@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { BikeListItem, Figures, PageResponse } from '@lumavelo/blocks/contract';
+import { listNames, listPlaceholders } from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
 import {
   BIKE_LIST_PATHS,
@@ -10,7 +12,7 @@ import {
   listDefaultLinks,
   pagePath,
 } from '@lumavelo/blocks/site';
-import { type AnyBlockDefinition, bindProps, findProblems, type ResolvedMedia } from 'page-format';
+import { type AnyBlockDefinition, bindProps, findProblems, type PageDocument, type ResolvedMedia } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/plugins/lumavelo/server/src/demo/demo-login.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
@@ -115,6 +117,56 @@ describe('an empty database started with demo content', () => {
       }
     }
   });
+
+  it.each(Object.keys(COUNTRY_SITES) as Country[])(
+    'has the figures of %s as its lists, its settings and its calculator have them',
+    async (country) => {
+      const figures: Figures = (await read(`/api/figures?country=${country}`)).body.data;
+      const bikes: BikeListItem[] = (await read(`/api/bikes-filter/bike-types-brand?country=${country}&pageSize=100`))
+        .body;
+      const settings = (await read(`/api/site?country=${country}`)).body.data;
+      const prices = bikes.map(({ price }) => price ?? 0).sort((one, other) => one - other);
+      expect(figures).toMatchObject({
+        bikes: bikes.length,
+        brands: new Set(bikes.map(({ brand_slug }) => brand_slug)).size,
+        dealers: (await read(`/api/dealers?country=${country}&pageSize=1`)).body.meta.pagination.total,
+        reviews: settings.reviewStatistics.total,
+        rating: settings.reviewStatistics.rating,
+        lowestPrice: prices[0],
+      });
+      if (country === 'fr') {
+        const none = { lowestMonthlyPrice: null, typicalSaving: null, typicalSavingShare: null };
+        expect(figures).toMatchObject(none);
+        return;
+      }
+      const calculate = async (price = 0) => {
+        const terms = { be: { B6: '0,028', B7: '0,2' }, at: { B6: '0,028', B7: '0,2' } } as Record<string, object>;
+        const body = JSON.stringify({ B3: String(price), B4: '3450', B5: '0', ...terms[country] });
+        const headers = { 'Content-Type': 'application/json' };
+        const path = `/api/perform-calculations/${settings.calculatorSlug}`;
+        return (await read(path, { method: 'POST', headers, body })).body.results;
+      };
+      const middle = prices[Math.floor(prices.length / 2)];
+      const saving = Number((await calculate(middle)).B13);
+      expect(figures.lowestMonthlyPrice).toBeCloseTo(Number((await calculate(prices[0])).B12));
+      expect(figures.typicalSaving).toBe(Math.round(saving));
+      expect(figures.typicalSavingShare).toBeCloseTo(saving / Number(middle));
+    },
+  );
+
+  it.each(SITES)(
+    'quotes no figure that the site of $country does not have, in $locale',
+    async ({ country, locale }) => {
+      const figures: Figures = (await read(`/api/figures?country=${country}`)).body.data;
+      const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}&pageSize=100`);
+      const quoted = body.data.flatMap(({ title, seo, document }: PageResponse['data']) => [
+        ...[title, seo.metaTitle, seo.metaDescription].flatMap(listNames),
+        ...listPlaceholders(document as PageDocument, registry).map(({ name }) => name),
+      ]);
+      expect(quoted).toContain('bikes');
+      for (const name of quoted) expect(figures[name as keyof Figures], name).not.toBeNull();
+    },
+  );
 
   it.each(SITES)(
     'leads every link that a new block starts with to a page of the site of $country, in $locale',

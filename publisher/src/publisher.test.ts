@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeCms, type FakeEntry, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { type FakeCms, type FakeEntry, SAMPLE_FIGURES, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
 import { Publisher } from './publisher.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
@@ -20,6 +20,7 @@ let sites: string;
 let cms: FakeCms;
 let front: ContentServer;
 let entries: FakeEntry[];
+let figures: typeof SAMPLE_FIGURES;
 let publisher: Publisher;
 let running: Promise<void>;
 let log: string[];
@@ -31,7 +32,8 @@ beforeEach(async () => {
     documentId: `page${index}`,
     locales: { nl: { title: `Titel ${index}`, slug } },
   }));
-  cms = await startFakeCms(entries);
+  figures = { ...SAMPLE_FIGURES };
+  cms = await startFakeCms(entries, 0, figures);
   front = await startContentServer(cms, SECRET);
   front.contentState = 'one';
   log = [];
@@ -110,6 +112,24 @@ test('what is published goes live, and only the pages it changes are other than 
   expect(readFileSync(join(sites, 'nl/werkgever.html'), 'utf8')).toContain(
     '<title>Een nieuwe titel – Lumavelo</title>',
   );
+});
+
+test('a count that changes draws the pages that quote it anew, and no others', async () => {
+  const [home, employers] = entries.map(({ locales }) => locales.nl as FakeEntry['locales'][string]);
+  if (home) home.blocks = [{ id: 't1', type: 'Title', v: 1, props: { title: 'Kies uit {{bikes}} fietsen', type: 1 } }];
+  if (employers) employers.seo = { metaDescription: 'Bij {{dealers}} dealers' };
+  front.contentState = 'quoting';
+  await untilLive('quoting');
+  const before = livePages();
+  expect(readFileSync(join(sites, 'nl/index.html'), 'utf8')).toContain('Kies uit 54 fietsen');
+  expect(readFileSync(join(sites, 'nl/werkgever.html'), 'utf8')).toContain('Bij 40 dealers');
+
+  figures.bikes = 55;
+  front.contentState = 'one bike more';
+  await untilLive('one bike more');
+  expect(readFileSync(join(sites, 'nl/index.html'), 'utf8')).toContain('Kies uit 55 fietsen');
+  const after = livePages();
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['index.html']);
 });
 
 test('a page that is damaged in the CMS stays as it was, holds no other back, and is named', async () => {

@@ -40,6 +40,7 @@ describe('a response', () => {
       '/bike-finder/bikes',
       '/dealers',
       '/site',
+      '/figures',
       '/redirects',
       '/perform-calculations/{slug}',
       '/leads',

@@ -1,5 +1,6 @@
 import { anchorLinks, type BlockScripts, createRegistry, oneMainHeading, scriptBudget } from 'page-format';
 import { definitions } from './generated/definitions.ts';
+import { knownPlaceholders } from './placeholders/check-placeholders.ts';
 import scripts from './site/block-scripts.json' with { type: 'json' };
 import { CATEGORIES } from './site/define-block.ts';
 import { LAYOUT_ANCHORS } from './site/link-targets.ts';
@@ -12,5 +13,6 @@ export const BLOCK_SCRIPTS: readonly BlockScripts[] = scripts;
 export const registry = createRegistry(definitions, CATEGORIES, [
   oneMainHeading,
   anchorLinks(LAYOUT_ANCHORS),
+  knownPlaceholders,
   scriptBudget(BLOCK_SCRIPTS, (types) => PAGE_BUDGETS[findPageKind(types)].script),
 ]);

@@ -26,6 +26,7 @@ export * from './check/put-aside.ts';
 export * from './check/script-budget.ts';
 export * from './check/script-hosts.ts';
 export * from './check/typed-addresses.ts';
+export * from './check/walk-known.ts';
 export * from './delivery/error-message.ts';
 export * from './document/check-shape.ts';
 export * from './document/damaged-block.ts';

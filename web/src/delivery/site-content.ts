@@ -4,6 +4,7 @@ import { explainDamage, listWarnings } from 'page-builder-astro/delivery';
 import type { DamagedPage } from 'page-format/delivery';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { type DeliveredPage, deliveryOf } from './site-delivery.ts';
 
 /** A page and where it stands on this country's host. */
@@ -32,8 +33,8 @@ function loadContent(): Promise<SiteContent> {
   if (import.meta.env.DEV || !content) {
     content = deliveryOf(settings)
       .readPages()
-      .then(({ pages, damaged }) => ({
-        pages: placePages(pages, damaged.length > 0),
+      .then(async ({ pages, damaged }) => ({
+        pages: await Promise.all(placePages(pages, damaged.length > 0).map(fill)),
         kept: damaged.map(placeDamaged),
       }));
   }
@@ -56,8 +57,10 @@ export async function loadPageAt(path: string): Promise<SitePage | undefined> {
   if ('redirectTo' in location) return undefined;
   const { locale, slug } = location;
   const page = await deliveryOf(settings).readPage({ locale: locale.locale, slug });
-  return page && placePage(page);
+  return page && fill(placePage(page));
 }
+
+const fill = (page: SitePage) => fillPlaceholders(page, settings, page.path);
 
 /** Where a page stands; what an editor should repair on it goes to the log. */
 function placePage(page: DeliveredPage): SitePage {

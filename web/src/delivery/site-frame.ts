@@ -14,6 +14,7 @@ import { listBikePlaces } from '../bikes/bike-places.ts';
 import { loadBikes } from '../bikes/load-bikes.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { fillTitles } from './fill-placeholders.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
 import { deliveryOf } from './site-delivery.ts';
 
@@ -130,8 +131,8 @@ async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame>
     ...settingsShown,
     cmsUrl,
     fileBase: withoutSlash(cdnPrefix) || cmsUrl,
-    header: headerPages.map(link),
-    footer: footerPages.map(link),
+    header: (await fillTitles(headerPages, locale, settings)).map(link),
+    footer: (await fillTitles(footerPages, locale, settings)).map(link),
     knownPaths: leadKnownPaths(country, locale, knownPages),
     bikesPath: await findBikes(settings, locale),
     feed: await findFeed(settings, locale),

@@ -1,4 +1,5 @@
 import { type PreviewTarget, pagePath } from '@lumavelo/blocks/site';
+import { fillPlaceholders } from '../delivery/fill-placeholders.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import { deliveryOf } from '../delivery/site-delivery.ts';
 import type { Settings } from '../settings.ts';
@@ -10,5 +11,7 @@ export async function loadDraft(
   token: string,
 ): Promise<SitePage | undefined> {
   const page = await deliveryOf(settings).readPage({ locale, slug }, token);
-  return page && { ...page, path: pagePath(country, page.locale, page.slug) };
+  if (!page) return undefined;
+  const path = pagePath(country, page.locale, page.slug);
+  return fillPlaceholders({ ...page, path }, settings, path);
 }

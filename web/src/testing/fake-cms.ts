@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   DamagedPage,
+  Figures,
+  FiguresResponse,
   PageResponse,
   PagesResponse,
   RedirectsResponse,
@@ -35,12 +37,26 @@ export interface FakeEntry {
 
 export type FakeCms = TestServer;
 
+/** What texts of any country may quote; nothing is calculated. */
+export const SAMPLE_FIGURES: Figures = {
+  bikes: 54,
+  brands: 8,
+  dealers: 40,
+  reviews: 1180,
+  rating: 4.7,
+  lowestPrice: 799,
+  lowestMonthlyPrice: null,
+  typicalSaving: null,
+  typicalSavingShare: null,
+};
+
 /**
  * A small server that speaks the delivery protocol (contract point 6), so that the site is tested without Strapi.
  * @param port 0 for any free one
+ * @param figures may be changed while it runs
  */
-export function startFakeCms(entries: readonly FakeEntry[], port = 0): Promise<FakeCms> {
-  return startTestServer((request, response) => respond(entries, request, response), port);
+export function startFakeCms(entries: readonly FakeEntry[], port = 0, figures = SAMPLE_FIGURES): Promise<FakeCms> {
+  return startTestServer((request, response) => respond(entries, figures, request, response), port);
 }
 
 /** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
@@ -52,7 +68,12 @@ const REDIRECTS: RedirectsResponse['data'] = [
   { from: '/en/old.html', to: 'https://elders.test/', permanent: false },
 ];
 
-function respond(entries: readonly FakeEntry[], request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  entries: readonly FakeEntry[],
+  figures: Figures,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const country = searchParams.get('country') as Country;
   const locale = searchParams.get('locale') ?? '';
@@ -77,6 +98,8 @@ function respond(entries: readonly FakeEntry[], request: IncomingMessage, respon
     send<PageResponse>(response, 200, { data: deliver(single, locale) });
   } else if (pathname === '/api/redirects') {
     send<RedirectsResponse>(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
+  } else if (pathname === '/api/figures') {
+    send<FiguresResponse>(response, 200, { data: figures });
   } else if (pathname === '/api/site') {
     send<SiteSettingsResponse>(response, 200, { data: describeSite(published, locale, country) });
   } else {

@@ -93,14 +93,29 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
     documentId: 'calculator',
     countries: ['nl'],
     menu: 'footer',
-    locales: { nl: { title: 'Bereken', slug: 'bereken', blocks: [title('Bereken'), recordingButton, news] } },
+    locales: {
+      nl: {
+        title: 'Bereken uit {{bikes}} fietsen',
+        slug: 'bereken',
+        blocks: [title('{{bikes}} fietsen, br {{reviews}} reviews'), recordingButton, news],
+        seo: { metaDescription: 'Vanaf {{lowestPrice}}, met een {{rating}}.' },
+      },
+    },
   },
   {
     // Blocks that this site cannot draw.
     documentId: 'unknown',
     countries: ['nl'],
     locales: {
-      nl: { title: 'Onbekend', slug: 'onbekend', blocks: [title('Wel getoond'), block('Hologram', { text: 'x' })] },
+      nl: {
+        title: 'Onbekend',
+        slug: 'onbekend',
+        blocks: [
+          title('Wel getoond'),
+          block('Hologram', { text: 'x' }),
+          block('Text', { content: 'Al {{riders}} rijders, vanaf {{lowestMonthlyPrice}} per maand.' }),
+        ],
+      },
     },
   },
   // Only in Austria: what the same page is with one text and another.

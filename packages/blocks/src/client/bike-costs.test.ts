@@ -109,20 +109,20 @@ test('what failed is asked for again', async () => {
 test.each<[BikeCosts, ReturnType<typeof writeCosts>]>([
   [
     { monthly: 63.24, saving: 900 },
-    { monthly: '€ 63,24', saving: '€ 900', cheaper: undefined },
+    { monthly: '€\u00a063,24', saving: '€\u00a0900', cheaper: undefined },
   ],
   [
     { monthly: 59, saving: 899.5 },
-    { monthly: '€ 59', saving: '€ 900', cheaper: undefined },
+    { monthly: '€\u00a059', saving: '€\u00a0900', cheaper: undefined },
   ],
   // The binary fractions of these lie below the half.
   [
     { monthly: 1.005, saving: 0 },
-    { monthly: '€ 1,01', saving: undefined, cheaper: undefined },
+    { monthly: '€\u00a01,01', saving: undefined, cheaper: undefined },
   ],
   [
     { monthly: 10.075, saving: -5 },
-    { monthly: '€ 10,08', saving: undefined, cheaper: '€ 5' },
+    { monthly: '€\u00a010,08', saving: undefined, cheaper: '€\u00a05' },
   ],
   [
     { monthly: undefined, saving: undefined },

@@ -9,6 +9,7 @@ export * from './bikes-filter.ts';
 export * from './dealers.ts';
 export * from './delivery.ts';
 export * from './faq-entry.ts';
+export * from './figures.ts';
 export * from './files.ts';
 export * from './find.ts';
 export * from './leads.ts';

@@ -7,9 +7,9 @@ const PLAIN_NUMBER = /^(-?)(\d{1,15})(?:\.(\d*))?$/;
 /**
  * The price rule of specification point 5. Text that already has a euro sign or `kr` is kept. Otherwise dots are
  * dropped, a comma marks decimals and thousands are grouped the German way; euro stands before, kr after the number.
- * Text that holds no number is kept, because an editor meant it ("on request").
- * @example priceText('2999', 'euro') // '€ 2.999'
- * @example priceText('1234,5', 'sek') // '1.234,50 kr'
+ * Text that holds no number is kept, because an editor meant it ("on request"). The space is one at which no line breaks.
+ * @example priceText('2999', 'euro') // '€\u00a02.999'
+ * @example priceText('1234,5', 'sek') // '1.234,50\u00a0kr'
  */
 export function priceText(text: string, currency: Currency): string {
   if (text.includes('€') || /kr/i.test(text)) return text;
@@ -17,7 +17,7 @@ export function priceText(text: string, currency: Currency): string {
   const [, sign = '', whole, fraction] = PLAIN_NUMBER.exec(plain) ?? [];
   if (whole === undefined) return text;
   const number = sign + (fraction === undefined ? groupThousands(whole) : writeCents(whole, fraction));
-  return currency === 'euro' ? `€ ${number}` : `${number} kr`;
+  return currency === 'euro' ? `€\u00a0${number}` : `${number}\u00a0kr`;
 }
 
 /** By hand, because `Intl.NumberFormat` keeps a slow telephone busy for longer than a whole list of prices does. */

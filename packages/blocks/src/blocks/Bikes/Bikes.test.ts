@@ -75,12 +75,12 @@ describe('reading the answer', () => {
   const bike = { title: 'Tourer', slug: 'tourer' };
 
   test.each([
-    ['2899', '€ 2.899'],
-    ['2.899,5', '€ 2.899,50'],
+    ['2899', '€\u00a02.899'],
+    ['2.899,5', '€\u00a02.899,50'],
     ['€ 10', '€ 10'],
     ['from 10 kr', 'from 10 kr'],
-    [1849.9, '€ 1.849,90'],
-    [5990, '€ 5.990'],
+    [1849.9, '€\u00a01.849,90'],
+    [5990, '€\u00a05.990'],
     [null, ''],
   ])('the price %j is shown as %j', (price, text) => {
     expect(readBikes([{ ...bike, price }], place)[0]?.price).toBe(text);

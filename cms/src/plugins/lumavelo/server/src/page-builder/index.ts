@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { getRegistry } from 'strapi-plugin-page-builder/server';
 import { findDeadLinks } from './find-dead-links.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 import { findScripts } from './find-scripts.ts';
 import { PUBLIC_ENTRIES } from './public-entries.ts';
 import { PAGE_TYPE, PAGES, SITES } from './site.ts';
@@ -22,6 +23,11 @@ export function registerWithPageBuilder(strapi: Core.Strapi): void {
   registry.addCheck({
     on: 'publish',
     find: ({ document, sites }) => findDeadLinks(strapi, document, sites as Country[]),
+  });
+  registry.addCheck({
+    on: 'publish',
+    find: ({ uid, document, entry, locale, sites }) =>
+      uid === PAGE_TYPE ? findPlaceholders(strapi, document, entry, locale, sites as Country[]) : [],
   });
   registry.addCheck({
     on: 'publish',

@@ -37,8 +37,9 @@ export function refuseProblems(
   return refuse(field, `"${field}"${where} ${what} ${count}. ${list}`, issues);
 }
 
-/** One problem as a sentence that names the block and, where one is meant, the setting and the item of a list. */
+/** One problem as a sentence that names the block and, where one is meant, the setting and the item of a list; or the entry's field. */
 function describeAtBlock(problem: Problem, registry: Registry): string {
+  if (problem.blockId === '') return `${problem.path.join('.')}: ${problem.message.en}`;
   const definition = registry.get(problem.blockType);
   const setting = definition?.props[String(problem.path[0])]?.label.en;
   const name = definition?.label.en ?? problem.blockType;

@@ -1,0 +1,91 @@
+import type { Figures, FiguresResponse } from '@lumavelo/blocks/contract';
+import { PLACEHOLDER_NAMES, PLACEHOLDERS, writeFigure } from '@lumavelo/blocks/placeholders';
+import { type Country, isLocale, languageTag } from '@lumavelo/blocks/site';
+import { Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { translate } from 'page-format';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type PageSettingProps, useDescribeFailure } from 'strapi-plugin-page-builder/admin';
+import styled from 'styled-components';
+import { sites } from '../sites/sites.ts';
+import { useTranslation } from '../text/use-translation.ts';
+
+/** What may be written into texts in the place of counts and prices, and what visitors of a site of the page read there. */
+export function FiguresSetting(entry: PageSettingProps) {
+  const { t } = useTranslation();
+  const { formatMessage, locale: language } = useIntl();
+  const { locale = 'nl' } = entry;
+  const [site] = sites.listSites(entry) ?? [];
+  const country = site?.id as Country | undefined;
+  const figures = useFigures(country);
+  if (!site || !country || !isLocale(locale)) return null;
+  if (typeof figures === 'string') {
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        {figures}
+      </Typography>
+    );
+  }
+
+  const place = { country, lang: languageTag(locale, country) };
+  return (
+    <>
+      <Typography variant="pi" textColor="neutral600">
+        {t('figures.about', { site: formatMessage(site.name) })}
+      </Typography>
+      <List>
+        {PLACEHOLDER_NAMES.map((name) => (
+          <li key={name}>
+            <code>{`{{${name}}}`}</code>
+            <span>
+              {translate(PLACEHOLDERS[name].label, language)}
+              {': '}
+              <strong>{(figures && writeFigure(name, figures, place)) ?? t('figures.none')}</strong>
+            </span>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** @returns a sentence where they cannot be read, undefined while they are */
+function useFigures(country: Country | undefined): Figures | string | undefined {
+  const { get } = useFetchClient();
+  const describeFailure = useDescribeFailure();
+  const [figures, setFigures] = useState<Figures | string>();
+  useEffect(() => {
+    if (country === undefined) return;
+    let isGone = false;
+    get<FiguresResponse>(`/api/figures?country=${country}`).then(
+      ({ data }) => !isGone && setFigures(data.data),
+      (error: unknown) => !isGone && setFigures(describeFailure(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [get, describeFailure, country]);
+  return figures;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  font-size: 1.2rem;
+  line-height: 1.4;
+
+  li {
+    display: grid;
+  }
+
+  code {
+    color: ${({ theme }) => theme.colors.primary700};
+    /* One press selects it whole. */
+    user-select: all;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+`;

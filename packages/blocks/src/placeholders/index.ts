@@ -1,0 +1,4 @@
+export * from './check-placeholders.ts';
+export * from './names.ts';
+export * from './replace.ts';
+export * from './write-figure.ts';

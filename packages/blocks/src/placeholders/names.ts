@@ -1,0 +1,77 @@
+import type { EditorText } from 'page-format';
+import type { Figures } from '../contract/figures.ts';
+
+/** A place in a text for a figure of the country, such as `{{bikes}}`; the figures are named as the CMS has them. */
+export type PlaceholderName = keyof Figures;
+
+interface Placeholder {
+  /** What stands there on the site. */
+  label: EditorText;
+  writtenAs: 'count' | 'rating' | 'money' | 'percent';
+}
+
+/** Every placeholder, in the order in which editors find them. */
+export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
+  bikes: {
+    label: { en: 'Number of bikes', de: 'Zahl der Räder', nl: 'Aantal fietsen', fr: 'Nombre de vélos' },
+    writtenAs: 'count',
+  },
+  brands: {
+    label: { en: 'Number of brands', de: 'Zahl der Marken', nl: 'Aantal merken', fr: 'Nombre de marques' },
+    writtenAs: 'count',
+  },
+  dealers: {
+    label: { en: 'Number of dealers', de: 'Zahl der Händler', nl: 'Aantal dealers', fr: 'Nombre de revendeurs' },
+    writtenAs: 'count',
+  },
+  reviews: {
+    label: { en: 'Number of reviews', de: 'Zahl der Bewertungen', nl: 'Aantal reviews', fr: 'Nombre d’avis' },
+    writtenAs: 'count',
+  },
+  rating: {
+    label: { en: 'Average rating', de: 'Durchschnittliche Bewertung', nl: 'Gemiddelde score', fr: 'Note moyenne' },
+    writtenAs: 'rating',
+  },
+  lowestPrice: {
+    label: {
+      en: 'Price of the cheapest bike',
+      de: 'Preis des günstigsten Rads',
+      nl: 'Prijs van de goedkoopste fiets',
+      fr: 'Prix du vélo le moins cher',
+    },
+    writtenAs: 'money',
+  },
+  lowestMonthlyPrice: {
+    label: {
+      en: 'Cheapest bike, per month',
+      de: 'Günstigstes Rad, im Monat',
+      nl: 'Goedkoopste fiets, per maand',
+      fr: 'Vélo le moins cher, par mois',
+    },
+    writtenAs: 'money',
+  },
+  typicalSaving: {
+    label: {
+      en: 'Saving on a bike of the middle price',
+      de: 'Ersparnis bei einem Rad der mittleren Preislage',
+      nl: 'Besparing op een fiets van de middelste prijs',
+      fr: 'Économie sur un vélo de prix médian',
+    },
+    writtenAs: 'money',
+  },
+  typicalSavingShare: {
+    label: {
+      en: 'The same saving, in per cent of the price',
+      de: 'Dieselbe Ersparnis, in Prozent des Preises',
+      nl: 'Dezelfde besparing, in procenten van de prijs',
+      fr: 'La même économie, en pourcentage du prix',
+    },
+    writtenAs: 'percent',
+  },
+};
+
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as PlaceholderName[];
+
+export function isPlaceholderName(name: string): name is PlaceholderName {
+  return Object.hasOwn(PLACEHOLDERS, name);
+}

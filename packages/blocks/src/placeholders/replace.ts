@@ -1,0 +1,120 @@
+import { type Field, type Fields, mapBlocks, type PageDocument, type Registry, type RichTextNode } from 'page-format';
+import type { ListField } from 'page-format/fields';
+
+/** `{{bikes}}`, with any spaces within; what stands between the braces is the name. */
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** What stands in the place of a placeholder. */
+export type Replace = (name: string) => string;
+
+/** True when there may be a placeholder in any of these texts or trees, without looking at each of them. */
+export function mayHavePlaceholders(...values: unknown[]): boolean {
+  return JSON.stringify(values).includes('{{');
+}
+
+export function replaceInText(text: string, replace: Replace): string {
+  return text.includes('{{') ? text.replaceAll(PLACEHOLDER, (_, name: string) => replace(name.trim())) : text;
+}
+
+/**
+ * The same in formatted text, where a placeholder may be formatted in parts: what stands for it is formatted as it begins.
+ * What has none stays the same object.
+ */
+export function replaceInRichText(node: RichTextNode, replace: Replace): RichTextNode {
+  const { content } = node;
+  if (!content) return node;
+  const replaced: RichTextNode[] = [];
+  for (let start = 0; start < content.length; ) {
+    const first = content[start] as RichTextNode;
+    let end = start + 1;
+    if (typeof first.text !== 'string') replaced.push(replaceInRichText(first, replace));
+    else {
+      while (typeof content[end]?.text === 'string') end += 1;
+      replaced.push(...replaceInRun(content.slice(start, end), replace));
+    }
+    start = end;
+  }
+  const isSame = replaced.length === content.length && replaced.every((child, index) => child === content[index]);
+  return isSame ? node : { ...node, content: replaced };
+}
+
+/** Texts that follow each other, each with its own format. */
+function replaceInRun(run: readonly RichTextNode[], replace: Replace): RichTextNode[] {
+  const whole = run.map(({ text = '' }) => text).join('');
+  const places = [...whole.matchAll(PLACEHOLDER)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    text: replace((match[1] ?? '').trim()),
+  }));
+  if (places.length === 0) return [...run];
+  let start = 0;
+  return run.flatMap((node) => {
+    const end = start + (node.text ?? '').length;
+    let text = '';
+    let at = start;
+    for (const place of places) {
+      if (place.to <= start || place.from >= end) continue;
+      if (place.from >= start) text += whole.slice(at, place.from) + place.text;
+      at = Math.min(place.to, end);
+    }
+    text += whole.slice(at, end);
+    start = end;
+    return text === '' ? [] : [text === node.text ? node : { ...node, text }];
+  });
+}
+
+/** Replaces every placeholder of a page in the texts that visitors read; what has none stays the same object. */
+export function replaceInDocument(document: PageDocument, registry: Registry, replace: Replace): PageDocument {
+  return mapBlocks(document, (block) => {
+    const definition = registry.get(block.type);
+    const props = definition ? replaceInValues(definition.props, block.props, replace) : block.props;
+    return props === block.props ? block : { ...block, props };
+  });
+}
+
+/**
+ * The same in a record of values, such as the properties of a block.
+ * @param replace is told where a placeholder stands, too: names of properties, and places in lists
+ */
+export function replaceInValues<Values extends Record<string, unknown>>(
+  fields: Fields,
+  values: Values,
+  replace: (name: string, path: (string | number)[]) => string,
+  path: (string | number)[] = [],
+): Values {
+  const changed = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const next = field ? replaceInValue(field, value, replace, [...path, name]) : value;
+    return next === value ? [] : [[name, next]];
+  });
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) };
+}
+
+function replaceInValue(
+  field: Field,
+  value: unknown,
+  replace: (name: string, path: (string | number)[]) => string,
+  path: (string | number)[],
+): unknown {
+  const replaceHere = (name: string) => replace(name, path);
+  if (typeof value === 'string' && isShown(field)) return replaceInText(value, replaceHere);
+  if (field.kind === 'richText' && isObject(value)) {
+    return replaceInRichText(value as unknown as RichTextNode, replaceHere);
+  }
+  if (field.kind !== 'list' || !Array.isArray(value) || field.group === 'analytics') return value;
+  const { item } = field as unknown as ListField;
+  const items = value.map((entry, index) =>
+    isObject(entry) ? replaceInValues(item, entry, replace, [...path, index]) : entry,
+  );
+  return items.some((entry, index) => entry !== value[index]) ? items : value;
+}
+
+/** Not what is for scripts and addresses alone: there, braces may mean something else. */
+function isShown(field: Field): boolean {
+  if (field.kind !== 'text' && field.kind !== 'textarea') return false;
+  return !field.uniqueOnPage && !field.runsScript && field.group !== 'analytics';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
