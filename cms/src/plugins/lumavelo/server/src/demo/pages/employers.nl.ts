@@ -40,7 +40,7 @@ export const employersNl: DemoPage = {
             content: [
               title(1, 'De arbeidsvoorwaarde waar mensen om vragen', { size: '5xl' }),
               text(
-                'Je medewerkers kiezen zelf hun fiets en betalen hem uit hun brutoloon. Jij regelt het in een uur en bent er geen cent aan kwijt.',
+                'Je medewerkers kiezen zelf hun fiets en betalen hem uit hun brutoloon. Jij regelt het in een uur, en het kost je geen cent.',
                 {
                   size: 'xl',
                 },

@@ -43,7 +43,7 @@ export const homeNl: DemoPage = {
         },
         title(1, 'De fiets die je echt wilt, br via je werk', { size: '6xl' }),
         text(
-          'Kies elke fiets, van racefiets tot bakfiets. Je werkgever leaset hem, jij rijdt hem, ook in het weekend. Je betaalt uit je brutoloon, en van het maandbedrag scheelt dat al snel een derde.',
+          'Kies elke fiets, van racefiets tot bakfiets. Je werkgever leaset hem, jij rijdt hem, ook in het weekend. Je betaalt uit je brutoloon: netto al vanaf {{lowestMonthlyPrice}} per maand.',
           { size: 'xl' },
         ),
         buttons(
@@ -136,7 +136,7 @@ export const homeNl: DemoPage = {
               images.cargoBike,
               'Een groene bakfiets met een houten bak',
               'Bakfiets',
-              'Drie kinderen voorin en toch zonder parkeerplek voor de deur.',
+              'Drie kinderen voorin, en nooit meer zoeken naar een parkeerplek.',
             ),
           },
           {
@@ -182,11 +182,14 @@ export const homeNl: DemoPage = {
       ),
       container(
         { backgroundColor: 'greenSoft', verticalMargin: 'off' },
-        title(2, 'Jij werft, zij fietsen', { alignment: 'center', alignmentMobile: 'center' }),
-        text('Een fiets van de zaak kost je als werkgever niets en is de arbeidsvoorwaarde waar mensen om vragen.', {
-          size: 'lg',
-          alignment: 'center',
-        }),
+        title(2, 'Werven met een fiets', { alignment: 'center', alignmentMobile: 'center' }),
+        text(
+          'Een fiets van de zaak kost je als werkgever niets, en het is de arbeidsvoorwaarde waar mensen om vragen.',
+          {
+            size: 'lg',
+            alignment: 'center',
+          },
+        ),
         buttons('center', button('Bekijk wat het oplevert', employers)),
       ),
     );

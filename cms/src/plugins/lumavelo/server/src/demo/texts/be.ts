@@ -22,11 +22,14 @@ export const be: SiteTexts = {
       lead: 'Je mensen ruilen een stukje brutoloon of hun eindejaarspremie in. Jij biedt een voordeel aan dat je loonkost niet verhoogt.',
       action: 'Vraag een simulatie',
       points: [
-        ['Fiscaal vrij', 'Wie de fiets geregeld voor woon-werkverkeer gebruikt, betaalt er geen belasting op.'],
+        ['Vrijgesteld', 'Wie de fiets geregeld voor woon-werkverkeer gebruikt, betaalt er geen belasting op.'],
         ['Policy inbegrepen', 'Je krijgt een fietspolicy op maat, nagekeken door juristen.'],
         ['Eén portaal', 'Aanvragen, goedkeuringen en loonverwerking staan op één scherm.'],
       ],
-      closing: ['Mobiliteitsbudget?', 'De fiets past in de tweede pijler, samen met je huur of hypotheek.'],
+      closing: [
+        'Mobiliteitsbudget?',
+        'De fiets past in de tweede pijler, naast de huur of het woonkrediet van je medewerkers.',
+      ],
     },
     notYet: {
       title: 'Mijn werkgever doet nog niet mee',
@@ -48,8 +51,11 @@ export const be: SiteTexts = {
       lead: 'Voor zelfstandigen en vennootschappen is een fiets van de zaak een van de laatste kosten die volledig aftrekbaar zijn.',
       action: 'Vraag een offerte',
       points: [
-        ['In je vennootschap', 'Ook als bedrijfsleider rijd je zonder voordeel van alle aard.'],
-        ['Btw terug', 'Naar rato van je beroepsmatige ritten.'],
+        [
+          'In je vennootschap',
+          'Fiets je er geregeld mee naar het werk, dan is er ook voor bedrijfsleiders geen voordeel van alle aard.',
+        ],
+        ['Btw', 'Aftrekbaar in verhouding tot je beroepsmatige ritten.'],
         ['Eén factuur', 'Fiets, omnium en onderhoud samen, elke maand.'],
       ],
       closing: ['Twijfel je?', 'Stuur je boekhouder onze fiche van één bladzijde.'],
@@ -71,7 +77,7 @@ export const be: SiteTexts = {
       title: 'Fietsen',
       slug: 'fietsen',
       headline: 'Van koersfiets tot bakfiets',
-      lead: 'Een selectie uit de rekken van onze handelaars. Zoek je iets anders? Zij bestellen het.',
+      lead: '{{bikes}} modellen van {{brands}} merken uit de rekken van onze handelaars. Zoek je iets anders? Zij bestellen het.',
       action: 'Bereken je voordeel',
       points: [],
       closing: ['Nog aan het twijfelen?', 'Leg drie fietsen naast elkaar, of ga er eens op zitten.'],
@@ -80,7 +86,7 @@ export const be: SiteTexts = {
       title: 'Fietswinkels',
       slug: 'fietswinkels',
       headline: 'Een fietshandelaar in je gemeente',
-      lead: 'Van Oostende tot Aarlen: veertig zelfstandige handelaars die je fiets afstellen alsof het de hunne is.',
+      lead: 'Van Oostende tot Aarlen: {{dealers}} zelfstandige handelaars die je fiets afstellen alsof het de hunne is.',
       action: 'Zoek een winkel',
       points: [
         ['Testen', 'Een blokje om mag altijd, een hele dag kan op afspraak.'],
@@ -96,7 +102,7 @@ export const be: SiteTexts = {
       lead: 'Over loonruil, omnium, kilometervergoeding en wat er op het einde gebeurt.',
       action: 'Stel je vraag',
       points: [],
-      closing: ['Niet gevonden?', 'We zitten aan de telefoon van 8 tot 18 uur.'],
+      closing: ['Niet gevonden?', 'Bel ons, elke werkdag van 8 tot 18 uur.'],
     },
     news: {
       title: 'Nieuws',
@@ -111,16 +117,16 @@ export const be: SiteTexts = {
         ],
         [
           'Fietsostrade tussen Gent en Aalst klaar',
-          'Vijfentwintig kilometer zonder één rood licht. We reden hem voor je uit.',
+          'Vijfentwintig kilometer zonder één rood licht. Wij reden hem al voor jou.',
         ],
-        ['Leasen op school', 'De eerste scholengroep laat haar leerkrachten leasen via de eindejaarspremie.'],
+        ['Leasen op school', 'De eerste scholengroep laat haar leerkrachten leasen via de eindejaarstoelage.'],
       ],
       closing: ['Pers', 'Foto’s en cijfers op eenvoudig verzoek.'],
     },
     contact: {
       title: 'Contact',
       slug: 'contact',
-      headline: 'Zeg het ons',
+      headline: 'Laat van je horen',
       lead: 'In het Nederlands, het Frans of het Engels, en altijd met iemand die zelf fietst.',
       action: 'Stuur een mail',
       points: [
@@ -138,7 +144,7 @@ export const be: SiteTexts = {
       action: 'Mail onze DPO',
       points: [
         ['Welke gegevens', 'Naam, adres, rijksregisternummer voor het contract, en de naam van je werkgever.'],
-        ['Bewaartermijn', 'Zolang je contract loopt en daarna zo lang de wet het vraagt.'],
+        ['Bewaartermijn', 'Zolang je contract loopt, en daarna zolang de wet het vraagt.'],
         ['Delen', 'Met je werkgever, je sociaal secretariaat, de verzekeraar en je handelaar.'],
         ['Rechten', 'Je mag alles inkijken, verbeteren en laten wissen. Eén mail volstaat.'],
       ],
@@ -157,7 +163,7 @@ export const be: SiteTexts = {
       ],
       closing: [
         'Elk jaar in mei',
-        'Inschrijven kan vanaf 1 april. Er staan driehonderd testfietsen klaar bij handelaars in heel het land.',
+        'Inschrijven kan vanaf 1 april. De testfietsen staan klaar bij handelaars in heel het land.',
       ],
     },
   },
@@ -180,7 +186,10 @@ export const be: SiteTexts = {
       category: 'costs',
       questions: [
         ['Hoe betaal ik?', 'Met brutoloon, eindejaarspremie of een flexbudget, naargelang wat je werkgever aanbiedt.'],
-        ['Wat is de restwaarde?', 'Wat je betaalt om de fiets over te nemen: meestal 16 of 20 procent van de prijs.'],
+        [
+          'Wat is de restwaarde?',
+          'Wat je betaalt om de fiets over te nemen: een deel van de prijs, dat vooraf in je contract staat.',
+        ],
         ['Krijg ik nog kilometervergoeding?', 'Ja, die staat los van de lease en blijft onbelast tot het maximum.'],
         ['Daalt mijn vakantiegeld?', 'Een beetje, want het wordt op je brutoloon berekend. Onze simulatie toont het.'],
       ],

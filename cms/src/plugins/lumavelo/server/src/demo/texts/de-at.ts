@@ -19,14 +19,14 @@ export const deAt: SiteTexts = {
       title: 'Für Betriebe',
       slug: 'betriebe',
       headline: 'Das Dienstrad, das die Lohnverrechnung mag',
-      lead: 'Keine Sachbezüge, weniger Lohnnebenkosten, und die Vorsteuer fürs E-Bike gibt’s auch zurück.',
+      lead: 'Kein Sachbezug, weniger Lohnnebenkosten, und die Vorsteuer fürs E-Bike gibt’s auch zurück.',
       action: 'Beratung ausmachen',
       points: [
         ['Sachbezug null', 'Fahrräder und E-Bikes sind von der Sachbezugsbesteuerung ausgenommen.'],
-        ['Vorsteuerabzug', 'Bei E-Bikes holst du dir die Umsatzsteuer vom Finanzamt.'],
+        ['Vorsteuerabzug', 'Bei E-Bikes holst du dir die Umsatzsteuer vom Finanzamt zurück.'],
         ['Weniger Lohnnebenkosten', 'Die Gehaltsumwandlung senkt auch die Beiträge zur Sozialversicherung.'],
       ],
-      closing: ['Kollektivvertrag?', 'Das Entgelt bleibt über dem Mindestlohn, darauf schaut unser System.'],
+      closing: ['Kollektivvertrag?', 'Das Entgelt bleibt über dem KV-Mindestlohn, darauf schaut unser System.'],
     },
     notYet: {
       title: 'Mein Betrieb ist noch nicht dabei',
@@ -44,7 +44,7 @@ export const deAt: SiteTexts = {
     selfEmployed: {
       title: 'Für Selbständige',
       slug: 'selbstaendige',
-      headline: 'EPU? Dein Rad kommt auf die Firma',
+      headline: 'EPU? Dein Rad läuft über die Firma',
       lead: 'Einzelunternehmerin, Praxis oder Familienbetrieb: Leasingrate absetzen, Vorsteuer holen, losfahren.',
       action: 'Angebot holen',
       points: [
@@ -52,7 +52,7 @@ export const deAt: SiteTexts = {
         ['Vorsteuer', 'Bei elektrischen Rädern ziehst du sie voll ab.'],
         ['Liquide', 'Kein großer Betrag auf einmal, dafür jeden Monat derselbe.'],
       ],
-      closing: ['Mehrere Räder?', 'Ab drei machen wir dir einen Rahmen.'],
+      closing: ['Mehrere Räder?', 'Ab drei gibt’s einen Rahmenvertrag.'],
     },
     calculator: {
       title: 'Was bringt’s mir?',
@@ -74,7 +74,7 @@ export const deAt: SiteTexts = {
       title: 'Räder',
       slug: 'raeder',
       headline: 'Für den Ring und für den Berg',
-      lead: 'Eine Auswahl zum Gustieren. Dein Händler hat sicher noch eins mehr.',
+      lead: '{{bikes}} Räder zum Gustieren. Deins ist nicht dabei? Dein Händler besorgt’s dir.',
       action: 'Rate ausrechnen',
       points: [
         ['Stadt', ''],
@@ -87,7 +87,7 @@ export const deAt: SiteTexts = {
       title: 'Händler',
       slug: 'haendler',
       headline: 'Dein Händler ums Eck',
-      lead: 'Von Bregenz bis Eisenstadt: Werkstätten, in denen man dich beim Namen kennt.',
+      lead: 'Von Bregenz bis Eisenstadt: {{dealers}} Händler, bei denen man dich beim Namen kennt.',
       action: 'Händler suchen',
       points: [
         ['Probefahrt', 'Einfach hingehen. Am Samstag ist am meisten los.'],
@@ -114,7 +114,7 @@ export const deAt: SiteTexts = {
       points: [
         ['Sachbezug bleibt bei null', 'Die Verordnung gilt weiter. Für laufende Verträge musst du nichts tun.'],
         ['Ein Dorf steigt um', 'In einer Gemeinde im Ländle fährt jetzt jeder dritte Betrieb mit Lastenrad aus.'],
-        ['Bergauf gemessen', 'Wir haben fünf Motoren auf die Kaiserjägerstraße geschickt. Einer blieb kühl.'],
+        ['Bergauf gemessen', 'Wir haben fünf Motoren auf die Hungerburg geschickt. Einer blieb kühl.'],
       ],
       closing: ['Presse', 'Fotos und Zahlen kriegst du auf Anfrage.'],
     },
@@ -149,7 +149,7 @@ export const deAt: SiteTexts = {
       title: 'Herbstrunde',
       slug: 'herbstrunde',
       headline: 'Noch heuer aufs Rad',
-      lead: 'Wer im September oder Oktober least, bekommt Licht, Schloss und Schutzbleche dazu.',
+      lead: 'Wer im September oder Oktober least, bekommt Licht, Schloss und Kotflügel dazu.',
       action: 'Mitfahren',
       points: [
         ['Sanne aus Wien', 'Vom Gürtel in die Arbeit in elf Minuten. Die U-Bahn schafft das nicht.'],
@@ -175,7 +175,7 @@ export const deAt: SiteTexts = {
       category: 'costs',
       questions: [
         ['Zahle ich einen Sachbezug?', 'Nein. Für Räder und E-Bikes ist er mit null angesetzt.'],
-        ['Was spare ich?', 'Je nach Gehalt etwa 15 bis 30 Prozent gegenüber dem Kauf.'],
+        ['Was spare ich?', 'Das hängt von Gehalt und Laufzeit ab. Der Rechner sagt’s dir genau.'],
         ['Wirkt sich das auf die Pension aus?', 'Minimal, weil die Beitragsgrundlage ein bissl sinkt.'],
         ['Was ist mit dem 13. und 14.?', 'Die bleiben, wie sie sind, wenn der Vertrag es so vorsieht.'],
       ],

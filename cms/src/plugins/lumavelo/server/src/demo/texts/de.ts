@@ -77,7 +77,7 @@ export const de: SiteTexts = {
       title: 'Räder',
       slug: 'bike-search',
       headline: 'Such dir eins aus',
-      lead: 'Eine Auswahl zum Stöbern. Im Laden gibt es alles andere auch.',
+      lead: '{{bikes}} Räder von {{brands}} Marken zum Stöbern. Deins ist nicht dabei? Der Händler bestellt es.',
       action: 'Rate berechnen',
       points: [],
       closing: ['Drei in der engeren Wahl?', 'Leg sie nebeneinander, Zeile für Zeile.'],
@@ -86,7 +86,7 @@ export const de: SiteTexts = {
       title: 'Händler',
       slug: 'haendler',
       headline: 'Probefahrt um die Ecke',
-      lead: 'Vierzig Fachhändler von Kiel bis Freiburg beraten dich, übergeben dein Rad und warten es.',
+      lead: '{{dealers}} Fachhändler von Kiel bis Freiburg beraten dich, übergeben dein Rad und warten es.',
       action: 'Händler finden',
       points: [
         ['Beratung', 'Größe, Motor, Schloss: Nimm dir eine Stunde Zeit.'],
@@ -194,7 +194,7 @@ export const de: SiteTexts = {
           'Der Betrag, den du für die private Nutzung versteuerst: ein Prozent von einem Viertel des Preises.',
         ],
         ['Sinkt meine Rente?', 'Ein wenig, weil weniger eingezahlt wird. Meist sind es ein bis zwei Euro im Monat.'],
-        ['Gibt es einen Mindestpreis?', 'Ja, 749 Euro, sonst lohnt der Aufwand nicht.'],
+        ['Gibt es einen Mindestpreis?', 'Nein, aber unter ein paar Hundert Euro lohnt sich der Aufwand kaum.'],
       ],
     },
     {
@@ -202,7 +202,7 @@ export const de: SiteTexts = {
       category: 'cover',
       questions: [
         ['Ist Diebstahl versichert?', 'Ja, rund um die Uhr, wenn das Rad abgeschlossen war.'],
-        ['Was zahlt die Versicherung nicht?', 'Vorsatz, Rennen und Schönheitsfehler.'],
+        ['Was zahlt die Versicherung nicht?', 'Vorsatz, Schäden bei Rennen und reine Schönheitsfehler.'],
         ['Ist Verschleiß dabei?', 'Bis zur vereinbarten Summe im Jahr: Bremsbeläge, Ketten, Reifen.'],
         ['Hilft mir jemand bei einer Panne?', 'Ja, ab dem ersten Kilometer von zu Hause, in ganz Europa.'],
       ],
@@ -212,8 +212,11 @@ export const de: SiteTexts = {
       category: 'employer',
       questions: [
         ['Wie viel Arbeit macht das?', 'Im Monat wenige Minuten. Die Lohnarten kommen als Datei.'],
-        ['Was passiert bei Elternzeit?', 'Die Rate ist versichert, oder wer in Elternzeit ist, zahlt sie direkt.'],
-        ['Wer haftet?', 'Der Leasinggeber trägt das Ausfallrisiko, wenn ihr das Paket gewählt habt.'],
+        [
+          'Was passiert bei Elternzeit?',
+          'Dann übernimmt eine Versicherung die Rate, oder sie wird direkt statt über den Lohn bezahlt.',
+        ],
+        ['Wer haftet?', 'Das Ausfallrisiko tragen wir, wenn du dieses Paket gewählt hast.'],
         ['Ab welcher Größe lohnt es sich?', 'Ab einer Person mit Lust aufs Rad.'],
       ],
     },
@@ -222,7 +225,10 @@ export const de: SiteTexts = {
       category: 'end',
       questions: [
         ['Kann ich das Rad kaufen?', 'Ja, du bekommst drei Monate vorher ein Angebot.'],
-        ['Was, wenn ich kündige?', 'Du gibst es zurück, kaufst es, oder der neue Betrieb übernimmt.'],
+        [
+          'Was, wenn ich kündige?',
+          'Du gibst es zurück, du kaufst es, oder dein neuer Arbeitgeber übernimmt den Vertrag.',
+        ],
         ['Muss ich es zurückbringen?', 'Wir holen es ab, kostenlos und an der Haustür.'],
         ['Kann ich gleich ein neues nehmen?', 'Ja, schon drei Monate vor dem Ende.'],
       ],

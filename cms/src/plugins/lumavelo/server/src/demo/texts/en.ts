@@ -32,14 +32,14 @@ export const en: SiteTexts = {
       closing: ['Reporting on carbon?', 'We send you kilometres and kilograms, checked and ready for your report.'],
     },
     notYet: {
-      title: 'My employer is not in yet',
+      title: 'My employer has not joined yet',
       slug: 'employer-not-yet',
       headline: 'Get your boss on a bike',
       lead: 'Send them our two-minute introduction. We handle the awkward questions and let you know how it went.',
       action: 'Introduce us',
       points: [
         ['You send it', 'A short, polite e-mail. Change a word or two if it does not sound like you.'],
-        ['We call', 'Usually one conversation with people operations and one with finance.'],
+        ['We call', 'Usually one conversation with HR and one with finance.'],
         ['You ride', 'An invitation lands in your inbox the day the contract is signed.'],
       ],
       closing: ['Working across borders?', 'Tell us where you live and where you are paid, and we will look it up.'],
@@ -66,7 +66,7 @@ export const en: SiteTexts = {
       points: [
         ['Employees', 'The tax rules of your country are built in, down to the rounding.'],
         ['With a contribution', 'Whatever your employer adds comes off before your salary is touched.'],
-        ['Self-employed', 'Your accountant knows your rate; the calculator shows you the shape of it.'],
+        ['Self-employed', 'Your accountant knows your tax rate; the calculator gives you a first idea.'],
       ],
       closing: ['An example', 'Not advice. Your payslip is the only number that counts.'],
     },
@@ -74,7 +74,7 @@ export const en: SiteTexts = {
       title: 'Bikes',
       slug: 'bikes',
       headline: 'A place to start',
-      lead: 'A sample of what our dealers keep in stock. If you want something else, ask; they will order it.',
+      lead: 'Choose from {{bikes}} bikes by {{brands}} brands. If you want another, ask: your dealer will order it.',
       action: 'Work out the price',
       points: [],
       closing: ['Torn between three?', 'Line them up and hide everything they have in common.'],
@@ -82,7 +82,7 @@ export const en: SiteTexts = {
     dealers: {
       title: 'Dealers',
       slug: 'dealers',
-      headline: 'Two hundred shops, one near you',
+      headline: '{{dealers}} shops, one near you',
       lead: 'Independent mechanics who fit the bike to you, hand it over and keep it running.',
       action: 'Find a dealer',
       points: [
@@ -179,10 +179,10 @@ export const en: SiteTexts = {
       title: 'Money',
       category: 'costs',
       questions: [
-        ['Why is it cheaper?', 'You pay before tax, and large numbers of bikes come at better prices.'],
+        ['Why is it cheaper?', 'You pay before tax, and we buy many bikes at better prices.'],
         ['Does it change my pension?', 'Slightly, wherever contributions follow your gross salary.'],
         ['Are there hidden costs?', 'No. Insurance, service and roadside help are in the monthly amount.'],
-        ['Is there a smallest price?', 'Around 700 euros; below that the paperwork costs more than it saves.'],
+        ['Is there a minimum price?', 'No, but below a few hundred euros the paperwork costs more than it saves.'],
       ],
     },
     {
@@ -199,10 +199,10 @@ export const en: SiteTexts = {
       title: 'For HR teams',
       category: 'employer',
       questions: [
-        ['How long is the set-up?', 'One call, one contract, one payroll code.'],
+        ['How long does it take to set up?', 'One call, one contract, one payroll code.'],
         ['Do all staff have to join?', 'No. One is enough.'],
         ['What about leavers?', 'They take the lease along, buy the bike, or hand it in.'],
-        ['Which systems do you support?', 'All large payroll providers in our five countries.'],
+        ['Which systems do you support?', 'All the large payroll providers in our five countries.'],
       ],
     },
     {
@@ -211,7 +211,7 @@ export const en: SiteTexts = {
       questions: [
         ['Can I keep the bike?', 'Yes, at the price written in the contract on day one.'],
         ['Can I start a new lease early?', 'From three months before the end.'],
-        ['What is fair wear?', 'Scratches are fine. Missing wheels are not.'],
+        ['What counts as fair wear?', 'Scratches are fine. Missing wheels are not.'],
         ['Where do old bikes go?', 'To workshops that refurbish them and to people who need one.'],
       ],
     },

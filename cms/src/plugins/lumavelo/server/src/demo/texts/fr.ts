@@ -23,7 +23,7 @@ export const fr: SiteTexts = {
       action: 'Prendre rendez-vous',
       points: [
         ['Un avantage visible', 'Il se voit chaque matin devant la porte, et l’on en parle à la machine à café.'],
-        ['Fiscalité douce', 'La mise à disposition d’un vélo bénéficie d’un cadre favorable.'],
+        ['Fiscalité allégée', 'La mise à disposition d’un vélo bénéficie d’un cadre favorable.'],
         ['Zéro gestion', 'Commandes, sinistres et restitutions passent par notre plateforme.'],
       ],
       closing: ['Plan de mobilité ?', 'Nous vous fournissons les chiffres, trajets et kilos de CO₂ compris.'],
@@ -32,7 +32,7 @@ export const fr: SiteTexts = {
       title: 'Mon employeur ne participe pas encore',
       slug: 'employeur-pas-encore',
       headline: 'Soufflez-lui l’idée',
-      lead: 'Un message de votre part, et nous prenons le relais : explications, simulation, réponses au CSE.',
+      lead: 'Un message de votre part, et nous prenons le relais : explications, chiffres, réponses aux représentants du personnel.',
       action: 'Prévenir mon employeur',
       points: [
         ['Vous écrivez', 'Le texte est prêt, il ne manque que le nom de votre responsable.'],
@@ -45,7 +45,7 @@ export const fr: SiteTexts = {
       title: 'Indépendants',
       slug: 'independants',
       headline: 'À votre compte, à vélo',
-      lead: 'Artisan, profession libérale ou micro-entreprise : le loyer passe en charges et la trésorerie reste intacte.',
+      lead: 'Artisan, profession libérale ou dirigeant : le loyer passe en charges et la trésorerie reste intacte.',
       action: 'Demander un devis',
       points: [
         ['Déductible', 'Vélo, assurance et entretien sur une seule facture.'],
@@ -58,7 +58,7 @@ export const fr: SiteTexts = {
       title: 'Combien j’économise ?',
       slug: 'calculateur',
       headline: 'Votre loyer net, en un coup d’œil',
-      lead: 'Le prix du vélo, votre salaire, la part de votre employeur : trois nombres suffisent pour connaître votre loyer.',
+      lead: 'Le prix du vélo, votre salaire, la part de votre employeur : trois montants suffisent pour connaître votre loyer.',
       action: 'Voir les vélos',
       points: [
         ['Votre part', 'Le loyer est retenu sur votre brut ; ce que paie votre employeur en est déduit d’abord.'],
@@ -70,8 +70,8 @@ export const fr: SiteTexts = {
     bikes: {
       title: 'Vélos',
       slug: 'velos',
-      headline: 'De la piste cyclable au chemin blanc',
-      lead: 'Quelques modèles pour vous donner envie. Votre vélociste peut commander tous les autres.',
+      headline: 'De la piste cyclable aux chemins de terre',
+      lead: '{{bikes}} modèles de {{brands}} marques pour vous donner envie. Votre vélociste peut commander tous les autres.',
       action: 'Calculer mon loyer',
       points: [],
       closing: ['Vous hésitez ?', 'Comparez-en trois, ligne par ligne, ou allez les essayer.'],
@@ -80,7 +80,7 @@ export const fr: SiteTexts = {
       title: 'Revendeurs',
       slug: 'revendeurs',
       headline: 'Un vélociste près de chez vous',
-      lead: 'Des artisans indépendants qui règlent la selle à votre taille et connaissent votre vélo par son prénom.',
+      lead: '{{dealers}} artisans indépendants qui règlent la selle à votre taille et connaissent votre vélo par son prénom.',
       action: 'Trouver un revendeur',
       points: [
         ['Essayer', 'Sans rendez-vous en semaine, sur rendez-vous le samedi.'],
@@ -103,12 +103,9 @@ export const fr: SiteTexts = {
       slug: 'actualites',
       headline: 'Au fil de la piste',
       lead: 'Lois, nouveautés et portraits de celles et ceux qui ont laissé la voiture au garage.',
-      action: 'Recevoir la lettre',
+      action: 'Recevoir la newsletter',
       points: [
-        [
-          'Lyon, un an déjà',
-          'Deux cents entreprises et trois mille vélos plus tard, nous ouvrons un second bureau à Lille.',
-        ],
+        ['Lyon, un an déjà', 'Deux cents entreprises plus tard, nous ouvrons un second bureau à Lille.'],
         [
           'Voiture, bus ou vélo ?',
           'Douze trajets chronométrés un mardi, à huit heures : le vainqueur ne cherche pas de place.',
@@ -154,7 +151,7 @@ export const fr: SiteTexts = {
       title: 'Printemps à vélo',
       slug: 'printemps',
       headline: 'Deux mois offerts pour se lancer',
-      lead: 'Commandez en avril ou en mai : les deux premiers loyers sont pour nous. D’ici là, vous aurez oublié le bus.',
+      lead: 'Commandez en avril ou en mai : les deux premiers loyers sont pour nous. Le temps d’oublier le bus.',
       action: 'J’en profite',
       points: [
         ['Sanne, Lille', 'J’ai gagné vingt minutes par jour, et je les passe au soleil.'],
@@ -189,8 +186,8 @@ export const fr: SiteTexts = {
       title: 'Assurance et entretien',
       category: 'cover',
       questions: [
-        ['Et si on me le vole ?', 'Déposez plainte, prévenez-nous : un autre arrive sous dix jours.'],
-        ['Quelle est la franchise ?', 'Dix pour cent en cas de vol, rien pour l’assistance.'],
+        ['Et si on me le vole ?', 'Déposez plainte, prévenez-nous : un autre vous attend sous dix jours.'],
+        ['Quelle est la franchise ?', '10 % en cas de vol, rien pour l’assistance.'],
         ['Où faire la révision ?', 'Chez le vélociste qui vous l’a remis.'],
         ['Suis-je dépanné à l’étranger ?', 'Oui, dans toute l’Europe.'],
       ],
@@ -202,7 +199,10 @@ export const fr: SiteTexts = {
         ['Combien de temps pour démarrer ?', 'Un appel, un contrat, une semaine.'],
         ['Combien de salariés au minimum ?', 'Un seul.'],
         ['Que se passe-t-il en cas de départ ?', 'Le salarié reprend le contrat, achète le vélo ou le rend.'],
-        ['Fournissez-vous un règlement d’usage ?', 'Oui, un modèle relu par des juristes.'],
+        [
+          'Fournissez-vous un règlement d’usage ?',
+          'Oui, un modèle relu par des juristes, à présenter au CSE en France ou au conseil d’entreprise en Belgique.',
+        ],
       ],
     },
     {

@@ -14,7 +14,7 @@ export const articles: Articles = [
       ],
       [
         'Wat wij doen',
-        'In de simulatie en in lopende dossiers staat het nieuwe bedrag vanaf de eerste werkdag. Jij moet niets invullen.',
+        'In de simulatie en in lopende dossiers staat het nieuwe bedrag vanaf de eerste werkdag. Jij hoeft niets in te vullen.',
       ],
     ],
   },
@@ -39,12 +39,12 @@ export const articles: Articles = [
     slug: 'nieuws-leasen-op-school',
     sections: [
       [
-        'Waarom de eindejaarspremie?',
-        'Leerkrachten hebben geen dertiende maand die je zomaar kan omzetten, maar wel een eindejaarspremie. De scholengroep laat hen een deel daarvan ruilen. Het maandloon blijft wat het is, en dus ook het vakantiegeld.',
+        'Waarom de eindejaarstoelage?',
+        'Leerkrachten krijgen geen dertiende maand, maar wel een eindejaarstoelage. De scholengroep laat hen een deel daarvan inruilen. Het maandloon blijft wat het is, en dus ook het vakantiegeld.',
       ],
       [
         'Zo liep het',
-        'In januari kwam de policy, in maart de infoavond, in april stonden er veertig fietsen besteld. De turnleraar koos als eerste een bakfiets, voor de ballen.',
+        'In januari kwam de policy, in maart de infoavond, in april kwamen de eerste bestellingen binnen. De turnleraar koos als eerste een bakfiets, voor de ballen.',
       ],
       [
         'Ook in jouw school?',

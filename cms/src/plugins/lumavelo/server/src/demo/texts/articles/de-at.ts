@@ -31,7 +31,7 @@ export const articles: Articles = [
       ],
       [
         'Was sie den anderen raten',
-        '„Nehmt’s die Bremsen, die man euch empfiehlt.“ Und: einmal im Jahr zum Service, bevor der Schnee kommt.',
+        '„Spart’s nicht bei den Bremsen.“ Und: einmal im Jahr zum Service, bevor der Schnee kommt.',
       ],
     ],
   },
@@ -40,11 +40,11 @@ export const articles: Articles = [
     sections: [
       [
         'Die Strecke',
-        'Von Innsbruck über die Kaiserjägerstraße hinauf: dreihundert Höhenmeter auf gut drei Kilometern. Jeder Motor ist dreimal gefahren, mit derselben Fahrerin und demselben Rucksack.',
+        'Von der Innsbrucker Altstadt über die Höhenstraße auf die Hungerburg: knapp dreihundert Höhenmeter auf gut vier Kilometern. Jeder Motor ist dreimal gefahren, mit derselben Fahrerin und demselben Rucksack.',
       ],
       [
         'Das Ergebnis',
-        'Oben waren alle. Vier haben ab der Hälfte spürbar zurückgeregelt, weil ihnen heiß geworden ist. Einer hat durchgezogen und war am Gipfel noch handwarm. Verraten dürfen wir: Es war nicht der teuerste.',
+        'Oben waren alle. Vier haben ab der Hälfte spürbar zurückgeregelt, weil ihnen heiß geworden ist. Einer hat durchgezogen und war auch oben nur handwarm. Verraten dürfen wir: Es war nicht der teuerste.',
       ],
       [
         'Was du mitnehmen kannst',

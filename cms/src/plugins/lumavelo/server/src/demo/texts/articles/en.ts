@@ -10,7 +10,7 @@ export const articles: Articles = [
       ],
       [
         'If you work across the border',
-        'Live in Lille and paid in Kortrijk? The country of your payslip decides which tax rules apply. Tell us where you are paid, and we look up the rest.',
+        'Live in Lille and paid in Kortrijk? As a rule, the country that pays you decides which tax rules apply. Tell us where you are paid, and we look up the rest.',
       ],
       [
         'Prices in France',

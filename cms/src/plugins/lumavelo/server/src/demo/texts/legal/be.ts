@@ -12,7 +12,10 @@ export const legal: LegalTexts = {
       ['Bereikbaar', 'Elke werkdag van 8 tot 18 uur: 02 555 02 02, of hello.be@lumavelo.example.'],
       ['Ondernemingsnummer', 'BE 0000.000.000, RPR Antwerpen, afdeling Mechelen.'],
       ['Bestuur', 'Sanne de Wit en Jonas Aerts.'],
-      ['Verzekeringen', 'Wij bieden de omnium bij je lease aan als verbonden agent, en geen andere verzekering.'],
+      [
+        'Verzekeringen',
+        'Wij bieden de omnium bij je lease aan als verbonden verzekeringsagent, en geen andere verzekering.',
+      ],
     ],
     closing: ['Lumavelo is verzonnen', 'Onderneming, namen en nummers bestaan niet. Deze site is een voorbeeld.'],
   },
@@ -31,7 +34,7 @@ export const legal: LegalTexts = {
       ['Inbegrepen', 'Omnium, één onderhoud per jaar en bijstand in heel Europa.'],
       [
         'Jouw kant',
-        'Je fietst er geregeld mee naar het werk, sluit hem af met een goedgekeurd slot en meldt schade binnen de drie dagen.',
+        'Je fietst er geregeld mee naar het werk, maakt hem vast met een goedgekeurd slot en meldt schade binnen de drie dagen.',
       ],
       ['Annuleren', 'Zolang de fiets niet bij de handelaar staat, kost dat niets. Maatwerk is een uitzondering.'],
       ['Op het einde', 'Je neemt de fiets over tegen de afgesproken restwaarde, of je brengt hem terug.'],

@@ -14,7 +14,7 @@ export const legal: LegalTexts = {
       ['Register', 'Amtsgericht Köln, HRB 00000. Umsatzsteuer-ID: DE000000000.'],
       [
         'Versicherungsvermittlung',
-        'Wir vermitteln die Versicherung, die zu deinem Leasingvertrag gehört, als gebundener Vertreter.',
+        'Wir vermitteln die Versicherung, die zu deinem Leasingvertrag gehört, als gebundener Versicherungsvertreter.',
       ],
       ['Verantwortlich für den Inhalt', 'Amina Rahmani, Anschrift wie oben.'],
     ],

@@ -10,7 +10,7 @@ export const legal: LegalTexts = {
     points: [
       ['Bedrijf', 'Lumavelo Nederland B.V., Veemkade 12, 1019 GZ Amsterdam.'],
       ['Bereikbaar', 'Op werkdagen van 8.30 tot 17.30 uur: 020 555 01 01, of hello.nl@lumavelo.example.'],
-      ['Inschrijving', 'KVK Amsterdam 00000000, btw-nummer NL000000000B01.'],
+      ['Inschrijving', 'KVK 00000000, btw-nummer NL000000000B01.'],
       ['Directie', 'Sanne de Wit en Jonas Aerts.'],
       ['Verzekeringen', 'Wij bemiddelen in de fietsverzekering die bij je lease hoort, en in geen andere.'],
     ],
@@ -25,12 +25,12 @@ export const legal: LegalTexts = {
     points: [
       [
         'Wie met wie',
-        'Je werkgever least de fiets van ons en geeft hem aan jou mee. Jij en je werkgever spreken af wat er van je brutoloon af gaat.',
+        'Je werkgever leaset de fiets van ons en geeft hem aan jou mee. Jij en je werkgever spreken af wat er van je brutoloon af gaat.',
       ],
       ['Looptijd en prijs', 'Je kiest 24, 36 of 48 maanden. De prijs blijft de hele tijd gelijk.'],
       [
         'Wat erbij zit',
-        'Verzekering tegen diefstal en schade, een onderhoudsbeurt per jaar en hulp onderweg. Een lekke band telt ook.',
+        'Verzekering tegen diefstal en schade, een onderhoudsbeurt per jaar en hulp onderweg, ook bij een lekke band.',
       ],
       ['Wat jij doet', 'Zet de fiets op slot, laat hem nakijken en meld schade of diefstal binnen drie dagen.'],
       [
