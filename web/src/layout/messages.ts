@@ -58,9 +58,9 @@ const dutch: LayoutMessages = {
   findBike: 'Vind je fiets',
   more: 'Meer weten',
   contact: 'Contact',
-  consentTitle: 'Mogen we meetellen?',
+  consentTitle: 'Mogen we je bezoek meten?',
   consentText:
-    'Als je het goedvindt, meten we met Google welke pagina’s helpen en welke niet. Zonder je toestemming laden we daar niets van.',
+    'Als je het goedvindt, meten we met Google welke pagina’s helpen en welke niet. Zonder je toestemming laden we daar niets voor.',
   consentYes: 'Ja, prima',
   consentNo: 'Nee, liever niet',
   consentAgain: 'Toestemming wijzigen',
@@ -85,9 +85,9 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     findBike: 'Find a bike',
     more: 'Find out more',
     contact: 'Contact',
-    consentTitle: 'May we count along?',
+    consentTitle: 'May we measure your visit?',
     consentText:
-      'If you agree, we use Google to measure which pages help and which do not. Without your consent we load nothing of it.',
+      'If you agree, we use Google to measure which pages help and which do not. Without your consent, none of it is loaded.',
     consentYes: 'Yes, fine',
     consentNo: 'No, thanks',
     consentAgain: 'Change consent',

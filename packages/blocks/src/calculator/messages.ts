@@ -83,7 +83,7 @@ const fr: Words = {
   retry: 'Réessayer',
   monthlyPrice: 'Vous payez par mois',
   totalSavings: 'Votre économie totale',
-  buyingIsCheaper: 'Acheter revient moins cher de',
+  buyingIsCheaper: 'En achetant, vous économisez',
   takeoverPrice: 'Prix de reprise',
   results: 'Résultat',
   charts: 'Comparaison',
@@ -96,7 +96,7 @@ const fr: Words = {
   bikes: 'Voir les vélos',
   keep: 'Garder mes données dans ce navigateur',
   keepHelp:
-    'Toutes les pages calculent alors avec elles, la prochaine fois aussi. Sinon, le navigateur les oublie quand vous fermez cet onglet.',
+    'Toutes les pages en tiennent alors compte, la prochaine fois aussi. Sinon, le navigateur les oublie quand vous fermez cet onglet.',
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = { nl, be: nl, de, 'de-AT': de, en, fr };

@@ -88,7 +88,7 @@ export const leadMessages = defineMessages({
     de: 'Von hier kamen gerade sehr viele Nachrichten. Bitte versuch es in einer Minute noch einmal.',
     nl: 'Er kwamen net erg veel berichten binnen. Probeer het over een minuut opnieuw.',
     be: 'Er kwamen net erg veel berichten binnen. Probeer het over een minuut opnieuw.',
-    en: 'Very many messages have just come in. Please try again in a minute.',
+    en: 'A lot of messages have just come in. Please try again in a minute.',
     fr: 'Trop de messages viennent d’arriver. Veuillez réessayer dans une minute.',
   },
   gone: {
@@ -120,7 +120,7 @@ export const leadMessages = defineMessages({
     de: 'Du musst nichts erfinden: Wir haben die Mail an deinen Arbeitgeber schon geschrieben.',
     nl: 'Je hoeft niets te bedenken: de mail aan je werkgever staat al klaar.',
     be: 'Je hoeft niets te bedenken: de mail aan je werkgever staat al klaar.',
-    en: 'Nothing to think up: the e-mail to your employer is already written.',
+    en: 'No need to find the words: the e-mail to your employer is already written.',
     fr: 'Rien à inventer\u00a0: l’e-mail à votre employeur est déjà écrit.',
   },
   openMail: {
@@ -161,7 +161,7 @@ export const leadMessages = defineMessages({
     nl: 'Een fiets leasen via ons werk?',
     be: 'Een fiets leasen via ons werk?',
     en: 'Leasing a bike through work?',
-    fr: 'Un vélo en leasing par l’entreprise\u202f?',
+    fr: 'Un vélo de fonction, en location\u202f?',
   },
   mailGreeting: {
     'de-AT': 'Hallo,',
@@ -178,7 +178,7 @@ export const leadMessages = defineMessages({
     nl: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
     be: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
     en: 'I would like to lease a bike through work. The employer leases it, and the monthly price is taken from my gross salary.',
-    fr: 'J’aimerais prendre un vélo en leasing par l’entreprise. L’employeur loue le vélo et met la mensualité à ma charge en partie.',
+    fr: 'J’aimerais rouler avec un vélo de fonction\u00a0: l’employeur le prend en location, et tout ou partie du loyer est retenu sur mon salaire.',
   },
   mailBike: {
     'de-AT': 'Es geht um dieses Rad: {bike}',
@@ -202,13 +202,13 @@ export const leadMessages = defineMessages({
     nl: 'Doen we dat? Hier staat hoe het voor werkgevers werkt: {address}',
     be: 'Doen we dat? Hier staat hoe het voor werkgevers werkt: {address}',
     en: 'Shall we? This is how it works for employers: {address}',
-    fr: 'Le faisons-nous\u202f? Voici comment cela marche pour les employeurs\u00a0: {address}',
+    fr: 'Qu’en pensez-vous\u202f? Voici comment cela marche pour les employeurs\u00a0: {address}',
   },
   mailThanks: {
     'de-AT': 'Danke und viele Grüße',
     de: 'Danke und viele Grüße',
-    nl: 'Alvast bedankt en groeten',
-    be: 'Alvast bedankt en groeten',
+    nl: 'Alvast bedankt en vriendelijke groeten',
+    be: 'Alvast bedankt en vriendelijke groeten',
     en: 'Thank you and best wishes',
     fr: 'Merci d’avance et bonne journée',
   },

@@ -11,8 +11,8 @@ export const bikeCostsMessages = defineMessages({
     fr: '{price} par mois',
   },
   saving: {
-    'de-AT': '{price} gespart',
-    de: '{price} gespart',
+    'de-AT': 'Du sparst {price}',
+    de: 'Du sparst {price}',
     nl: 'Je bespaart {price}',
     be: 'Je bespaart {price}',
     en: 'You save {price}',
@@ -43,7 +43,7 @@ export const bikeCostsMessages = defineMessages({
     fr: '{months} mois',
   },
   basis: {
-    'de-AT': 'Netto, bei {salary} Brutto im Monat.',
+    'de-AT': 'Netto, bei {salary} brutto im Monat.',
     de: 'Netto, bei {salary} brutto im Monat.',
     nl: 'Netto, bij {salary} bruto per maand.',
     be: 'Netto, bij {salary} bruto per maand.',

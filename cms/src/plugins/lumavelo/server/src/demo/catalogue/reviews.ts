@@ -19,7 +19,7 @@ export const DEMO_REVIEWS: readonly (readonly [locale: Locale, author: string, r
   ['be', 'Thijs Vermeulen', 5, 'Lekke band op zondag, binnen het uur iemand ter plaatse. Daar doe je het voor.'],
   ['nl', 'Fatima el Idrissi', 4, 'Fijne fiets en goede uitleg. De goedkeuring van mijn werkgever duurde even.'],
   ['nl', 'Ruben Jansen', 5, 'Ik rijd nu elke dag 18 kilometer en voel me tien jaar jonger.'],
-  ['nl', 'Lotte Hendriks', 5, 'De rekenhulp klopte tot op de euro met mijn loonstrook.'],
+  ['nl', 'Lotte Hendriks', 5, 'De calculator klopte tot op de euro met mijn loonstrook.'],
   ['be', 'Sander Willems', 4, 'Prima service. Het serviceboekje had ik graag in de app gehad.'],
   ['nl', 'Noor Bakker', 5, 'Bakfiets voor de kinderen, auto verkocht. Beste keuze van het jaar.'],
   ['nl', 'Jeroen Smit', 3, 'Fiets is top, maar de levering liep twee weken uit.'],

@@ -142,7 +142,7 @@ export const nl: SiteTexts = {
       points: [
         [
           'Wat we bewaren',
-          'Je naam, adres en werkgever, want anders kunnen we geen contract maken. Je brutoloon typ je in de rekenhulp, maar dat bewaren we niet.',
+          'Je naam, adres en werkgever, want anders kunnen we geen contract maken. Je brutoloon typ je in de calculator, maar dat bewaren we niet.',
         ],
         ['Hoe lang', 'Zolang je lease loopt, en daarna nog zeven jaar, omdat de Belastingdienst dat vraagt.'],
         ['Met wie we delen', 'Met je werkgever, de verzekeraar en je dealer. Met niemand anders.'],

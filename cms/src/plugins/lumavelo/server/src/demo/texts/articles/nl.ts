@@ -27,7 +27,7 @@ export const articles: Articles = [
       ],
       [
         'Een voorbeeld',
-        'Kost je fiets 3.000 euro, dan is de bijtelling 210 euro per jaar, dus 17,50 euro per maand. Bij een tarief van ongeveer 36% merk je daar zo’n 6 euro per maand van. Wat je precies betaalt, zie je in de rekenhulp.',
+        'Kost je fiets 3.000 euro, dan is de bijtelling 210 euro per jaar, dus 17,50 euro per maand. Bij een tarief van ongeveer 36% merk je daar zo’n 6 euro per maand van. Wat je precies betaalt, zie je in de calculator.',
       ],
       [
         'Moet ik iets doen?',
