@@ -112,14 +112,14 @@ describe('a title and a description', () => {
 describe('a placeholder', () => {
   const titled = (title: string): Block => ({ id: 'head', type: 'Title', v: 1, props: { title, type: 1 } });
 
-  it('for a figure that the country has is none to speak of', async () => {
+  it('for a fact that the country has is none to speak of', async () => {
     expect(await advise([titled('Kies uit {{bikes}} fietsen bij {{ dealers }} dealers')])).toEqual([]);
   });
 
-  it('for a figure that a site of the page does not have says on which, and stops nobody', async () => {
+  it('for a fact that a site of the page does not have says on which, and stops nobody', async () => {
     const blocks = [titled('Ab {{lowestMonthlyPrice}}')];
     const said = (sites: string) =>
-      `warning title: There is no figure for "{{lowestMonthlyPrice}}" on the site of: ${sites}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`;
+      `warning title: Nothing can stand for "{{lowestMonthlyPrice}}" on the site of: ${sites}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`;
     const documentId = await createPage({ content: page(...blocks), countries: ['fr'] }, { locale: 'fr' });
     expect(await advise(blocks, { documentId, locale: 'fr' })).toEqual([said('France')]);
     expect((await publish(documentId, 'fr')).status).toBe(200);
@@ -139,8 +139,8 @@ describe('a placeholder', () => {
       { blockId: '', path: ['title'] },
       { blockId: '', path: ['seo', 'metaDescription'] },
     ]);
-    expect(body.error.message).toContain('Title (block "head"), Title: "{{bycicles}}" stands for no figure.');
-    expect(body.error.message).toContain(' seo.metaDescription: "{{fiets}}" stands for no figure.');
+    expect(body.error.message).toContain('Title (block "head"), Title: "{{bycicles}}" is no placeholder of this site.');
+    expect(body.error.message).toContain(' seo.metaDescription: "{{fiets}}" is no placeholder of this site.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BikeListItem, Figures, PageResponse } from '@lumavelo/blocks/contract';
+import type { BikeListItem, Facts, PageResponse } from '@lumavelo/blocks/contract';
 import { listNames, listPlaceholders } from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
 import {
@@ -119,14 +119,14 @@ describe('an empty database started with demo content', () => {
   });
 
   it.each(Object.keys(COUNTRY_SITES) as Country[])(
-    'has the figures of %s as its lists, its settings and its calculator have them',
+    'has the facts of %s as its lists, its settings and its calculator have them',
     async (country) => {
-      const figures: Figures = (await read(`/api/figures?country=${country}`)).body.data;
+      const facts: Facts = (await read(`/api/facts?country=${country}`)).body.data;
       const bikes: BikeListItem[] = (await read(`/api/bikes-filter/bike-types-brand?country=${country}&pageSize=100`))
         .body;
       const settings = (await read(`/api/site?country=${country}`)).body.data;
       const prices = bikes.map(({ price }) => price ?? 0).sort((one, other) => one - other);
-      expect(figures).toMatchObject({
+      expect(facts).toMatchObject({
         bikes: bikes.length,
         brands: new Set(bikes.map(({ brand_slug }) => brand_slug)).size,
         dealers: (await read(`/api/dealers?country=${country}&pageSize=1`)).body.meta.pagination.total,
@@ -136,7 +136,7 @@ describe('an empty database started with demo content', () => {
       });
       if (country === 'fr') {
         const none = { lowestMonthlyPrice: null, typicalSaving: null, typicalSavingShare: null };
-        expect(figures).toMatchObject(none);
+        expect(facts).toMatchObject(none);
         return;
       }
       const calculate = async (price = 0) => {
@@ -148,25 +148,22 @@ describe('an empty database started with demo content', () => {
       };
       const middle = prices[Math.floor(prices.length / 2)];
       const saving = Number((await calculate(middle)).B13);
-      expect(figures.lowestMonthlyPrice).toBeCloseTo(Number((await calculate(prices[0])).B12));
-      expect(figures.typicalSaving).toBe(Math.round(saving));
-      expect(figures.typicalSavingShare).toBeCloseTo(saving / Number(middle));
+      expect(facts.lowestMonthlyPrice).toBeCloseTo(Number((await calculate(prices[0])).B12));
+      expect(facts.typicalSaving).toBe(Math.round(saving));
+      expect(facts.typicalSavingShare).toBeCloseTo(saving / Number(middle));
     },
   );
 
-  it.each(SITES)(
-    'quotes no figure that the site of $country does not have, in $locale',
-    async ({ country, locale }) => {
-      const figures: Figures = (await read(`/api/figures?country=${country}`)).body.data;
-      const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}&pageSize=100`);
-      const quoted = body.data.flatMap(({ title, seo, document }: PageResponse['data']) => [
-        ...[title, seo.metaTitle, seo.metaDescription].flatMap(listNames),
-        ...listPlaceholders(document as PageDocument, registry).map(({ name }) => name),
-      ]);
-      expect(quoted).toContain('bikes');
-      for (const name of quoted) expect(figures[name as keyof Figures], name).not.toBeNull();
-    },
-  );
+  it.each(SITES)('quotes no fact that the site of $country does not have, in $locale', async ({ country, locale }) => {
+    const facts: Facts = (await read(`/api/facts?country=${country}`)).body.data;
+    const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}&pageSize=100`);
+    const quoted = body.data.flatMap(({ title, seo, document }: PageResponse['data']) => [
+      ...[title, seo.metaTitle, seo.metaDescription].flatMap(listNames),
+      ...listPlaceholders(document as PageDocument, registry).map(({ name }) => name),
+    ]);
+    expect(quoted).toContain('bikes');
+    for (const name of quoted) expect(facts[name as keyof Facts], name).not.toBeNull();
+  });
 
   it.each(SITES)(
     'leads every link that a new block starts with to a page of the site of $country, in $locale',

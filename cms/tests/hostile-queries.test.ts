@@ -13,7 +13,7 @@ const paths = [
   '/api/bike-finder/bikes?bike_ids=a',
   '/api/dealers?address=Utrecht',
   '/api/site?country=nl',
-  '/api/figures?country=nl',
+  '/api/facts?country=nl',
   '/api/redirects?country=nl',
 ];
 
@@ -89,7 +89,7 @@ describe.each([
   (value: string) => `/api/dealers?address=Utrecht&distance=${value}&orderBy=${value}`,
   (value: string) => `/api/dealers?lat=${value}&lng=${value}`,
   (value: string) => `/api/site?country=${value}`,
-  (value: string) => `/api/figures?country=${value}`,
+  (value: string) => `/api/facts?country=${value}`,
   (value: string) => `/api/redirects?country=${value}`,
 ])('%s', (address) => {
   it.each(HOSTILE.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
@@ -118,7 +118,7 @@ it.each([
   '/api/dealers?lat=91&lng=0',
   '/api/site',
   '/api/site?country=xx',
-  '/api/figures',
+  '/api/facts',
   '/api/redirects',
 ])('%s is refused', async (path) => {
   expect((await call(path)).status).toBe(400);

@@ -49,7 +49,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/api/bikes-filter/bike-types-brand': 'bike_type=city&country=nl',
   '/api/bike-finder/bikes': 'bike_ids=x',
   '/api/site': 'country=nl',
-  '/api/figures': 'country=nl',
+  '/api/facts': 'country=nl',
   '/api/redirects': 'country=nl',
   '/api/page-builder/page': 'country=nl&locale=nl',
   '/api/page-builder/pages': 'country=nl&locale=nl',

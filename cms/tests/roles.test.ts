@@ -119,7 +119,7 @@ const MATRIX: readonly Row[] = [
   ['bikes by ids', () => ['GET', `/api/bike-finder/bikes?bike_ids=${bike}`], [200, 200, 200, 200, 200]],
   ['dealers', () => ['GET', '/api/dealers'], [200, 200, 200, 200, 200]],
   ['site settings', () => ['GET', '/api/site?country=nl'], [200, 200, 200, 200, 200]],
-  ['figures', () => ['GET', '/api/figures?country=nl'], [200, 200, 200, 200, 200]],
+  ['facts', () => ['GET', '/api/facts?country=nl'], [200, 200, 200, 200, 200]],
   ['redirects', () => ['GET', '/api/redirects?country=nl'], [200, 200, 200, 200, 200]],
   ['published pages', () => ['GET', '/api/page-builder/pages?country=nl&locale=nl'], [200, 200, 200, 200, 200]],
   [

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeCms, type FakeEntry, SAMPLE_FIGURES, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { type FakeCms, type FakeEntry, SAMPLE_FACTS, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
 import { Publisher } from './publisher.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
@@ -20,7 +20,7 @@ let sites: string;
 let cms: FakeCms;
 let front: ContentServer;
 let entries: FakeEntry[];
-let figures: typeof SAMPLE_FIGURES;
+let facts: typeof SAMPLE_FACTS;
 let publisher: Publisher;
 let running: Promise<void>;
 let log: string[];
@@ -32,8 +32,8 @@ beforeEach(async () => {
     documentId: `page${index}`,
     locales: { nl: { title: `Titel ${index}`, slug } },
   }));
-  figures = { ...SAMPLE_FIGURES };
-  cms = await startFakeCms(entries, 0, figures);
+  facts = { ...SAMPLE_FACTS };
+  cms = await startFakeCms(entries, 0, facts);
   front = await startContentServer(cms, SECRET);
   front.contentState = 'one';
   log = [];
@@ -124,7 +124,7 @@ test('a count that changes draws the pages that quote it anew, and no others', a
   expect(readFileSync(join(sites, 'nl/index.html'), 'utf8')).toContain('Kies uit 54 fietsen');
   expect(readFileSync(join(sites, 'nl/werkgever.html'), 'utf8')).toContain('Bij 40 dealers');
 
-  figures.bikes = 55;
+  facts.bikes = 55;
   front.contentState = 'one bike more';
   await untilLive('one bike more');
   expect(readFileSync(join(sites, 'nl/index.html'), 'utf8')).toContain('Kies uit 55 fietsen');

@@ -63,7 +63,7 @@ describe('the Dutch site', () => {
   test('asks the CMS once per locale, never per page, and never for drafts', () => {
     expect(builds.cms.requests.toSorted()).toEqual([
       '/api/bikes-filter/bike-types-brand?country=nl&page=1&pageSize=100',
-      '/api/figures?country=nl',
+      '/api/facts?country=nl',
       '/api/page-builder/pages?country=nl&locale=en&page=1&pageSize=100',
       '/api/page-builder/pages?country=nl&locale=nl&page=1&pageSize=100',
       '/api/redirects?country=nl',
@@ -137,7 +137,7 @@ describe('the Dutch site', () => {
     );
   });
 
-  test('quotes figures of the country where a text has a placeholder: in blocks, titles, menus and descriptions', () => {
+  test('quotes facts of the country where a text has a placeholder: in blocks, titles, menus and descriptions', () => {
     const html = site.read('bereken.html');
     expect(html).toMatch(/<h1[^>]*>54 fietsen,\s*<br\/?>\s*1\.180 reviews</);
     expect(html).toContain('<title>Bereken uit 54 fietsen');
@@ -145,11 +145,11 @@ describe('the Dutch site', () => {
     expect(site.read('index.html')).toContain('Bereken uit 54 fietsen');
   });
 
-  test('never shows a placeholder that has no figure, and the log says which, where, and what to do', () => {
+  test('never shows a placeholder that has no fact, and the log says which, where, and what to do', () => {
     expect(site.read('onbekend.html')).toContain('Al … rijders, vanaf … per maand.');
     for (const file of files(site)) expect(site.read(file), file).not.toContain('{{');
-    expect(site.log).toMatch(/nl \/onbekend: "\{\{riders\}\}" stands for no figure\. Use one of these/);
-    expect(site.log).toContain('nl /onbekend: The nl site has no figure for "{{lowestMonthlyPrice}}".');
+    expect(site.log).toMatch(/nl \/onbekend: "\{\{riders\}\}" is no placeholder of this site\. Use one of these/);
+    expect(site.log).toContain('nl /onbekend: The nl site has nothing for "{{lowestMonthlyPrice}}".');
   });
 
   test('leads to each page in other languages and countries, or to their home pages', () => {

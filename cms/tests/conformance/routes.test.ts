@@ -129,7 +129,7 @@ describe('an answer keeps to the description', () => {
       'GET /bike-finder/bikes': `/bike-finder/bikes?bike_ids=${bike.id}`,
       'GET /dealers': '/dealers?lat=10&lng=10',
       'GET /site': '/site?country=nl',
-      'GET /figures': '/figures?country=nl',
+      'GET /facts': '/facts?country=nl',
       'GET /redirects': '/redirects?country=nl',
       'GET /perform-calculations/{slug}': calculation,
       'POST /perform-calculations/{slug}': calculation,

@@ -40,7 +40,7 @@ describe('a response', () => {
       '/bike-finder/bikes',
       '/dealers',
       '/site',
-      '/figures',
+      '/facts',
       '/redirects',
       '/perform-calculations/{slug}',
       '/leads',

@@ -4,20 +4,20 @@ import {
   mayHavePlaceholders,
   replaceInDocument,
   replaceInText,
-  writeFigure,
+  writeFact,
 } from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
 import { findSiteLocale } from '@lumavelo/blocks/site';
 import type { Settings } from '../settings.ts';
-import { loadFigures } from './figures.ts';
+import { loadFacts } from './facts.ts';
 import type { DeliveredPage } from './site-delivery.ts';
 
-/** Where there is no figure. Better than the name of one, which no visitor understands. */
-const NO_FIGURE = '…';
+/** Where there is nothing to say. Better than the name of it, which no visitor understands. */
+const NO_FACT = '…';
 
 /**
- * A page as visitors read it: figures of the country in the place of `{{bikes}}` and the like, written in the page's language.
- * This comes before the page's digest, so that a figure that changes draws the pages that quote it, and no others. What a
+ * A page as visitors read it: facts of the country in the place of `{{bikes}}` and the like, written in the page's language.
+ * This comes before the page's digest, so that a fact that changes draws the pages that quote it, and no others. What a
  * page quotes in vain goes to the log.
  * @param where names the page in the log
  * @throws DeliveryError when the CMS cannot be read
@@ -63,21 +63,21 @@ interface Filler {
 
 async function createFiller(locale: string, settings: Settings): Promise<Filler> {
   const { country } = settings;
-  const figures = await loadFigures(settings);
+  const facts = await loadFacts(settings);
   const lang = findSiteLocale(country, locale)?.lang ?? locale;
   const missing = new Set<string>();
   return {
     fill(name) {
-      const text = writeFigure(name, figures, { country, lang });
+      const text = writeFact(name, facts, { country, lang });
       if (text === undefined) missing.add(name);
-      return text ?? NO_FIGURE;
+      return text ?? NO_FACT;
     },
     tell(where) {
       for (const name of missing) {
         const why = isPlaceholderName(name)
-          ? `The ${country} site has no figure for "{{${name}}}". Write the text without it.`
+          ? `The ${country} site has nothing for "{{${name}}}". Write the text without it.`
           : explainUnknown(name).en;
-        console.warn(`${country} ${where}: ${why} Visitors read "${NO_FIGURE}" there.`);
+        console.warn(`${country} ${where}: ${why} Visitors read "${NO_FACT}" there.`);
       }
     },
   };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   DamagedPage,
-  Figures,
-  FiguresResponse,
+  Facts,
+  FactsResponse,
   PageResponse,
   PagesResponse,
   RedirectsResponse,
@@ -38,7 +38,7 @@ export interface FakeEntry {
 export type FakeCms = TestServer;
 
 /** What texts of any country may quote; nothing is calculated. */
-export const SAMPLE_FIGURES: Figures = {
+export const SAMPLE_FACTS: Facts = {
   bikes: 54,
   brands: 8,
   dealers: 40,
@@ -48,15 +48,18 @@ export const SAMPLE_FIGURES: Figures = {
   lowestMonthlyPrice: null,
   typicalSaving: null,
   typicalSavingShare: null,
+  phone: '+31 20 123 45 67',
+  email: 'hello@lumavelo.test',
+  office: 'Teststraat 1, 1000 AA Amsterdam',
 };
 
 /**
  * A small server that speaks the delivery protocol (contract point 6), so that the site is tested without Strapi.
  * @param port 0 for any free one
- * @param figures may be changed while it runs
+ * @param facts may be changed while it runs
  */
-export function startFakeCms(entries: readonly FakeEntry[], port = 0, figures = SAMPLE_FIGURES): Promise<FakeCms> {
-  return startTestServer((request, response) => respond(entries, figures, request, response), port);
+export function startFakeCms(entries: readonly FakeEntry[], port = 0, facts = SAMPLE_FACTS): Promise<FakeCms> {
+  return startTestServer((request, response) => respond(entries, facts, request, response), port);
 }
 
 /** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
@@ -70,7 +73,7 @@ const REDIRECTS: RedirectsResponse['data'] = [
 
 function respond(
   entries: readonly FakeEntry[],
-  figures: Figures,
+  facts: Facts,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -98,8 +101,8 @@ function respond(
     send<PageResponse>(response, 200, { data: deliver(single, locale) });
   } else if (pathname === '/api/redirects') {
     send<RedirectsResponse>(response, 200, { data: country === 'nl' ? REDIRECTS : [] });
-  } else if (pathname === '/api/figures') {
-    send<FiguresResponse>(response, 200, { data: figures });
+  } else if (pathname === '/api/facts') {
+    send<FactsResponse>(response, 200, { data: facts });
   } else if (pathname === '/api/site') {
     send<SiteSettingsResponse>(response, 200, { data: describeSite(published, locale, country) });
   } else {

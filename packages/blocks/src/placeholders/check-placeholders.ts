@@ -30,7 +30,7 @@ export function listNames(text: string): string[] {
   return [...names];
 }
 
-/** A page asks for no figure that there is not: such a page is not published, because visitors would read its name. */
+/** A page has no placeholder that there is not: nothing could stand in its place. */
 export const knownPlaceholders: PageCheck = {
   id: 'lumavelo.placeholders',
   check: (document, registry) =>
@@ -44,9 +44,9 @@ export function explainUnknown(name: string): EditorText {
   const shown = name.slice(0, 40);
   const names = PLACEHOLDER_NAMES.map((known) => `{{${known}}}`).join(', ');
   return {
-    en: `"{{${shown}}}" stands for no figure. Use one of these, or leave the braces out: ${names}.`,
-    de: `„{{${shown}}}“ steht für keine Zahl. Bitte eine von diesen verwenden oder die Klammern weglassen: ${names}.`,
-    nl: `“{{${shown}}}” staat voor geen enkel getal. Gebruik een van deze, of laat de accolades weg: ${names}.`,
-    fr: `« {{${shown}}} » ne correspond à aucun chiffre. Utilisez l’un de ceux-ci, ou retirez les accolades : ${names}.`,
+    en: `"{{${shown}}}" is no placeholder of this site. Use one of these, or leave the braces out: ${names}.`,
+    de: `„{{${shown}}}“ ist kein Platzhalter dieser Website. Bitte eine von diesen verwenden oder die Klammern weglassen: ${names}.`,
+    nl: `“{{${shown}}}” is geen invulveld van deze site. Gebruik een van deze, of laat de accolades weg: ${names}.`,
+    fr: `« {{${shown}}} » n’est pas une variable de ce site. Utilisez l’une de celles-ci, ou retirez les accolades : ${names}.`,
   };
 }

@@ -1,13 +1,13 @@
 import type { EditorText } from 'page-format';
-import type { Figures } from '../contract/figures.ts';
+import type { Facts } from '../contract/facts.ts';
 
-/** A place in a text for a figure of the country, such as `{{bikes}}`; the figures are named as the CMS has them. */
-export type PlaceholderName = keyof Figures;
+/** A place in a text for a fact of the country, such as `{{bikes}}`; the facts are named as the CMS has them. */
+export type PlaceholderName = keyof Facts;
 
 interface Placeholder {
   /** What stands there on the site. */
   label: EditorText;
-  writtenAs: 'count' | 'rating' | 'money' | 'percent';
+  writtenAs: 'count' | 'rating' | 'money' | 'percent' | 'text';
 }
 
 /** Every placeholder, in the order in which editors find them. */
@@ -67,6 +67,23 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
       fr: 'La même économie, en pourcentage du prix',
     },
     writtenAs: 'percent',
+  },
+  phone: {
+    label: { en: 'Telephone number', de: 'Telefonnummer', nl: 'Telefoonnummer', fr: 'Numéro de téléphone' },
+    writtenAs: 'text',
+  },
+  email: {
+    label: { en: 'E-mail address', de: 'E-Mail-Adresse', nl: 'E-mailadres', fr: 'Adresse e-mail' },
+    writtenAs: 'text',
+  },
+  office: {
+    label: {
+      en: 'Address of the office',
+      de: 'Adresse des Büros',
+      nl: 'Adres van het kantoor',
+      fr: 'Adresse du bureau',
+    },
+    writtenAs: 'text',
   },
 };
 

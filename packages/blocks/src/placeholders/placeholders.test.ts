@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type Block, findProblems, type PageDocument, type RichTextNode } from 'page-format';
 import { expect, test } from 'vitest';
-import type { Figures } from '../contract/figures.ts';
+import type { Facts } from '../contract/facts.ts';
 import { registry } from '../registry.ts';
 import { COUNTRIES, COUNTRY_SITES } from '../site/locales.ts';
 import { listNames } from './check-placeholders.ts';
 import { PLACEHOLDER_NAMES, PLACEHOLDERS } from './names.ts';
 import { mayHavePlaceholders, replaceInDocument, replaceInRichText, replaceInText } from './replace.ts';
-import { writeFigure } from './write-figure.ts';
+import { writeFact } from './write-fact.ts';
 
-const FIGURES: Figures = {
+const FACTS: Facts = {
   bikes: 1234,
   brands: 8,
   dealers: 40,
@@ -19,6 +19,9 @@ const FIGURES: Figures = {
   lowestMonthlyPrice: 23.945,
   typicalSaving: 1299,
   typicalSavingShare: 0.3149,
+  phone: '+31 20 555 01 01',
+  email: 'hello@lumavelo.test',
+  office: 'Veemkade 12, 1019 GZ Amsterdam',
 };
 
 const upper = (name: string) => name.toUpperCase();
@@ -83,6 +86,18 @@ const block = (id: string, type: string, props: Block['props'], areas?: Block['a
   ...(areas && { areas }),
 });
 
+test('a link in formatted text leads to what stands for its placeholder, as an address has it', () => {
+  const link = (href: string) => [{ type: 'link', attrs: { href, target: null } }];
+  const paragraph = (text: string, href: string) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text, marks: link(href) }],
+  });
+  const call = paragraph('{{phone}}', 'tel:{{phone}}');
+  expect(replaceInRichText(call, () => '+31\u00a020 555')).toEqual(paragraph('+31\u00a020 555', 'tel:+3120555'));
+  const plain = paragraph('Call', '/contact');
+  expect(replaceInRichText(plain, upper)).toBe(plain);
+});
+
 test('every text that visitors read of a page is filled, in blocks within blocks and in lists; nothing else is touched', () => {
   const dataLayerItems = [{ id: 'd1', key: 'event', value: '{{bikes}}' }];
   const button = (label: string) => block('b1', 'Button', { label, link: '/{{bikes}}', dataLayerItems });
@@ -107,7 +122,7 @@ test('a name that is none is told with block and field, as an error; those that 
     expect.objectContaining({ blockId: 't1', blockType: 'Title', path: ['title'] }),
   ]);
   expect(told('{{toString}}')[0]?.message.en).toMatch(
-    /^"\{\{toString\}\}" stands for no figure\. Use one of these, .*: \{\{bikes\}\}, /,
+    /^"\{\{toString\}\}" is no placeholder of this site\. Use one of these, .*: \{\{bikes\}\}, /,
   );
   const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '{{price}}' }] }] };
   expect(findProblems(page(block('r1', 'RichText', { content: rich })), registry)).toContainEqual(
@@ -115,24 +130,25 @@ test('a name that is none is told with block and field, as an error; those that 
   );
 });
 
-test('each country has its figures in the words of the page', () => {
+test('each country has its facts in the words of the page', () => {
   const write = (lang: string, country: 'nl' | 'fr' | 'at' = 'nl') =>
-    PLACEHOLDER_NAMES.map((name) => writeFigure(name, FIGURES, { country, lang })?.replaceAll(/[\u00a0\u202f]/g, '~'));
+    PLACEHOLDER_NAMES.map((name) => writeFact(name, FACTS, { country, lang })?.replaceAll(/[\u00a0\u202f]/g, '~'));
   const prices = ['€~799', '€~23,95', '€~1.299'];
-  expect(write('nl-NL')).toEqual(['1.234', '8', '40', '180', '4,7', ...prices, '31%']);
-  expect(write('de-AT', 'at')).toEqual(['1.234', '8', '40', '180', '4,7', ...prices, '31~%']);
-  expect(write('fr-FR', 'fr')).toEqual(['1~234', '8', '40', '180', '4,7', ...prices, '31~%']);
+  const contact = ['+31~20~555~01~01', 'hello@lumavelo.test', 'Veemkade 12, 1019 GZ Amsterdam'];
+  expect(write('nl-NL')).toEqual(['1.234', '8', '40', '180', '4,7', ...prices, '31%', ...contact]);
+  expect(write('de-AT', 'at')).toEqual(['1.234', '8', '40', '180', '4,7', ...prices, '31~%', ...contact]);
+  expect(write('fr-FR', 'fr')).toEqual(['1~234', '8', '40', '180', '4,7', ...prices, '31~%', ...contact]);
   for (const country of COUNTRIES) {
     const { locales } = COUNTRY_SITES[country];
-    for (const { lang } of locales) expect(writeFigure('dealers', FIGURES, { country, lang })).toBe('40');
+    for (const { lang } of locales) expect(writeFact('dealers', FACTS, { country, lang })).toBe('40');
   }
 });
 
 test('what a country does not have, and what is no name, has no words', () => {
   const place = { country: 'fr', lang: 'fr-FR' } as const;
-  expect(writeFigure('lowestMonthlyPrice', { ...FIGURES, lowestMonthlyPrice: null }, place)).toBeUndefined();
-  expect(writeFigure('constructor', FIGURES, place)).toBeUndefined();
-  expect(writeFigure('dealers', { ...FIGURES, dealers: 0 }, place)).toBe('0');
+  expect(writeFact('lowestMonthlyPrice', { ...FACTS, lowestMonthlyPrice: null }, place)).toBeUndefined();
+  expect(writeFact('constructor', FACTS, place)).toBeUndefined();
+  expect(writeFact('dealers', { ...FACTS, dealers: 0 }, place)).toBe('0');
 });
 
 test('only what may have placeholders is looked at', () => {

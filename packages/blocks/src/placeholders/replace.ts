@@ -39,14 +39,15 @@ export function replaceInRichText(node: RichTextNode, replace: Replace): RichTex
 }
 
 /** Texts that follow each other, each with its own format. */
-function replaceInRun(run: readonly RichTextNode[], replace: Replace): RichTextNode[] {
+function replaceInRun(given: readonly RichTextNode[], replace: Replace): RichTextNode[] {
+  const run = given.map((node) => replaceInLinks(node, replace));
   const whole = run.map(({ text = '' }) => text).join('');
   const places = [...whole.matchAll(PLACEHOLDER)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     text: replace((match[1] ?? '').trim()),
   }));
-  if (places.length === 0) return [...run];
+  if (places.length === 0) return run;
   let start = 0;
   return run.flatMap((node) => {
     const end = start + (node.text ?? '').length;
@@ -61,6 +62,18 @@ function replaceInRun(run: readonly RichTextNode[], replace: Replace): RichTextN
     start = end;
     return text === '' ? [] : [text === node.text ? node : { ...node, text }];
   });
+}
+
+/** Links such as `tel:{{phone}}`, which have no spaces. */
+function replaceInLinks(node: RichTextNode, replace: Replace): RichTextNode {
+  if (!node.marks?.some(({ attrs }) => String(attrs?.href).includes('{{'))) return node;
+  const marks = node.marks.map((mark) => {
+    const href = String(mark.attrs?.href);
+    return href.includes('{{')
+      ? { ...mark, attrs: { ...mark.attrs, href: replaceInText(href, replace).replaceAll(/\s/g, '') } }
+      : mark;
+  });
+  return { ...node, marks };
 }
 
 /** Replaces every placeholder of a page in the texts that visitors read; what has none stays the same object. */

@@ -15,7 +15,7 @@ import { demoBannerMiddleware } from './banner/demo-banner.ts';
 import { library } from './blocks/library.ts';
 import { ExportLeads } from './leads/ExportLeads.tsx';
 import { writeCells } from './lists/write-cells.tsx';
-import { FiguresSetting } from './page-settings/FiguresSetting.tsx';
+import { FactsSetting } from './page-settings/FactsSetting.tsx';
 import { MenuSetting } from './page-settings/MenuSetting.tsx';
 import { RedirectsSetting } from './page-settings/RedirectsSetting.tsx';
 import { SearchSetting } from './page-settings/SearchSetting.tsx';
@@ -130,7 +130,7 @@ export default {
 
 const PAGE_SETTINGS: readonly PageSetting[] = [
   { id: `${PLUGIN_ID}.search`, label: describeText('seo.title'), Setting: SearchSetting },
-  { id: `${PLUGIN_ID}.figures`, label: describeText('figures.title'), Setting: FiguresSetting },
+  { id: `${PLUGIN_ID}.facts`, label: describeText('facts.title'), Setting: FactsSetting },
   { id: `${PLUGIN_ID}.menus`, label: describeText('menus.title'), Setting: MenuSetting },
   { id: `${PLUGIN_ID}.redirects`, label: describeText('redirects.heading'), Setting: RedirectsSetting },
 ];

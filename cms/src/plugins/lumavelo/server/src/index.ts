@@ -10,7 +10,7 @@ import { filesRouter } from './routes/files.ts';
 import { leadsAdminRouter, leadsRouter } from './routes/leads.ts';
 import { statusRouter } from './routes/status.ts';
 import { createCalculations } from './services/calculations.ts';
-import { createFigures } from './services/figures.ts';
+import { createFacts } from './services/facts.ts';
 import { createGeocoder } from './services/geocoder.ts';
 import { createLeads } from './services/leads.ts';
 import { createRedirects } from './services/redirects.ts';
@@ -24,7 +24,7 @@ export default {
   controllers: { calculations: tryOutController, leads: leadsController, status: statusController },
   services: {
     calculations: createCalculations,
-    figures: createFigures,
+    facts: createFacts,
     geocoder: createGeocoder,
     leads: createLeads,
     redirects: createRedirects,

@@ -29,6 +29,11 @@ describe('a telephone number in a text', () => {
     const calls = [...contact.points, ...imprint.points].flatMap(([, said]) => listCalls(said, locale));
     expect(calls.length).toBeGreaterThan(1);
     for (const [text, address] of calls) {
+      // Each country's own, once a site is built.
+      if (text === '{{phone}}') {
+        expect(address).toBe('tel:{{phone}}');
+        continue;
+      }
       const digits = text.replaceAll(/\D/g, '').replace(/^0/, '');
       expect(address, text).toMatch(new RegExp(`^tel:\\+\\d{0,2}${digits}$`));
       // Nine digits or more, with the country's.

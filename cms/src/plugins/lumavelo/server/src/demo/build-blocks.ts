@@ -104,7 +104,15 @@ const CALLING_CODES: Readonly<Record<Locale, string>> = {
 };
 
 /** As it is dialled from abroad, where an area may have a single digit, or within the country, with a zero before it. */
-const TELEPHONE = /(\+\d{2}(?:[ \u00a0]\d{1,4}){3,}|\b0\d{1,3}(?:[ \u00a0]\d{2,4}){2,})/;
+const TELEPHONE = /(\{\{phone\}\}|\+\d{2}(?:[ \u00a0]\d{1,4}){3,}|\b0\d{1,3}(?:[ \u00a0]\d{2,4}){2,})/;
+
+/** Stands for the number of the country whose site is built. */
+const PHONE = '{{phone}}';
+
+function toInternational(number: string, locale: Locale): string {
+  const digits = number.replaceAll(/[^+\d]/g, '');
+  return digits.startsWith('+') ? digits : `+${CALLING_CODES[locale]}${digits.slice(1)}`;
+}
 
 /** A paragraph whose telephone numbers can be pressed. */
 export function callable(words: string, locale: Locale): RichTextNode {
@@ -112,8 +120,7 @@ export function callable(words: string, locale: Locale): RichTextNode {
   const content = parts
     .map((part, index) => {
       if (index % 2 === 0) return plain(part);
-      const digits = part.replaceAll(/[^+\d]/g, '');
-      const number = digits.startsWith('+') ? digits : `+${CALLING_CODES[locale]}${digits.slice(1)}`;
+      const number = part === PHONE ? part : toInternational(part, locale);
       return { ...plain(part), marks: [{ type: 'link', attrs: { href: `tel:${number}`, target: null } }] };
     })
     .filter(({ text }) => text !== '');

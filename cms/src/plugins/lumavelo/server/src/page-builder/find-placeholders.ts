@@ -1,4 +1,4 @@
-import type { Figures } from '@lumavelo/blocks/contract';
+import type { Facts } from '@lumavelo/blocks/contract';
 import { explainUnknown, isPlaceholderName, listNames, listPlaceholders } from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
 import type { Country } from '@lumavelo/blocks/site';
@@ -17,7 +17,7 @@ interface Place extends Pick<Problem, 'blockId' | 'blockType' | 'path'> {
 }
 
 /**
- * Placeholders that a site on which the page appears has no figure for, such as a monthly price where there is no
+ * Placeholders that a site on which the page appears has nothing for, such as a monthly price where there is no
  * calculator; and in the title and what search engines show those that there are not. In blocks, `knownPlaceholders` tells those.
  * @param entry the page's fields, as far as they are known; what search engines show is read where it is stored
  */
@@ -33,14 +33,14 @@ export async function findPlaceholders(
     .filter(({ name }) => !isPlaceholderName(name))
     .map(({ name, ...place }): Problem => ({ level: 'error', ...place, message: explainUnknown(name) }));
   const known = [...ofEntry, ...listPlaceholders(document, registry)].filter(({ name }) => isPlaceholderName(name));
-  // Few pages quote figures, and only they need them.
+  // Few pages quote facts, and only they need them.
   if (known.length === 0) return unknown;
-  const service = strapi.plugin('lumavelo').service('figures');
-  const figures = await Promise.all(
-    countries.map(async (country): Promise<[Country, Figures]> => [country, await service.read(country)]),
+  const service = strapi.plugin('lumavelo').service('facts');
+  const facts = await Promise.all(
+    countries.map(async (country): Promise<[Country, Facts]> => [country, await service.read(country)]),
   );
   const without = known.flatMap(({ name, ...place }): Problem[] => {
-    const missing = figures.filter(([, of]) => of[name as keyof Figures] === null).map(([country]) => country);
+    const missing = facts.filter(([, of]) => of[name as keyof Facts] === null).map(([country]) => country);
     return missing.length === 0 ? [] : [{ level: 'warning', ...place, message: explainMissing(name, missing) }];
   });
   return [...unknown, ...without];
@@ -84,9 +84,9 @@ function explainMissing(name: string, countries: readonly Country[]): EditorText
       ),
     );
   return {
-    en: `There is no figure for "{{${name}}}" on the site of: ${names('en')}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`,
-    de: `Für „{{${name}}}“ gibt es keine Zahl auf der Website für: ${names('de')}. Dort stünde „…“. Bitte diesen Text ohne sie schreiben oder nur für die anderen Länder.`,
-    nl: `Voor “{{${name}}}” is er geen getal op de site voor: ${names('nl')}. Daar zou “…” staan. Schrijf deze tekst zonder, of alleen voor de andere landen.`,
-    fr: `Il n’y a pas de chiffre pour « {{${name}}} » sur le site de : ${names('fr')}. On y lirait « … ». Écrivez ce texte sans lui, ou pour les autres pays seulement.`,
+    en: `Nothing can stand for "{{${name}}}" on the site of: ${names('en')}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`,
+    de: `Für „{{${name}}}“ gibt es keinen Wert auf der Website für: ${names('de')}. Dort stünde „…“. Bitte diesen Text ohne ihn schreiben oder nur für die anderen Länder.`,
+    nl: `Voor “{{${name}}}” is er niets in te vullen op de site voor: ${names('nl')}. Daar zou “…” staan. Schrijf deze tekst zonder, of alleen voor de andere landen.`,
+    fr: `Il n’y a pas de valeur pour « {{${name}}} » sur le site de : ${names('fr')}. On y lirait « … ». Écrivez ce texte sans elle, ou pour les autres pays seulement.`,
   };
 }

@@ -40,10 +40,10 @@ export const content: Record<keyof typeof english, string> = {
   'leads.pending': 'Wartet',
   'leads.sent': 'Gesendet',
   'leads.notSent': 'Gescheitert',
-  'figures.title': 'Zahlen in Texten',
-  'figures.about':
+  'facts.title': 'Zahlen, Preise und Kontakt in Texten',
+  'facts.about':
     'Einfach in einen Text, einen Titel oder eine Beschreibung schreiben. Auf der Website für {site} steht dort zurzeit, was dahinter angegeben ist.',
-  'figures.none': 'keine Zahl, daher „…“',
+  'facts.none': 'nichts, daher „…“',
   'seo.title': 'Suchergebnis und geteilter Link',
   'seo.untitled': 'Seite ohne Titel',
   'seo.nowhere': 'Kein Land zeigt diese Seite in dieser Sprache.',

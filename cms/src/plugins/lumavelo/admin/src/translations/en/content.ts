@@ -39,10 +39,10 @@ export const content = {
   'leads.pending': 'Pending',
   'leads.sent': 'Sent',
   'leads.notSent': 'Failed',
-  'figures.title': 'Figures in texts',
-  'figures.about':
+  'facts.title': 'Counts, prices and contacts in texts',
+  'facts.about':
     'Write one of these into a text, a title or a description. On the site of {site} visitors now read there what stands behind it.',
-  'figures.none': 'no figure, so “…”',
+  'facts.none': 'nothing, so “…”',
   'seo.title': 'Search result and shared link',
   'seo.untitled': 'Untitled page',
   'seo.nowhere': 'No country shows this page in this language.',

@@ -41,10 +41,10 @@ export const content: Record<keyof typeof english, string> = {
   'leads.pending': 'En attente',
   'leads.sent': 'Envoyé',
   'leads.notSent': 'Échec',
-  'figures.title': 'Chiffres dans les textes',
-  'figures.about':
+  'facts.title': 'Chiffres, prix et contact dans les textes',
+  'facts.about':
     'Écrivez l’un de ces noms dans un texte, un titre ou une description. Sur le site de {site}, les visiteurs y lisent actuellement la valeur indiquée.',
-  'figures.none': 'pas de chiffre, donc « … »',
+  'facts.none': 'rien, donc « … »',
   'seo.title': 'Résultat de recherche et lien partagé',
   'seo.untitled': 'Page sans titre',
   'seo.nowhere': 'Aucun pays n’affiche cette page dans cette langue.',

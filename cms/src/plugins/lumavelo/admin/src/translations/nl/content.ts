@@ -41,10 +41,10 @@ export const content: Record<keyof typeof english, string> = {
   'leads.pending': 'Wacht',
   'leads.sent': 'Verstuurd',
   'leads.notSent': 'Mislukt',
-  'figures.title': 'Getallen in teksten',
-  'figures.about':
+  'facts.title': 'Getallen, prijzen en contact in teksten',
+  'facts.about':
     'Zet zo’n naam in een tekst, een titel of een omschrijving. Op de site voor {site} lezen bezoekers daar nu wat erachter staat.',
-  'figures.none': 'geen getal, dus ‘…’',
+  'facts.none': 'niets, dus ‘…’',
   'seo.title': 'Zoekresultaat en gedeelde link',
   'seo.untitled': 'Pagina zonder titel',
   'seo.nowhere': 'Geen enkel land toont deze pagina in deze taal.',

@@ -124,9 +124,9 @@ export const en: SiteTexts = {
       lead: 'Sanne, Jonas and Amina answer the phone. They have all been stuck in the rain, too.',
       action: 'Write to us',
       points: [
-        ['Phone', 'Weekdays from 9 to 5, Amsterdam time: +31 20 555 01 01.'],
-        ['Breakdown', 'Any hour: +31 20 555 01 12.'],
-        ['Office', 'Veemkade 12, Amsterdam. Bikes welcome indoors.'],
+        ['Phone', 'Weekdays from 9 to 5: {{phone}}.'],
+        ['Breakdown', 'At any hour, on the same number: {{phone}}.'],
+        ['Office', '{{office}}. Bikes are welcome indoors.'],
       ],
       closing: ['Who we are', 'Forty people in five countries, most of them with oily fingers.'],
     },

@@ -121,12 +121,9 @@ export const fr: SiteTexts = {
       lead: 'Pas de serveur vocal : Sanne, Jonas et Amina décrochent, et parlent votre langue.',
       action: 'Nous écrire',
       points: [
-        [
-          'Téléphone',
-          'Du lundi au vendredi, de 9 h à 18 h. En France : 04 55 50 50 50. En Belgique : +32 2 555 02 02.',
-        ],
-        ['Assistance', 'Jour et nuit. En France : 04 55 50 50 12. En Belgique : +32 2 555 02 12.'],
-        ['Bureaux', 'En France : 4, quai des Docks à Lyon. En Belgique : Kanaalkaai 8 à Malines.'],
+        ['Téléphone', 'Du lundi au vendredi, de 9 h à 18 h : {{phone}}.'],
+        ['Assistance', 'Jour et nuit, au même numéro : {{phone}}.'],
+        ['Bureau', '{{office}}. Votre vélo peut entrer, lui aussi.'],
       ],
       closing: ['Qui sommes-nous ?', 'Quarante personnes dans cinq pays, rarement en voiture.'],
     },

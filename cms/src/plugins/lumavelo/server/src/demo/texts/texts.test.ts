@@ -107,7 +107,7 @@ describe.each(LOCALES)('the demo in %s', (locale) => {
     expect(sentences.filter(saved)).toEqual([]);
   });
 
-  test('asks for no figure that there is not', () => {
+  test('asks for no fact that there is not', () => {
     expect(texts.flatMap(listNames).filter((name) => !isPlaceholderName(name))).toEqual([]);
   });
 

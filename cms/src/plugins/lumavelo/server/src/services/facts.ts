@@ -1,5 +1,5 @@
 import { COUNTRY_TERMS } from '@lumavelo/blocks/calculator/country-terms';
-import type { CalculatorForm, Figures } from '@lumavelo/blocks/contract';
+import type { CalculatorForm, Facts } from '@lumavelo/blocks/contract';
 import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from 'strapi-plugin-page-builder/server';
@@ -17,6 +17,9 @@ interface BikeRow {
 }
 
 interface SettingsRow {
+  phone: string | null;
+  email: string | null;
+  office: string | null;
   reviewStatistics: { rating: number | string | null; total: number | null } | null;
 }
 
@@ -26,13 +29,13 @@ interface Costs {
   saving: number | null;
 }
 
-/** Counts and prices that texts of pages may quote. */
-export function createFigures({ strapi }: { strapi: Core.Strapi }) {
-  return { read: (country: Country) => readFigures(strapi, country) };
+/** What texts of pages may quote. */
+export function createFacts({ strapi }: { strapi: Core.Strapi }) {
+  return { read: (country: Country) => readFacts(strapi, country) };
 }
 
 /** @throws RateLimitError while too much else is calculated */
-async function readFigures(strapi: Core.Strapi, country: Country): Promise<Figures> {
+async function readFacts(strapi: Core.Strapi, country: Country): Promise<Facts> {
   const all: BikeRow[] = await strapi.db.query(BIKES).findMany({
     where: { publishedAt: { $notNull: true } },
     select: ['countries', 'retail_price'],
@@ -63,6 +66,9 @@ async function readFigures(strapi: Core.Strapi, country: Country): Promise<Figur
     lowestMonthlyPrice: ofLowest.monthly,
     typicalSaving: saving === null ? null : Math.round(saving),
     typicalSavingShare: saving === null ? null : saving / Number(middle),
+    phone: settings?.phone?.trim() || null,
+    email: settings?.email?.trim() || null,
+    office: toLine(settings?.office),
   };
 }
 
@@ -81,7 +87,7 @@ async function calculateCosts(strapi: Core.Strapi, country: Country, price: numb
     const roles = form.configuration;
     return { monthly: read(roles?.cellForMonthlyPrice), saving: read(roles?.cellForTotalSavings) };
   } catch (error) {
-    // Too much is calculated just now: whoever asks for figures is to ask again.
+    // Too much is calculated just now: whoever asks for facts is to ask again.
     if (error instanceof errors.RateLimitError) throw error;
     strapi.log.warn(`Texts of the ${country} site have no prices: ${(error as Error).message}`);
     return nothing;
@@ -98,6 +104,12 @@ function fillForm({ inputs, configuration }: CalculatorForm, country: Country, p
     return value === undefined ? [] : [[cell, value]];
   });
   return Object.fromEntries(filled);
+}
+
+/** The lines of an address on one; null without any. */
+function toLine(text: string | null | undefined): string | null {
+  const lines = (text ?? '').split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join(', ') || null;
 }
 
 /** Decimals may arrive as text; results of calculations are texts, and errors among them no numbers. */

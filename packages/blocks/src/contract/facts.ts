@@ -5,7 +5,7 @@ import { defineContract } from './route-contract.ts';
 const count = z.int().min(0);
 
 /** What texts of a country's pages may quote; null is what the country does not have, such as prices without a calculator. */
-export const figures = z.object({
+export const facts = z.object({
   /** Published bikes that are offered in the country, and their brands. */
   bikes: count,
   brands: count,
@@ -20,19 +20,22 @@ export const figures = z.object({
   /** What leasing saves on a bike of the middle price, by the same calculator, and its share of that price. */
   typicalSaving: z.number().nullable(),
   typicalSavingShare: z.number().nullable(),
+  /** Of the country's office, as the site settings have them; the address on one line. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  office: z.string().nullable(),
 });
 
-export type Figures = z.infer<typeof figures>;
+export type Facts = z.infer<typeof facts>;
 
-export const figuresContract = defineContract({
+export const factsContract = defineContract({
   method: 'GET',
-  path: '/figures',
-  summary:
-    'Counts and prices of a country that texts of its pages may quote, as the catalogue and the calculator have them.',
+  path: '/facts',
+  summary: 'What texts of a country’s pages may quote: counts and prices, and how its office is reached.',
   query: z.strictObject({ country: z.enum(COUNTRIES) }),
-  response: z.object({ data: figures }),
+  response: z.object({ data: facts }),
   isCached: true,
 });
 
-export type FiguresQuery = z.infer<typeof figuresContract.query>;
-export type FiguresResponse = z.infer<typeof figuresContract.response>;
+export type FactsQuery = z.infer<typeof factsContract.query>;
+export type FactsResponse = z.infer<typeof factsContract.response>;

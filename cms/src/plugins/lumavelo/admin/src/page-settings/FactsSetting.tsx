@@ -1,5 +1,5 @@
-import type { Figures, FiguresResponse } from '@lumavelo/blocks/contract';
-import { PLACEHOLDER_NAMES, PLACEHOLDERS, writeFigure } from '@lumavelo/blocks/placeholders';
+import type { Facts, FactsResponse } from '@lumavelo/blocks/contract';
+import { PLACEHOLDER_NAMES, PLACEHOLDERS, writeFact } from '@lumavelo/blocks/placeholders';
 import { type Country, isLocale, languageTag } from '@lumavelo/blocks/site';
 import { Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
@@ -12,18 +12,18 @@ import { sites } from '../sites/sites.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
 /** What may be written into texts in the place of counts and prices, and what visitors of a site of the page read there. */
-export function FiguresSetting(entry: PageSettingProps) {
+export function FactsSetting(entry: PageSettingProps) {
   const { t } = useTranslation();
   const { formatMessage, locale: language } = useIntl();
   const { locale = 'nl' } = entry;
   const [site] = sites.listSites(entry) ?? [];
   const country = site?.id as Country | undefined;
-  const figures = useFigures(country);
+  const facts = useFacts(country);
   if (!site || !country || !isLocale(locale)) return null;
-  if (typeof figures === 'string') {
+  if (typeof facts === 'string') {
     return (
       <Typography variant="pi" textColor="neutral600">
-        {figures}
+        {facts}
       </Typography>
     );
   }
@@ -32,7 +32,7 @@ export function FiguresSetting(entry: PageSettingProps) {
   return (
     <>
       <Typography variant="pi" textColor="neutral600">
-        {t('figures.about', { site: formatMessage(site.name) })}
+        {t('facts.about', { site: formatMessage(site.name) })}
       </Typography>
       <List>
         {PLACEHOLDER_NAMES.map((name) => (
@@ -41,7 +41,7 @@ export function FiguresSetting(entry: PageSettingProps) {
             <span>
               {translate(PLACEHOLDERS[name].label, language)}
               {': '}
-              <strong>{(figures && writeFigure(name, figures, place)) ?? t('figures.none')}</strong>
+              <strong>{(facts && writeFact(name, facts, place)) ?? t('facts.none')}</strong>
             </span>
           </li>
         ))}
@@ -51,22 +51,22 @@ export function FiguresSetting(entry: PageSettingProps) {
 }
 
 /** @returns a sentence where they cannot be read, undefined while they are */
-function useFigures(country: Country | undefined): Figures | string | undefined {
+function useFacts(country: Country | undefined): Facts | string | undefined {
   const { get } = useFetchClient();
   const describeFailure = useDescribeFailure();
-  const [figures, setFigures] = useState<Figures | string>();
+  const [facts, setFacts] = useState<Facts | string>();
   useEffect(() => {
     if (country === undefined) return;
     let isGone = false;
-    get<FiguresResponse>(`/api/figures?country=${country}`).then(
-      ({ data }) => !isGone && setFigures(data.data),
-      (error: unknown) => !isGone && setFigures(describeFailure(error)),
+    get<FactsResponse>(`/api/facts?country=${country}`).then(
+      ({ data }) => !isGone && setFacts(data.data),
+      (error: unknown) => !isGone && setFacts(describeFailure(error)),
     );
     return () => {
       isGone = true;
     };
   }, [get, describeFailure, country]);
-  return figures;
+  return facts;
 }
 
 const List = styled.ul`

@@ -1,24 +1,27 @@
-import type { Figures } from '../contract/figures.ts';
+import type { Facts } from '../contract/facts.ts';
 import { COUNTRY_SITES, type Country } from '../site/locales.ts';
 import { numberTag } from '../site/number-tag.ts';
 import { cmsPriceText } from '../site/price.ts';
 import { isPlaceholderName, PLACEHOLDERS } from './names.ts';
 
-/** Where a figure is read: prices are written by the country's currency, numbers by the page's language. */
-export interface FigurePlace {
+/** Where a fact is read: prices are written by the country's currency, numbers by the page's language. */
+export interface FactPlace {
   country: Country;
   /** Language tag of the page. */
   lang: string;
 }
 
 /**
- * A figure as people read it at a place.
+ * A fact as people read it at a place.
  * @returns undefined for a name that is none, and for what the country does not have
- * @example writeFigure('rating', figures, { country: 'nl', lang: 'nl-NL' }) // '4,7'
+ * @example writeFact('rating', facts, { country: 'nl', lang: 'nl-NL' }) // '4,7'
  */
-export function writeFigure(name: string, figures: Figures, { country, lang }: FigurePlace): string | undefined {
-  const value = isPlaceholderName(name) ? figures[name] : null;
-  if (value === null || !isPlaceholderName(name)) return undefined;
+export function writeFact(name: string, facts: Facts, { country, lang }: FactPlace): string | undefined {
+  if (!isPlaceholderName(name)) return undefined;
+  const value = facts[name];
+  if (value === null) return undefined;
+  // A telephone number stays on one line.
+  if (typeof value === 'string') return value.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
   switch (PLACEHOLDERS[name].writtenAs) {
     case 'count':
       return format(value, lang, {});
@@ -28,6 +31,8 @@ export function writeFigure(name: string, figures: Figures, { country, lang }: F
       return format(value, lang, { style: 'percent', maximumFractionDigits: 0 });
     case 'money':
       return cmsPriceText(value, COUNTRY_SITES[country].currency);
+    case 'text':
+      return String(value);
   }
 }
 
