@@ -196,6 +196,76 @@ it('a country’s configuration names cells and starting values', async () => {
   expect((await perform(created.body.data.slug, { B3: '10' })).body.results).toEqual({ B3: '10', B12: '20' });
 });
 
+describe('further calculators of a country', () => {
+  const OWN = { country: 'fr', cellForMonthlyPrice: 'B12', cellForGrossSalary: 'B4' };
+  const make = async (entry: object) => {
+    const created = await createCalculator({
+      country: 'fr',
+      workbook: await uploadWorkbook(writeWorkbook({ B3: 1, B4: 2, B12: '=B3*B4', B26: '=B4/2' })),
+      inputs: [{ cell: 'B3' }, { cell: 'B4' }],
+      outputs: [{ cell: 'B12' }],
+      ...entry,
+    });
+    return created.body.data.slug as string;
+  };
+  const configure = (data: object) =>
+    call('/api/calculator-configs', { as: 'api', body: { data: { ...OWN, ...data } } });
+  const describeCells = async (name: string) => (await call(`/api/perform-calculations/${name}`)).body.data;
+
+  it('have meanings of their own, and none of the values that the country’s own starts from', async () => {
+    const [own, partTime, other] = await Promise.all([make({}), make({ profile: 'partTime' }), make({})]);
+    const made = await configure({
+      calculatorSlug: own,
+      defaultCells: [{ cell: 'B4', value: '9' }],
+      furtherCalculators: [{ calculatorSlug: partTime, cellForMonthlyPrice: 'b12', cellForGrossSalary: 'b26' }],
+    });
+    expect(made.status).toBe(201);
+    const configuration = { cellForMonthlyPrice: 'B12', cellForGrossSalary: 'B4' };
+    expect(await describeCells(own)).toMatchObject({ configuration, results: { B4: '9' } });
+    expect(await describeCells(partTime)).toMatchObject({
+      configuration: { cellForMonthlyPrice: 'B12', cellForGrossSalary: 'B26' },
+      results: { B4: '2', B26: '1' },
+    });
+    expect((await perform(partTime, { B4: '30' })).body.results).toEqual({ B4: '30', B12: '30', B26: '15' });
+    expect((await describeCells(other)).configuration).toBeNull();
+    await call(`/api/calculator-configs/${made.body.data.documentId}`, { as: 'api', method: 'DELETE' });
+    expect((await describeCells(partTime)).configuration).toBeNull();
+  });
+
+  it('are refused where nothing would follow from them', async () => {
+    const [own, one, two] = await Promise.all([make({}), make({ profile: 'employer' }), make({ profile: 'employer' })]);
+    const dutch = await make({ country: 'nl' });
+    const list = (...slugs: string[]) => slugs.map((calculatorSlug) => ({ calculatorSlug }));
+    const refusals: [readonly object[], string][] = [
+      [list('nowhere'), 'There is no calculator "nowhere". Save it first, or correct its address.'],
+      [list(own), `"${own}" is the country’s own calculator already. Take it out of the further ones.`],
+      [list(one, one), `"${one}" is named twice. Take one of them out.`],
+      [
+        list(one, two),
+        `"${one}" and "${two}" are both for the profile "employer". Take one out, or change the profile of one.`,
+      ],
+      [
+        list(dutch),
+        `"${dutch}" is a calculator of the country "nl", and this is the configuration of "fr". Name one of this country.`,
+      ],
+      [
+        [{ calculatorSlug: one, cellForTerm: 'eight' }],
+        '"eight" names no cell. Write it as Excel does: B3, or Tax!B3 for another sheet.',
+      ],
+    ];
+    for (const [furtherCalculators, message] of refusals) {
+      const { status, body } = await configure({ calculatorSlug: own, furtherCalculators });
+      expect({ status, message: body.error?.message }).toEqual({ status: 400, message });
+    }
+    const made = await configure({ calculatorSlug: own, furtherCalculators: list(one) });
+    const { documentId } = made.body.data;
+    // What is stored is checked with what changes.
+    const change = { as: 'api', method: 'PUT', body: { force: true, data: { calculatorSlug: one } } } as const;
+    expect((await call(`/api/calculator-configs/${documentId}`, change)).status).toBe(400);
+    await call(`/api/calculator-configs/${documentId}`, { as: 'api', method: 'DELETE' });
+  });
+});
+
 describe('a workbook that explodes', () => {
   // Quick as uploaded, endless or too deep with what a caller sends.
   const explosive = {

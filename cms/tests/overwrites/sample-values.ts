@@ -1,4 +1,4 @@
-import { uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
+import { createCalculator, uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { newWord } from '../harness/entries.ts';
 import { upload } from '../harness/images.ts';
@@ -64,6 +64,14 @@ const SPECIAL: Readonly<Record<string, (word: string) => unknown>> = {
   'site-setting.socialLinks': (word) => `https://www.linkedin.com/company/${word}`,
   'site-setting.scriptHosts': (word) => `https://${word}.example`,
   'calculator.workbook': (word) => uploadWorkbook(writeWorkbook({ A1: 1, B1: '=A1*2', C1: word })),
+  'calculator-config.furtherCalculators': async () => {
+    const configurations = await call('/content-manager/collection-types/api::calculator-config.calculator-config', {
+      as: 'admin',
+    });
+    const country = configurations.body.results[0]?.country ?? 'nl';
+    const { body } = await createCalculator({ country }, 'draft');
+    return [{ calculatorSlug: body.data.slug, cellForTerm: 'B8' }];
+  },
   'calculator.testCases': (word) => [{ name: word, values: { A1: '1' }, expected: { B1: '2' } }],
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, newWord } from '../harness/entries.ts';
 
@@ -30,6 +31,7 @@ describe('site settings', () => {
       analyticsId: '',
       scriptHosts: [],
       calculatorSlug: '',
+      profileCalculators: {},
       reviewStatistics: { rating: 4.8, total: 312 },
       faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],
     });
@@ -65,6 +67,20 @@ describe('site settings', () => {
     expect(await slug()).toBe('');
     const configuration = await create('calculator-configs', { country: 'de', calculatorSlug: 'our-own' });
     expect(await slug()).toBe('our-own');
+
+    const profiles = async () => (await call('/api/site?country=de&locale=de')).body.data.profileCalculators;
+    expect(await profiles()).toEqual({});
+    const data = { country: 'de', name: 'Part time', slug: newWord(), profile: 'partTime' };
+    const calculator = await create('calculators', data, '?status=draft');
+    const furtherCalculators = [{ calculatorSlug: data.slug }];
+    const change = { method: 'PUT', body: { force: true, data: { furtherCalculators } }, as: 'api' } as const;
+    expect((await call(`/api/calculator-configs/${configuration}`, change)).status).toBe(200);
+    // Nobody is led to a draft.
+    expect(await profiles()).toEqual({});
+    const workbook = await uploadWorkbook(writeWorkbook({ B3: 1, B12: '=B3*2' }));
+    const publish = { force: true, data: { workbook, inputs: [{ cell: 'B3' }], outputs: [{ cell: 'B12' }] } };
+    await call(`/api/calculators/${calculator}?status=published`, { as: 'api', method: 'PUT', body: publish });
+    expect(await profiles()).toEqual({ partTime: data.slug });
     await call(`/api/calculator-configs/${configuration}`, { as: 'api', method: 'DELETE' });
     expect(await slug()).toBe('');
     await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });

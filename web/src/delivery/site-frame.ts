@@ -34,6 +34,7 @@ const shownSettings = siteSettings.pick({
   apiPublicUrl: true,
   cdnPrefix: true,
   calculatorSlug: true,
+  profileCalculators: true,
 });
 
 const shownResponse = z.object({ data: shownSettings.nullable() });
@@ -54,6 +55,7 @@ const NO_SETTINGS: z.infer<typeof shownSettings> = {
   apiPublicUrl: '',
   cdnPrefix: '',
   calculatorSlug: '',
+  profileCalculators: {},
 };
 
 /** A link of a menu. */
@@ -92,6 +94,8 @@ export interface SiteFrame {
   scriptHosts: string[];
   /** Of the calculator that bikes are calculated with; empty without one. */
   calculatorSlug: string;
+  /** Of the country's calculators for others than employees. */
+  profileCalculators: z.infer<typeof shownSettings>['profileCalculators'];
   /** Path of the list of bikes; empty where the country has none. */
   bikesPath: string;
   /** Path of the news feed; empty where the locale has no dated news. */

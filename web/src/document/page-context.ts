@@ -11,7 +11,10 @@ import type { Settings } from '../settings.ts';
 export function createPageContext(
   page: { documentId?: string; locale: string; refs: ResolvedReferences },
   settings: Pick<Settings, 'country' | 'cmsUrl' | 'siteUrls'>,
-  frame?: Pick<SiteFrame, 'calculatorSlug' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'>,
+  frame?: Pick<
+    SiteFrame,
+    'calculatorSlug' | 'profileCalculators' | 'scriptHosts' | 'cmsUrl' | 'fileBase' | 'knownPaths'
+  >,
 ): SiteContext {
   const entry = findSiteLocale(settings.country, page.locale);
   if (!entry) throw new RangeError(`The ${settings.country} site has no locale "${page.locale}".`);
@@ -28,5 +31,6 @@ export function createPageContext(
     ...(frame && { knownPaths: frame.knownPaths }),
     scriptHosts: frame?.scriptHosts ?? [],
     ...(frame?.calculatorSlug && { calculatorSlug: frame.calculatorSlug }),
+    ...(frame && { profileCalculators: frame.profileCalculators }),
   };
 }

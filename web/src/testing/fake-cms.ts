@@ -127,6 +127,7 @@ export const EMPTY_SETTINGS: SiteSettings = {
   analyticsId: '',
   scriptHosts: [],
   calculatorSlug: '',
+  profileCalculators: {},
   reviewStatistics: null,
   faqs: [],
 };

@@ -220,6 +220,9 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
     'Unter ihr nennen Blöcke und Konfigurationen den Rechner.',
   'Decides how numbers are read: 2.499,00 or 2,499.00.':
     'Entscheidet, wie Zahlen gelesen werden: 2.499,00 oder 2,499.00.',
+  'For whom': 'Für wen',
+  'Empty: for employees. A page that names it shows visitors of other countries theirs.':
+    'Leer: für Angestellte. Nennt ihn eine Seite, sehen Besucher anderer Länder den ihren.',
   Workbook: 'Arbeitsmappe',
   'An .xlsx file. It is checked when you save, and refused with the cell named.':
     'Eine .xlsx-Datei. Sie wird beim Speichern geprüft und, mit der Zelle benannt, abgelehnt.',
@@ -251,7 +254,15 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'In months. Where visitors choose it, pages of bikes show the price of each term.':
     'In Monaten. Wo Besucher sie wählen, zeigen Seiten von Rädern den Preis jeder Laufzeit.',
   'Default cells': 'Vorgegebene Zellen',
-  'Values that every calculation of this country starts from.': 'Werte, von denen jede Rechnung dieses Landes ausgeht.',
+  'Values that calculations with this calculator start from.':
+    'Werte, von denen Rechnungen mit diesem Rechner ausgehen.',
+  'Further calculators': 'Weitere Rechner',
+  'Such as one for people who work part time, each with the meaning of its own cells.':
+    'Etwa einer für Teilzeit, jeder mit der Bedeutung seiner eigenen Zellen.',
+  'The address of another calculator of this country.': 'Die Adresse eines anderen Rechners dieses Landes.',
+  'Of a month, also where it is a result. Empty where there is none: a profit is no salary.':
+    'Eines Monats, auch wo es ein Ergebnis ist. Leer, wo es keins gibt: Ein Gewinn ist kein Gehalt.',
+  'In months.': 'In Monaten.',
   Cell: 'Zelle',
   Value: 'Wert',
   'Numbers as the country writes them.': 'Zahlen, wie das Land sie schreibt.',

@@ -11,13 +11,21 @@ import { makeResults, type Results } from './results.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import { STYLE } from './style.ts';
 
+/** What visitors enter that means the same in every calculator of a country. */
+const MEANINGS = [
+  ['grossSalary', 'cellForGrossSalary'],
+  ['employerPays', 'cellForEmployerPays'],
+  ['term', 'cellForTerm'],
+] as const;
+
 /** How long typing must rest before the CMS is asked, in milliseconds. */
 const PAUSE = 300;
 
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
  * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`,
- * `takeoverPrice`, `grossSalary` and `employerPays`, and in `entered` the cells that the visitor changed, but for the price)
+ * `takeoverPrice`, `grossSalary` and `employerPays`; in `entered` the cells that the visitor changed, but for the price, and
+ * in `means` what they changed that means the same in other calculators: `grossSalary`, `employerPays` and `term`)
  * and `calculator-chart` (with the `index` of the tab). It keeps nothing itself: where the page does, which says so with
  * the attribute `keeps`, visitors are asked whether they want that, and `calculator-keep` tells their answer (`isKept`).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
@@ -32,6 +40,10 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     #fields: Field[] = [];
     /** Cells that the visitor changed since the calculator was drawn. */
     readonly #changed = new Set<string>();
+    /** Results before the visitor changed anything. */
+    #before: Readonly<Record<string, string>> = {};
+    /** Meanings that follow from what the visitor changed, such as a salary from hours. */
+    readonly #followed = new Set<string>();
     #results: Results | undefined;
     #failure: HTMLElement | undefined;
     #loading: AbortController | undefined;
@@ -99,6 +111,8 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       const { siteUrl, locale } = this.#settings;
       const words = wordsOf(locale);
       this.#changed.clear();
+      this.#followed.clear();
+      this.#before = form.results;
       const made = makeFields(form, this.#settings, (cell) => {
         this.#changed.add(cell);
         this.#schedule();
@@ -173,6 +187,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         failure.replaceChildren();
         results.show(answer);
         const { configuration } = form;
+        if (this.#changed.size === 0) this.#before = answer;
         const at = (role: CellRole) => answer[configuration?.[role] ?? ''];
         this.#tell('calculator-result', {
           monthlyPrice: at('cellForMonthlyPrice'),
@@ -181,6 +196,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
           grossSalary: at('cellForGrossSalary'),
           employerPays: at('cellForEmployerPays'),
           entered: this.#listEntered(form, values),
+          means: this.#listMeanings(form, answer),
           results: answer,
         });
       } catch (error) {
@@ -207,6 +223,17 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     #listEntered(form: CalculatorForm, values: Readonly<Record<string, string>>): Record<string, string> {
       const changed = listPersonalInputs(form).filter(({ cell }) => this.#changed.has(cell));
       return Object.fromEntries(changed.map(({ cell }) => [cell, values[cell] ?? '']));
+    }
+
+    /** A meaning whose cell is a result counts once it differs from what it was before the visitor came. */
+    #listMeanings({ inputs, configuration }: CalculatorForm, answer: Readonly<Record<string, string>>): object {
+      const told = MEANINGS.flatMap(([name, role]) => {
+        const cell = configuration?.[role] ?? '';
+        const isInput = inputs.some((input) => input.cell === cell);
+        if (isInput ? this.#changed.has(cell) : answer[cell] !== this.#before[cell]) this.#followed.add(role);
+        return this.#followed.has(role) ? [[name, answer[cell]]] : [];
+      });
+      return Object.fromEntries(told);
     }
 
     #tell(name: string, detail: object) {

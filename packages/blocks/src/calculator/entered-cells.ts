@@ -20,6 +20,12 @@ export function keepUsable(form: CalculatorForm, entered: EnteredCells): Record<
   return Object.fromEntries(usable.map(({ cell }) => [cell, entered[cell] ?? '']));
 }
 
+/** What was entered, with the term that was chosen last, wherever that was: this calculator may name it with another cell. */
+export function withTerm({ configuration }: CalculatorForm, entered: EnteredCells, term = ''): EnteredCells {
+  const cell = configuration?.cellForTerm;
+  return cell && term ? { ...entered, [cell]: term } : entered;
+}
+
 /** The choices of a field, a line each: the value, and after a bar what it is called. */
 export function listChoices({ choices }: Pick<InputCell, 'choices'>): { value: string; name: string }[] {
   return (choices ?? '')

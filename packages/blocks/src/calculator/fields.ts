@@ -1,6 +1,6 @@
 import { fillIn } from 'page-format';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
-import { keepUsable, listChoices, readCell } from './entered-cells.ts';
+import { keepUsable, listChoices, readCell, withTerm } from './entered-cells.ts';
 import { make } from './make.ts';
 import { labelOf, wordsOf } from './messages.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
@@ -25,20 +25,22 @@ interface Making {
 }
 
 /**
- * The fields that visitors fill in, in the order of the calculator. They start with what was entered before, else with what
- * the page says, else with what the workbook has.
+ * The fields that visitors fill in, in the order of the calculator. What means the same in every calculator, such as the
+ * salary, starts as the page says: it may have been entered elsewhere since. The others start with what was entered here
+ * before, and all else with what the workbook has.
  * @param onChange is told which cell the visitor's change is for
  */
 export function makeFields(form: CalculatorForm, settings: Settings, onChange: (cell: string) => void): Field[] {
   const numbers = numbersOf(settings.lang);
-  const entered = keepUsable(form, settings.entered);
+  const entered = keepUsable(form, withTerm(form, settings.entered, settings.starts.cellForTerm));
   const roles = Object.entries(form.configuration ?? {}) as [CellRole, string][];
   return form.inputs
     .filter(({ source }) => source === 'visitor')
     .map((declared, index) => {
       const role = roles.find(([, cell]) => cell === declared.cell)?.[0];
       const input = role === 'cellForBikePrice' ? { ...declared, maximum: settings.maxBikePrice } : declared;
-      const start = entered[declared.cell] ?? ((role && settings.starts[role]) || form.results[declared.cell] || '');
+      const said = role && role !== 'cellForTerm' ? settings.starts[role] : undefined;
+      const start = said || (entered[declared.cell] ?? form.results[declared.cell] ?? '');
       const making = {
         input,
         id: `field-${index}`,

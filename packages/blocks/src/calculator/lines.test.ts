@@ -38,8 +38,11 @@ test.each(LOCALES)('the takeover price is told in %s, also when it is no output 
   expect(others).toEqual([]);
 });
 
-test('where a country names no cell, outputs keep their own labels and their order', () => {
-  const configuration = null;
-  expect(listHeadline({ ...form, configuration }, 'nl')).toEqual([]);
-  expect(listLines({ ...form, configuration }, 'nl').map(({ label }) => label)).toEqual(['Saving', 'Tax', 'The rest']);
-});
+test.each([null, { cellForBikePrice: 'B3' }])(
+  'where %j names no result, the first outputs stand large',
+  (configuration) => {
+    const list = (lines: readonly { label: string }[]) => lines.map(({ label }) => label);
+    expect(list(listHeadline({ ...form, configuration }, 'nl'))).toEqual(['Saving', 'Tax']);
+    expect(list(listLines({ ...form, configuration }, 'nl'))).toEqual(['The rest']);
+  },
+);

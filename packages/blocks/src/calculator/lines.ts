@@ -11,26 +11,37 @@ export interface Line {
   negativeLabel?: string;
 }
 
-/** What stands large above all other results: the cells that the country's configuration names for it. */
+/** How many results stand large where the country's configuration names none. */
+const HEADLINE = 2;
+
+/**
+ * What stands large above all other results: the cells that the country's configuration names for it, else the first
+ * outputs.
+ */
 export function listHeadline(form: CalculatorForm, locale: Locale): Line[] {
   const words = wordsOf(locale);
-  return [
+  const named = [
     ...listRole(form, 'cellForMonthlyPrice', words.monthlyPrice),
     ...listRole(form, 'cellForTotalSavings', words.totalSavings).map((line) => ({
       ...line,
       negativeLabel: words.buyingIsCheaper,
     })),
   ];
+  return named.length > 0 ? named : listOutputs(form, locale).slice(0, HEADLINE);
 }
 
 /** The results below it: the takeover price where the country's configuration names its cell, then the other outputs. */
 export function listLines(form: CalculatorForm, locale: Locale): Line[] {
   const takeover = listRole(form, 'cellForTakeoverPrice', wordsOf(locale).takeoverPrice);
   const named = new Set([...listHeadline(form, locale), ...takeover].map(({ cell }) => cell));
-  const others = form.outputs
-    .filter(({ cell, chart }) => !named.has(cell) && (chart === null || chart === undefined))
+  return [...takeover, ...listOutputs(form, locale).filter(({ cell }) => !named.has(cell))];
+}
+
+/** Outputs that are drawn on no chart. */
+function listOutputs({ outputs }: CalculatorForm, locale: Locale): Line[] {
+  return outputs
+    .filter(({ chart }) => chart === null || chart === undefined)
     .map((output) => ({ cell: output.cell, label: labelOf(output, locale), type: output.type }));
-  return [...takeover, ...others];
 }
 
 function listRole({ configuration }: CalculatorForm, role: CellRole, label: string): Line[] {

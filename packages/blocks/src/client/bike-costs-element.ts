@@ -7,8 +7,7 @@
 import { fillIn } from 'page-format';
 import type { Country } from '../site/locales.ts';
 import { type BikeCosts as Costs, calculateCosts, writeCosts } from './bike-costs.ts';
-import type { EnteredValues } from './bike-store.ts';
-import { enteredValues } from './entered-values.ts';
+import { enteredFor, enteredValues } from './entered-values.ts';
 
 /** How far from the screen costs are calculated. */
 const NEARNESS = '200px';
@@ -24,7 +23,7 @@ class BikeCosts extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#sight?.disconnect();
-        this.#unsubscribe = enteredValues.subscribe((values) => void this.#calculate(values));
+        this.#unsubscribe = enteredValues.subscribe(() => void this.#calculate());
       },
       { rootMargin: NEARNESS },
     );
@@ -36,16 +35,16 @@ class BikeCosts extends HTMLElement {
     this.#unsubscribe?.();
   }
 
-  async #calculate({ grossSalary, employerShare, entered: byCalculator }: EnteredValues): Promise<void> {
+  async #calculate(): Promise<void> {
     const { api = '', slug = '', country, price = '', monthly = '', saving = '', cheaper = '' } = this.dataset;
-    const entered = byCalculator[slug];
-    const asked = JSON.stringify([grossSalary, employerShare, entered]);
+    const values = enteredFor(slug);
+    const asked = JSON.stringify(values);
     if (asked === this.#asked) return;
     this.#asked = asked;
     try {
       const costs = await calculateCosts(
         { apiUrl: api, slug, country: country as Country },
-        { price: Number(price), grossSalary, employerShare, entered },
+        { price: Number(price), ...values },
       );
       if (asked !== this.#asked) return;
       const texts = writeCosts(costs);
@@ -71,9 +70,7 @@ function line(className: string, text: string, price: string | undefined): HTMLE
 /** What a bike of a price costs, with the calculator of a place and what the visitor entered into it. */
 export function calculateFor({ dataset }: HTMLElement, price: number): Promise<Costs> {
   const { api = '', slug = '', country } = dataset;
-  const { grossSalary, employerShare, entered } = enteredValues.get();
-  const source = { apiUrl: api, slug, country: country as Country };
-  return calculateCosts(source, { price, grossSalary, employerShare, entered: entered[slug] });
+  return calculateCosts({ apiUrl: api, slug, country: country as Country }, { price, ...enteredFor(slug) });
 }
 
 /** Lets the places of costs on a page fill themselves, now and later ones; a second time nothing happens. */

@@ -74,6 +74,20 @@ test('what the visitor entered goes along, as far as the calculator takes it; th
   expect(asked[1]?.values).toEqual({ B3: '2999,5', B4: '3450', B8: '48' });
 });
 
+test('the term that was chosen last counts, also where it was chosen in another calculator, as far as it is offered', async () => {
+  form = {
+    inputs: [
+      { cell: 'B3', source: 'visitor', type: 'money' },
+      { cell: 'C8', source: 'visitor', type: 'choice', choices: '24\n36\n48' },
+    ],
+    configuration: { ...CONFIGURATION, cellForTerm: 'C8' },
+  };
+  const from = source();
+  await calculateCosts(from, { ...bike, term: '48', entered: { C8: '24' } });
+  await calculateCosts(from, { ...bike, term: '60' });
+  expect(asked.slice(1).map(({ values }) => values)).toEqual([{ B3: '2999,5', C8: '48' }, { B3: '2999,5' }]);
+});
+
 test('bikes of one price are calculated once', async () => {
   const from = source();
   await Promise.all([calculateCosts(from, bike), calculateCosts(from, { ...bike })]);

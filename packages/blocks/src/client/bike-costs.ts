@@ -1,5 +1,5 @@
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
-import { type EnteredCells, keepUsable } from '../calculator/entered-cells.ts';
+import { type EnteredCells, keepUsable, withTerm } from '../calculator/entered-cells.ts';
 import { calculate, fetchForm } from '../calculator/fetch-calculator.ts';
 import { readPageValues } from '../calculator/fields.ts';
 import { writeNumber } from '../calculator/write-number.ts';
@@ -20,7 +20,9 @@ export interface CostsOf {
   price: number;
   grossSalary: number;
   employerShare: number;
-  /** What the visitor entered into this calculator, such as a term. */
+  /** In months, as calculators write it; empty for the calculator's own. */
+  term?: string;
+  /** What the visitor entered into this calculator. */
   entered?: EnteredCells;
 }
 
@@ -71,13 +73,13 @@ export function loadForm({ apiUrl, slug }: CostsSource): Promise<CalculatorForm>
 
 async function ask(
   source: CostsSource,
-  { price, grossSalary, employerShare, entered = {} }: CostsOf,
+  { price, grossSalary, employerShare, term, entered = {} }: CostsOf,
 ): Promise<BikeCosts> {
   const form = await loadForm(source);
   const { configuration, inputs } = form;
   const values = {
     ...readPageValues(form, { vat: true, ...COUNTRY_TERMS[source.country] }),
-    ...keepUsable(form, entered),
+    ...keepUsable(form, withTerm(form, entered, term)),
   };
   for (const [role, amount] of [
     ['cellForBikePrice', price],

@@ -50,7 +50,12 @@ describe('what a browser has kept', () => {
   });
 
   test('of what was entered into calculators there is nothing without consent, and all of it with', () => {
-    const kept = { grossSalary: '2900', employerShare: 20, entered: { 'nl-2026': { B8: '48', B9: 3 }, broken: 7 } };
+    const kept = {
+      grossSalary: '2900',
+      employerShare: 20,
+      term: '48',
+      entered: { 'nl-2026': { B8: '48', B9: 3 }, broken: 7 },
+    };
     expect(decode(JSON.stringify(kept))).toEqual(empty);
     expect(decode(JSON.stringify({ ...kept, keepsEntered: 'yes' }))).toEqual(empty);
     expect(decode(JSON.stringify({ ...kept, keepsEntered: true }))).toEqual({
@@ -58,6 +63,7 @@ describe('what a browser has kept', () => {
       keepsEntered: true,
       grossSalary: 2900,
       employerShare: 20,
+      term: '48',
       entered: { 'nl-2026': { B8: '48' }, broken: {} },
     });
   });

@@ -20,7 +20,9 @@ export interface EnteredValues {
   grossSalary: number;
   /** What the employer adds per month, in the country's currency. */
   employerShare: number;
-  /** What stands in the fields that were changed, by the calculator's slug. */
+  /** Of a lease, in months, as calculators write it; empty before anybody chose one. */
+  term: string;
+  /** What stands in the fields that were changed, by the calculator's slug: what means the same elsewhere stands above. */
   entered: Readonly<Record<string, EnteredCells>>;
 }
 
@@ -37,7 +39,7 @@ const CALCULATOR_LIMIT = 20;
 const CELL_LIMIT = 50;
 
 /** Before anybody entered anything (specification point 9). */
-export const NOTHING_ENTERED: EnteredValues = { grossSalary: 3450, employerShare: 0, entered: {} };
+export const NOTHING_ENTERED: EnteredValues = { grossSalary: 3450, employerShare: 0, term: '', entered: {} };
 
 const EMPTY: BikeStore = {
   likedBikeIds: [],
@@ -134,6 +136,7 @@ export function readEntered(stored: unknown): EnteredValues {
   return {
     grossSalary: readAmount(stored.grossSalary, NOTHING_ENTERED.grossSalary),
     employerShare: readAmount(stored.employerShare, NOTHING_ENTERED.employerShare),
+    term: typeof stored.term === 'string' ? stored.term.slice(0, 10) : '',
     entered: Object.fromEntries(
       calculators.slice(-CALCULATOR_LIMIT).map(([slug, cells]) => [slug, readTexts(cells, CELL_LIMIT)]),
     ),

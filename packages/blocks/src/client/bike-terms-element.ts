@@ -10,7 +10,7 @@ import { cmsPriceText } from '../site/price.ts';
 import { calculateCosts, writeCosts } from './bike-costs.ts';
 import { loadTerms, type Terms } from './calculator-inputs.ts';
 import { passEntered } from './calculators.ts';
-import { enteredValues, rememberEntered } from './entered-values.ts';
+import { enteredFor, enteredValues, rememberEntered } from './entered-values.ts';
 
 /** How far from the screen costs are calculated. */
 const NEARNESS = '200px';
@@ -47,12 +47,13 @@ class BikeTerms extends HTMLElement {
       const terms = await loadTerms(this.#source);
       if (!this.isConnected) return;
       if (terms) this.#draw(terms);
-      this.#unsubscribe = enteredValues.subscribe(({ grossSalary, employerShare, entered }) => {
+      this.#unsubscribe = enteredValues.subscribe(() => {
         const { basis = '' } = this.dataset;
-        const salary = cmsPriceText(grossSalary, 'euro');
+        const values = enteredFor(this.#source.slug);
+        const salary = cmsPriceText(values.grossSalary, 'euro');
         const text = this.querySelector('[data-part="basis"]');
         if (text) text.textContent = fillIn(basis, { salary });
-        if (terms) void this.#show(terms, { grossSalary, employerShare, entered: entered[this.#source.slug] ?? {} });
+        if (terms) void this.#show(terms, values);
       });
       this.dataset.ready = '';
     } catch (error) {
@@ -68,7 +69,7 @@ class BikeTerms extends HTMLElement {
       const radio = document.createElement('input');
       Object.assign(radio, { type: 'radio', name: 'term', value });
       radio.addEventListener('change', () => {
-        rememberEntered(this.#source.slug, { entered: { [cell]: value } });
+        rememberEntered(this.#source.slug, { means: { term: value }, entered: { [cell]: value } });
         passEntered();
       });
       const title = document.createElement('span');
@@ -82,18 +83,16 @@ class BikeTerms extends HTMLElement {
   }
 
   /** An answer that is older than the newest question is not shown. */
-  async #show(terms: Terms, of: { grossSalary: number; employerShare: number; entered: Record<string, string> }) {
+  async #show({ cell, choices, start }: Terms, of: ReturnType<typeof enteredFor>) {
     const { price = '' } = this.dataset;
-    const chosen = terms.choices.some(({ value }) => value === of.entered[terms.cell])
-      ? of.entered[terms.cell]
-      : terms.start;
+    // Before terms were kept by themselves, they stood in their cell.
+    const chosen = [of.term, of.entered[cell]].find((term) => choices.some(({ value }) => value === term)) ?? start;
     const asked = JSON.stringify(of);
     this.dataset.asked = asked;
     for (const { value, radio, costs } of this.#rows) {
       radio.checked = value === chosen;
-      const entered = { ...of.entered, [terms.cell]: value };
       try {
-        const answer = await calculateCosts(this.#source, { ...of, price: Number(price), entered });
+        const answer = await calculateCosts(this.#source, { ...of, price: Number(price), term: value });
         if (this.dataset.asked !== asked) return;
         costs.textContent = writeCosts(answer).monthly ?? '–';
       } catch (error) {

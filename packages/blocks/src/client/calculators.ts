@@ -1,19 +1,20 @@
 import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
 import { bikeStore } from './bike-store.ts';
-import { allowKeeping, type CalculatorResult, enteredValues, rememberEntered } from './entered-values.ts';
+import { allowKeeping, type Changed, enteredValues, rememberEntered } from './entered-values.ts';
 import { defineScriptEmbed } from './script-embed.ts';
 
 let isListening = false;
 
 /** Tells the calculators of a page what was entered elsewhere, and whether it is kept; they draw themselves anew with it. */
 export function passEntered(): void {
-  const { grossSalary, employerShare, entered } = enteredValues.get();
+  const { grossSalary, employerShare, term, entered } = enteredValues.get();
   for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
     calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
     // Before anybody entered anything, a calculator starts as its workbook or its page says.
     if (Object.keys(entered).length === 0) continue;
     calculator.setAttribute('gross-salary', String(grossSalary));
     calculator.setAttribute('employer-pays', String(employerShare));
+    calculator.setAttribute('term', term);
     calculator.setAttribute('entered', JSON.stringify(entered[calculator.getAttribute('slug') ?? ''] ?? {}));
   }
 }
@@ -28,7 +29,7 @@ export function wakeCalculators(): void {
   if (isListening) return;
   isListening = true;
   passEntered();
-  document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<CalculatorResult> & Event) => {
+  document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<Changed> & Event) => {
     const slug = target instanceof Element ? target.getAttribute('slug') : null;
     if (slug && detail) rememberEntered(slug, detail);
   });

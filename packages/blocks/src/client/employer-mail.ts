@@ -3,7 +3,7 @@ import { type EmployerMail, mailAddress, writeEmployerMail } from '../leads/writ
 import { bikePath, type Country, type Locale } from '../site/locales.ts';
 import { calculateCosts, writeCosts } from './bike-costs.ts';
 import { createCmsClient } from './cms-client.ts';
-import { enteredValues } from './entered-values.ts';
+import { enteredFor } from './entered-values.ts';
 
 /** Lets the mail on a page follow the name that is typed, and be about the bike that the page's address names. */
 export function wakeMail(mail: HTMLElement): void {
@@ -52,9 +52,8 @@ async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']>
       address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
     };
     if (!slug || !bike.retail_price) return found;
-    const { grossSalary, employerShare, entered } = enteredValues.get();
     const source = { apiUrl: cmsUrl, slug, country: country as Country };
-    const of = { price: bike.retail_price, grossSalary, employerShare, entered: entered[slug] };
+    const of = { price: bike.retail_price, ...enteredFor(slug) };
     const costs = await calculateCosts(source, of).catch(() => undefined);
     return { ...found, monthly: costs && writeCosts(costs).monthly };
   } catch (error) {

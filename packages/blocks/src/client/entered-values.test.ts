@@ -3,7 +3,10 @@ import { bikeStore, decode, NOTHING_ENTERED } from './bike-store.ts';
 
 const VISIT_KEY = 'entered-values';
 const SLUG = 'nl-2026';
-const ANSWER = { grossSalary: '4200', employerPays: '25', entered: { B4: '4200', B8: '48' } };
+const ANSWER = {
+  means: { grossSalary: '4200', employerPays: '25', term: '48' },
+  entered: { B4: '4200', B5: '25', B8: '48' },
+};
 
 /** The module as a page loads it, with what its tab has kept. */
 async function load() {
@@ -27,7 +30,7 @@ beforeEach(() => {
 test('what was entered counts for this tab, and stays out of what the browser keeps', async () => {
   const { bikeStore, enteredValues, rememberEntered } = await load();
   rememberEntered(SLUG, ANSWER);
-  const values = { grossSalary: 4200, employerShare: 25, entered: { [SLUG]: { B4: '4200', B8: '48' } } };
+  const values = { grossSalary: 4200, employerShare: 25, term: '48', entered: { [SLUG]: ANSWER.entered } };
   expect(enteredValues.get()).toMatchObject(values);
   expect(bikeStore.get()).toEqual(decode(''));
   expect((await load()).enteredValues.get()).toEqual(values);
@@ -35,7 +38,7 @@ test('what was entered counts for this tab, and stays out of what the browser ke
 
 test('a calculator that nobody has touched tells nothing about its visitor', async () => {
   const { enteredValues, rememberEntered } = await load();
-  rememberEntered(SLUG, { grossSalary: '2000', employerPays: '0', entered: {} });
+  rememberEntered(SLUG, { means: {}, entered: {} });
   expect(enteredValues.get()).toEqual(NOTHING_ENTERED);
   expect(storage.size).toBe(0);
 });
@@ -45,13 +48,22 @@ test('with consent it is kept in one place, and all of it goes when that is take
   rememberEntered(SLUG, ANSWER);
   allowKeeping(true);
   expect(storage.has(VISIT_KEY)).toBe(false);
-  rememberEntered(SLUG, { ...ANSWER, grossSalary: '4300', entered: { B4: '4300' } });
-  expect(bikeStore.get()).toMatchObject({ keepsEntered: true, grossSalary: 4300 });
-  expect(bikeStore.get().entered).toEqual({ [SLUG]: { B4: '4300', B8: '48' } });
+  rememberEntered(SLUG, { means: { grossSalary: '4300' }, entered: { B4: '4300' } });
+  expect(bikeStore.get()).toMatchObject({ keepsEntered: true, grossSalary: 4300, term: '48' });
+  expect(bikeStore.get().entered).toEqual({ [SLUG]: { B4: '4300', B5: '25', B8: '48' } });
 
   allowKeeping(false);
   expect(bikeStore.get()).toEqual(decode(''));
   expect(enteredValues.get()).toMatchObject({ grossSalary: 4300, employerShare: 25 });
+});
+
+test('a profit is no salary: what is entered elsewhere counts by what it means', async () => {
+  const { enteredFor, rememberEntered } = await load();
+  rememberEntered(SLUG, ANSWER);
+  rememberEntered('nl-2026-self-employed', { means: { term: '24' }, entered: { B4: '60000', B8: '24' } });
+  expect(enteredFor(SLUG)).toEqual({ grossSalary: 4200, employerShare: 25, term: '24', entered: ANSWER.entered });
+  rememberEntered('nl-2026-part-time', { means: { grossSalary: '2070' }, entered: { B24: '24' } });
+  expect(enteredFor(SLUG)).toMatchObject({ grossSalary: 2070, employerShare: 25, term: '24' });
 });
 
 test.each([

@@ -5,13 +5,15 @@
  * agreed, in the store of bikes.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import type { EnteredCells } from '../calculator/entered-cells.ts';
 import { bikeStore, type EnteredValues, keepEntered, NOTHING_ENTERED, readAmount, readEntered } from './bike-store.ts';
 
-/** What `calculator-result` tells, as far as it is of use here. */
-export interface CalculatorResult {
-  grossSalary?: string | undefined;
-  employerPays?: string | undefined;
-  entered: Readonly<Record<string, string>>;
+/** What `calculator-result` tells, as far as it is of use here: what the visitor changed. */
+export interface Changed {
+  /** By what it means, whichever calculator it was entered into: a profit is no salary, and stays out of it. */
+  means: { grossSalary?: string | undefined; employerPays?: string | undefined; term?: string | undefined };
+  /** By cell, as it stands in the fields. */
+  entered: EnteredCells;
 }
 
 /** Of the session storage. */
@@ -37,23 +39,30 @@ function choose(): EnteredValues {
  * Remembers what a visitor entered into a calculator.
  * @param slug of the calculator
  */
-export function rememberEntered(slug: string, result: CalculatorResult): void {
-  if (Object.keys(result.entered).length === 0) return;
-  const { grossSalary, employerShare, entered } = enteredValues.get();
+export function rememberEntered(slug: string, { means, entered: cells }: Changed): void {
+  if (Object.keys(cells).length === 0) return;
+  const { grossSalary, employerShare, term, entered } = enteredValues.get();
   store(
     {
-      grossSalary: readAmount(result.grossSalary, grossSalary),
-      employerShare: readAmount(result.employerPays, employerShare),
-      entered: { ...entered, [slug]: { ...entered[slug], ...result.entered } },
+      grossSalary: readAmount(means.grossSalary, grossSalary),
+      employerShare: readAmount(means.employerPays, employerShare),
+      term: means.term ?? term,
+      entered: { ...entered, [slug]: { ...entered[slug], ...cells } },
     },
     bikeStore.get().keepsEntered,
   );
 }
 
+/** What counts for bikes that are calculated with a calculator: what it means, and what was entered into this very one. */
+export function enteredFor(slug: string): Omit<EnteredValues, 'entered'> & { entered: EnteredCells } {
+  const { grossSalary, employerShare, term, entered } = enteredValues.get();
+  return { grossSalary, employerShare, term, entered: entered[slug] ?? {} };
+}
+
 /** Keeps what was entered beyond the visit, or takes that back: then it holds for this tab alone. */
 export function allowKeeping(isKept: boolean): void {
-  const { grossSalary, employerShare, entered } = enteredValues.get();
-  store({ grossSalary, employerShare, entered }, isKept);
+  const { grossSalary, employerShare, term, entered } = enteredValues.get();
+  store({ grossSalary, employerShare, term, entered }, isKept);
 }
 
 /** In one place at a time, so that nothing is left in the other one. */

@@ -45,7 +45,7 @@ class OwnSalary extends HTMLElement {
       const number = read();
       if (number === undefined) return;
       this.#timer = window.setTimeout(() => {
-        rememberEntered(slug, { grossSalary: String(number), entered: { [cell]: writeNumber(number) } });
+        rememberEntered(slug, { means: { grossSalary: String(number) }, entered: { [cell]: writeNumber(number) } });
       }, PAUSE);
     });
     enteredValues.subscribe(({ grossSalary }) => {

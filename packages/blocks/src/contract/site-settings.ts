@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALCULATOR_PROFILES } from '../site/calculator-profiles.ts';
 import { COUNTRIES, LOCALES } from '../site/locales.ts';
 import { faqEntry } from './faq-entry.ts';
 import { reviewStatistics } from './reviews.ts';
@@ -40,6 +41,8 @@ export const siteSettings = z.object({
   scriptHosts: z.array(z.string()),
   /** Of the calculator that the country's bikes are calculated with; empty where there is none. */
   calculatorSlug: z.string(),
+  /** Of the country's calculators for others than employees, by whom they are for. */
+  profileCalculators: z.partialRecord(z.enum(CALCULATOR_PROFILES), z.string()),
   reviewStatistics: reviewStatistics.nullable(),
   faqs: z.array(faqEntry),
 });

@@ -1,3 +1,4 @@
+export * from './calculator-profiles.ts';
 export * from './calculator-tag.ts';
 export * from './define-block.ts';
 export * from './error-texts.ts';

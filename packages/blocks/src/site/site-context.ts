@@ -1,5 +1,6 @@
 import type { BindContext, ViewEnv } from 'page-format';
 import type { RenderContext } from 'page-format/react';
+import type { CalculatorProfile } from './calculator-profiles.ts';
 import { imageVariants } from './image-variants.ts';
 import { type KnownPaths, leadKnownPath } from './known-paths.ts';
 import { type Country, findSiteLocale, type Locale, pagePath } from './locales.ts';
@@ -10,6 +11,8 @@ export interface SiteEnv extends ViewEnv {
   country: Country;
   /** Of the country's calculator, which bikes are calculated with; missing where none is known, as on the canvas. */
   calculatorSlug?: string;
+  /** Of the country's calculators for others than employees. */
+  profileCalculators?: Readonly<Partial<Record<CalculatorProfile, string>>>;
   /** documentId of the page that the block stands on; missing where none is stored, as on the canvas. */
   pageId?: string;
   /** Address of the country's site, without a slash at the end; missing where no site is, as on the canvas. */

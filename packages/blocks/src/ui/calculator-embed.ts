@@ -1,5 +1,6 @@
 import { fillIn } from 'page-format';
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
+import { isCalculatorProfile } from '../site/calculator-profiles.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { callMessages } from './call-messages.ts';
 import type { EmbedTexts } from './ScriptEmbed.tsx';
@@ -15,7 +16,7 @@ export function isOfOtherCountry(calculator: Readonly<Record<string, unknown>>, 
 
 /**
  * The calculator for visitors of a site. Taxes are those of a country: where a page of several countries names another
- * one's calculator, visitors get their own.
+ * one's calculator, visitors get their own, for the same profile.
  * @returns undefined where their country has none
  */
 export function calculatorFor(
@@ -23,7 +24,9 @@ export function calculatorFor(
   env: SiteEnv,
 ): Readonly<Record<string, unknown>> | undefined {
   if (!isOfOtherCountry(calculator, env)) return calculator;
-  return env.calculatorSlug ? { slug: env.calculatorSlug } : undefined;
+  const { profile } = calculator;
+  const slug = isCalculatorProfile(profile) ? env.profileCalculators?.[profile] : env.calculatorSlug;
+  return slug ? { slug } : undefined;
 }
 
 /** Most that a bike may cost in the calculator, in whole euros. */

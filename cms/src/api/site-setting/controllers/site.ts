@@ -8,6 +8,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     reads: [
       'api::site-setting.site-setting',
       'api::calculator-config.calculator-config',
+      'api::calculator.calculator',
       'api::menu.menu',
       'api::page.page',
       'api::faq.faq',

@@ -1,5 +1,5 @@
 import type { MenuPage, SiteSettings, SiteSettingsQuery, SiteSettingsResponse } from '@lumavelo/blocks/contract';
-import { belongsToCountry, type Country, type Locale } from '@lumavelo/blocks/site';
+import { belongsToCountry, type Country, isCalculatorProfile, type Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { readScriptHosts } from 'page-format';
 import { list, query, type Row, text } from '../../../rows/read-row.ts';
@@ -8,7 +8,8 @@ import { toStatistics } from '../../review/to-review.ts';
 import { loadKnownPages } from '../known-pages.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
-const CALCULATOR = 'api::calculator-config.calculator-config';
+const CONFIGURATION = 'api::calculator-config.calculator-config';
+const CALCULATOR = 'api::calculator.calculator';
 
 const MENUS = 'api::menu.menu';
 const PAGES = 'api::page.page';
@@ -35,7 +36,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       populate: { items: { select: ['question', 'answer'] } },
       orderBy: [{ title: 'asc' }, { documentId: 'asc' }],
     });
-    const calculator: Row | null = await query(strapi, CALCULATOR).findOne({ where: { country } });
+    const configuration: Row | null = await query(strapi, CONFIGURATION).findOne({
+      where: { country },
+      populate: { furtherCalculators: { select: ['calculatorSlug'] } },
+    });
     const { headerPages, footerPages } = await loadMenus(strapi, country, locale);
     return {
       data: {
@@ -53,13 +57,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         securityContact: text(row.securityContact),
         analyticsId: text(row.analyticsId),
         scriptHosts: readScriptHosts(text(row.scriptHosts)),
-        calculatorSlug: text(calculator?.calculatorSlug),
+        calculatorSlug: text(configuration?.calculatorSlug),
+        profileCalculators: await listProfileCalculators(strapi, country, list(configuration?.furtherCalculators)),
         reviewStatistics: toStatistics(row.reviewStatistics),
         faqs: faqs.map(toFaq),
       },
     };
   },
 });
+
+/** The published ones of a country's further calculators, by the profile that they are for. */
+async function listProfileCalculators(
+  strapi: Core.Strapi,
+  country: Country,
+  further: readonly Row[],
+): Promise<SiteSettings['profileCalculators']> {
+  if (further.length === 0) return {};
+  const slugs = further.map(({ calculatorSlug }) => text(calculatorSlug));
+  const rows: Row[] = await query(strapi, CALCULATOR).findMany({
+    where: { slug: { $in: slugs }, country, publishedAt: { $notNull: true } },
+    select: ['slug', 'profile'],
+  });
+  return Object.fromEntries(
+    rows.flatMap(({ slug, profile }) => (isCalculatorProfile(profile) ? [[profile, text(slug)]] : [])),
+  );
+}
 
 /** The menus of a locale: the pages that editors put into them, as far as they are published and of the country. */
 async function loadMenus(

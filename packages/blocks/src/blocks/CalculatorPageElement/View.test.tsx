@@ -6,9 +6,13 @@ import { createContext } from '../../site/site-context.ts';
 const context = { locale: 'en', country: 'nl', lang: 'en-NL', refs: {}, cmsUrl: '' } as const;
 const calculator = { $ref: 'api::calculator.calculator', documentId: 'c1', snapshot: { slug: 'nl-2026' } };
 
-function draw(mode: 'edit' | 'site', props: Record<string, unknown>, calculatorSlug?: string) {
+function draw(mode: 'edit' | 'site', props: Record<string, unknown>, calculatorSlug?: string, partTime?: string) {
+  const calculators = {
+    ...(calculatorSlug && { calculatorSlug }),
+    ...(partTime && { profileCalculators: { partTime } }),
+  };
   const host = {
-    context: createContext({ ...context, mode, ...(calculatorSlug && { calculatorSlug }) }),
+    context: createContext({ ...context, mode, ...calculators }),
     renderArea: () => 'The content',
   };
   return renderToStaticMarkup(renderBlock({ id: 'a', type: 'CalculatorPageElement', v: 1, props }, host));
@@ -45,4 +49,12 @@ test('on the site of another country that has none, it gives way to an offer', (
   expect(draw('site', { calculator: { ...calculator, snapshot: { ...snapshot, country: 'nl' } } })).toContain(
     'be-2026',
   );
+});
+
+test('a calculator for a profile gives way to the one for the same profile, or to an offer, never to that of employees', () => {
+  const belgian = { ...calculator, snapshot: { slug: 'be-2026-part-time', country: 'be', profile: 'partTime' } };
+  expect(draw('site', { calculator: belgian }, 'nl-2026', 'nl-2026-part-time')).toContain('slug="nl-2026-part-time"');
+  const withoutOne = draw('site', { calculator: belgian, offerLink: '/devis' }, 'nl-2026');
+  expect(withoutOne).not.toContain('nl-2026');
+  expect(withoutOne).toContain('href="/devis"');
 });

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { refuse } from 'strapi-plugin-page-builder/server';
 import { normaliseAddress } from './cell-address.ts';
 import { findFaults } from './check-calculator.ts';
+import { checkFurtherCalculators } from './check-further-calculators.ts';
 import { compile, toProgram } from './compile.ts';
 import { ENGINE_NAME } from './engine/engine-name.ts';
 import { forgetCalculators } from './known-calculators.ts';
@@ -38,7 +39,7 @@ export function guardCalculators(strapi: Core.Strapi): Middleware {
     const isCalculator = context.uid === CALCULATOR_TYPE;
     if ((!isCalculator && context.uid !== CONFIGURATION_TYPE) || !WRITES.has(context.action)) return next();
     if (isCalculator) await checkCalculator(strapi, context);
-    else if (context.params.data) context.params = { ...context.params, data: tidyConfiguration(context.params.data) };
+    else await checkConfiguration(strapi, context);
     try {
       return await next();
     } finally {
@@ -121,13 +122,28 @@ function tidyCells(field: string, value: unknown): unknown {
   });
 }
 
+async function checkConfiguration(strapi: Core.Strapi, context: WriteContext): Promise<void> {
+  const { action, params } = context;
+  if (!params.data) return;
+  const data = tidyConfiguration(params.data);
+  await checkFurtherCalculators(strapi, data, action === 'create' ? undefined : params.documentId);
+  context.params = { ...params, data };
+}
+
 function tidyConfiguration(data: Data): Data {
-  const cells = CELL_ROLES.filter((field) => typeof data[field] === 'string' && data[field] !== '');
+  const { defaultCells, furtherCalculators } = data;
   return {
-    ...data,
-    ...Object.fromEntries(cells.map((field) => [field, tidyCell(field, data[field])])),
-    ...(data.defaultCells !== undefined && { defaultCells: tidyCells('defaultCells', data.defaultCells) }),
+    ...tidyRoles(data),
+    ...(defaultCells !== undefined && { defaultCells: tidyCells('defaultCells', defaultCells) }),
+    ...(Array.isArray(furtherCalculators) && { furtherCalculators: furtherCalculators.map(tidyRoles) }),
   };
+}
+
+/** Cells with a meaning, as Excel writes them. */
+function tidyRoles(data: Data): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  const cells = CELL_ROLES.filter((field) => typeof data[field] === 'string' && data[field] !== '');
+  return { ...data, ...Object.fromEntries(cells.map((field) => [field, tidyCell(field, data[field])])) };
 }
 
 function tidyCell(field: string, cell: unknown): string {

@@ -72,6 +72,11 @@ export interface Configuration extends Partial<Record<CellRole, string | null>> 
   defaultCells: { cell: string; value: string }[];
 }
 
+/** Another calculator of a country than the one its bikes are calculated with. */
+export interface FurtherCalculator extends Partial<Record<CellRole, string | null>> {
+  calculatorSlug: string;
+}
+
 const PARTS = { inputs: true, outputs: true, charts: true, workbook: true } as const;
 
 /** A calculator with its parts and its file. */
@@ -80,14 +85,20 @@ export async function findCalculator(strapi: Core.Strapi, where: object): Promis
   return row ?? undefined;
 }
 
-/** The configuration of a country, where it is about this calculator. */
+/**
+ * What the cells of a calculator mean: as the configuration of its country says, for the country's own calculator or one
+ * of its further ones. Values that calculations start from are those of the country's own alone.
+ */
 export async function findConfiguration(
   strapi: Core.Strapi,
   country: string,
   calculatorSlug: string,
 ): Promise<Configuration | undefined> {
-  const row = await strapi.db
-    .query(CONFIGURATION_TYPE)
-    .findOne({ where: { country, calculatorSlug }, populate: { defaultCells: true } });
-  return row ?? undefined;
+  const row: (Configuration & { calculatorSlug?: string; furtherCalculators: FurtherCalculator[] }) | null =
+    await strapi.db
+      .query(CONFIGURATION_TYPE)
+      .findOne({ where: { country }, populate: { defaultCells: true, furtherCalculators: true } });
+  if (row?.calculatorSlug === calculatorSlug) return row;
+  const further = row?.furtherCalculators.find((each) => each.calculatorSlug === calculatorSlug);
+  return further && { ...further, country, defaultCells: [] };
 }

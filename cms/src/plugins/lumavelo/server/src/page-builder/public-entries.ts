@@ -6,5 +6,5 @@ export const PUBLIC_ENTRIES: Readonly<Record<string, PublicAttributes>> = {
   'api::bike-type.bike-type': { fields: ['title', 'value'] },
   'api::faq.faq': { fields: ['title', 'category'], populate: { items: { select: ['question', 'answer'] } } },
   'api::review.review': { fields: ['author_name', 'rating', 'text', 'profile_photo_url', 'time'] },
-  'api::calculator.calculator': { fields: ['slug', 'name', 'description', 'country'] },
+  'api::calculator.calculator': { fields: ['slug', 'name', 'description', 'country', 'profile'] },
 };

@@ -1,6 +1,6 @@
 import type { ExampleWorkbook, Row } from './example-workbook.ts';
 
-const NOTICE = 'EXAMPLE, NOT ADVICE. Rates and rules change; have your own workbook checked.';
+export const NOTICE = 'EXAMPLE, NOT ADVICE. Rates and rules change; have your own workbook checked.';
 
 /** What the law of a country says, and how its taxes are worked out. */
 export interface CountryRules {
@@ -26,7 +26,7 @@ export interface CountryRules {
 }
 
 /** Rows of the sheet Rules that every country has. The country's own follow. */
-const COMMON_RULES = (vat: number): Row[] => [
+export const COMMON_RULES = (vat: number): Row[] => [
   ['Rules of the example'],
   ['VAT', vat],
   ['Interest per year', 0.049, 'Of the leasing company; part of every rate'],
@@ -37,6 +37,27 @@ const COMMON_RULES = (vat: number): Row[] => [
 /** The first row of a country's own rules in the sheet Rules. */
 export const FIRST_RULE = 6;
 
+/** Rows that every calculator of a country has at the same place. */
+export const RATE = '=ROUND(B22+IF(B20,B11*Rules!B4,0),2)';
+export const LEASE: Row = [
+  'Rate for the bike alone per month',
+  '=IF(B6>0,MAX(0,B11*(B6-Rules!B4))*PMT(Rules!B3/12,B8,-1,B7)/PMT(Rules!B3/12,Rules!B5,-1,B7),PMT(Rules!B3/12,B8,-B11,B11*B7))',
+  'Annuity of price, term, residual value and interest; a leasing factor is taken from its term to this one',
+];
+
+/** What the calculator of a profile has otherwise than the one for employees; its other cells keep their addresses. */
+export interface ProfileSheet {
+  title: string;
+  /** Rows of the first sheet that mean something else, by their number. */
+  replaced: Readonly<Record<number, Row>>;
+  /** Rows below those of the calculator for employees, from row 24 on. */
+  further: readonly Row[];
+  /** What is paid besides the amount in row 23, as the end of a formula, and how the net price comes about. */
+  net: readonly [besides: string, source: string];
+  /** Income of the year without the bike: a formula without its `=`, as the sheet Tax reads it. */
+  income: string;
+}
+
 /** Income of a year without the bike, after the exchange, and with the benefit in kind. */
 const CASES = ['B', 'C', 'D'] as const;
 
@@ -45,64 +66,71 @@ const CASES = ['B', 'C', 'D'] as const;
  * else. Taxes are the difference between those of a year's whole income with and without the bike: what the last euro
  * loses changes within an exchange, and with ceilings of social security.
  */
-export function buildWorkbook(country: CountryRules): ExampleWorkbook {
-  const { title, residual, vat, benefit, exchange, keptAtEnteredRate, salaries, rules } = country;
-  const income = `Calculator!B4*${salaries}`;
+export function buildWorkbook(country: CountryRules, profile?: ProfileSheet): ExampleWorkbook {
+  const { residual, vat, benefit, exchange, keptAtEnteredRate, rules } = country;
+  const { title, replaced, further, net, income } = profile ?? employeesSheet(country);
   const columns = CASES.map((column) => country.tax(column));
   const taxRows = (columns[0] ?? []).map(
     ([label, , source], row): Row => [label, columns.map((formulas) => formulas[row]?.[1] ?? ''), source],
   );
   const total = taxRows.length + 2;
-  return {
-    Calculator: [
-      [title],
-      [NOTICE],
-      ['Price of the bike', 2999, 'Input'],
-      ['Gross salary per month', 3450, 'Input'],
-      ['Employer pays per month', 0, 'Input'],
-      [
-        'Leasing factor per month',
-        undefined,
-        'Optional input: rate for 36 months with insurance, as a share of the price',
-      ],
-      ['Residual value', residual, 'Input: take-over price as a share of the price'],
-      ['Months', 36, 'Input'],
-      ['Tax rate', undefined, 'Optional input: left empty, taxes follow from the salary'],
-      ['Price includes VAT', true, 'Input'],
-      ['Price including VAT', '=ROUND(IF(B10,B3,B3*(1+Rules!B2)),2)'],
-      [
-        'Net price per month',
-        `=ROUND(IF(B9>0,B23*${keptAtEnteredRate},B23-(Tax!B${total}-Tax!C${total})/12)+B17,2)`,
-        'The rate leaves the gross salary; tax on the benefit comes on top',
-      ],
-      [
-        'Saving over the whole term',
-        '=ROUND(B11-B8*B12-B14,2)',
-        'Price bought privately, less what is paid and the take-over; negative where buying is cheaper',
-      ],
-      ['Take-over price', '=ROUND(B11*B7,2)'],
-      ['Rate per month, from gross salary', '=ROUND(B22+IF(B20,B11*Rules!B4,0),2)'],
-      ['Benefit in kind per month', benefit[0], benefit[1]],
-      ['Tax on the benefit per month', `=ROUND(IF(B9>0,B16*B9,(Tax!D${total}-Tax!C${total})/12),2)`],
-      ['Paid over the whole term, with take-over', '=ROUND(B8*B12+B14,2)'],
-      ['Bought privately', '=B11'],
-      ['With insurance and service', true, 'Input'],
-      ['Insurance and service per month', '=IF(B20,ROUND(B11*Rules!B4,2),0)'],
-      [
-        'Rate for the bike alone per month',
-        '=IF(B6>0,MAX(0,B11*(B6-Rules!B4))*PMT(Rules!B3/12,B8,-1,B7)/PMT(Rules!B3/12,Rules!B5,-1,B7),PMT(Rules!B3/12,B8,-B11,B11*B7))',
-        'Annuity of price, term, residual value and interest; a leasing factor is taken from its term to this one',
-      ],
-      ['Gross salary given up per month', exchange[0], exchange[1]],
+  const rows: Row[] = [
+    [title],
+    [NOTICE],
+    ['Price of the bike', 2999, 'Input'],
+    ['Gross salary per month', 3450, 'Input'],
+    ['Employer pays per month', 0, 'Input'],
+    [
+      'Leasing factor per month',
+      undefined,
+      'Optional input: rate for 36 months with insurance, as a share of the price',
     ],
+    ['Residual value', residual, 'Input: take-over price as a share of the price'],
+    ['Months', 36, 'Input'],
+    ['Tax rate', undefined, 'Optional input: left empty, taxes follow from the salary'],
+    ['Price includes VAT', true, 'Input'],
+    ['Price including VAT', '=ROUND(IF(B10,B3,B3*(1+Rules!B2)),2)'],
+    [
+      'Net price per month',
+      `=ROUND(IF(B9>0,B23*${keptAtEnteredRate},B23-(Tax!B${total}-Tax!C${total})/12)+B17${net[0]},2)`,
+      net[1],
+    ],
+    [
+      'Saving over the whole term',
+      '=ROUND(B11-B8*B12-B14,2)',
+      'Price bought privately, less what is paid and the take-over; negative where buying is cheaper',
+    ],
+    ['Take-over price', '=ROUND(B11*B7,2)'],
+    ['Rate per month, from gross salary', RATE],
+    ['Benefit in kind per month', benefit[0], benefit[1]],
+    ['Tax on the benefit per month', `=ROUND(IF(B9>0,B16*B9,(Tax!D${total}-Tax!C${total})/12),2)`],
+    ['Paid over the whole term, with take-over', '=ROUND(B8*B12+B14,2)'],
+    ['Bought privately', '=B11'],
+    ['With insurance and service', true, 'Input'],
+    ['Insurance and service per month', '=IF(B20,ROUND(B11*Rules!B4,2),0)'],
+    LEASE,
+    ['Gross salary given up per month', exchange[0], exchange[1]],
+  ];
+  return {
+    Calculator: [...rows.map((row, index) => replaced[index + 1] ?? row), ...further],
     Rules: [...COMMON_RULES(vat), ...rules],
     Tax: [
-      ['Taxes of a year', ['Without the bike', 'After the exchange', 'With the benefit']],
+      ['Taxes of a year', ['Without the bike', 'With the bike', 'With its private use']],
       [
         'Gross income',
         [`=${income}`, `=MAX(0,${income}-12*Calculator!B23)`, `=MAX(0,${income}-12*Calculator!B23)+12*Calculator!B16`],
       ],
       ...taxRows,
     ],
+  };
+}
+
+function employeesSheet({ title, salaries }: CountryRules): ProfileSheet {
+  return {
+    title,
+    replaced: {},
+    further: [],
+    net: ['', 'The rate leaves the gross salary; tax on the benefit comes on top'],
+    income: `Calculator!B4*${salaries}`,
   };
 }

@@ -6,32 +6,50 @@ import type { InputType } from '../../calculations/parse-input.ts';
 import { closePool } from '../../calculations/pool.ts';
 import type { Program } from '../../calculations/records.ts';
 import { buildWorkbookFile } from './example-workbook.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, type ExampleCalculator } from './examples.ts';
 // Worked out by `golden/work_out.py`, which knows the laws and no spreadsheet.
 import golden from './golden/cases.json' with { type: 'json' };
 import { listInputs } from './labels.ts';
 
 afterAll(closePool);
 
-const types = new Map((listInputs() as { cell: string; type: InputType }[]).map(({ cell, type }) => [cell, type]));
 const OUTPUTS = ['B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18', 'B19'];
 
 type Values = Readonly<Record<string, string>>;
 
-describe.each(EXAMPLES)('the calculator of $country', ({ country, workbook, goldenCases }) => {
+/** What a visitor may change, by the profile; the income of its first line is a low, the last a high one. */
+const SALARIES = ['0', '1500', '2600', '3450', '5812', '8450', '15000'];
+const PROFILES: Readonly<Record<string, { incomes: readonly string[]; own: readonly Values[] }>> = {
+  employee: { incomes: SALARIES, own: [{ B5: '200' }] },
+  partTime: { incomes: SALARIES, own: [{ B5: '200' }, { B24: '12' }, { B25: '60' }] },
+  selfEmployed: {
+    incomes: ['0', '9000', '17000', '35000', '62000', '79000', '98000', '160000'],
+    own: [{ B24: '5 %' }, { B25: 'no' }],
+  },
+};
+
+/** Sets up a calculator, and tells how to ask it. */
+function useCalculator({ workbook, ...example }: ExampleCalculator) {
+  const inputs = listInputs(example) as { cell: string; type: InputType }[];
+  const types = new Map(inputs.map(({ cell, type }) => [cell, type]));
   let program: Program;
   beforeAll(async () => {
     const bytes = await buildWorkbookFile(workbook);
     const hash = createHash('sha256').update(bytes).digest('hex');
     program = toProgram(await compile({ bytes, hash }), hash);
   });
-  const ask = async (values: Values, cells: readonly string[] = OUTPUTS) => {
+  return async (values: Values, cells: readonly string[] = OUTPUTS) => {
     const results = await calculate({ program, types, values, cells });
     return Object.fromEntries([...results].map(([cell, { text }]) => [cell, Number(text)]));
   };
+}
+
+describe.each(EXAMPLES)('the calculator $slug', (example) => {
+  const ask = useCalculator(example);
 
   test('answers what was worked out without it', async () => {
-    const cases = golden.filter((each) => each.country === country);
+    const { country, profile, goldenCases } = example;
+    const cases = golden.filter((each) => each.country === country && each.profile === profile);
     expect(cases.length).toBeGreaterThanOrEqual(40);
     for (const { values, expected } of [...cases, ...goldenCases] as { values: Values; expected: Values }[]) {
       const told = await ask(values, Object.keys(expected));
@@ -39,21 +57,24 @@ describe.each(EXAMPLES)('the calculator of $country', ({ country, workbook, gold
       expect({ values, ...told }).toEqual({ values, ...wanted });
     }
   });
+});
 
-  /** Every combination of these, in the order of their terms. */
-  const SALARIES = ['0', '1500', '2600', '3450', '5812', '8450', '15000'];
-  const PRICES = ['500', '2999', '7995,50'];
+const PRICES = ['500', '2999', '7995,50'];
+
+describe.each(EXAMPLES.filter(({ profile }) => profile !== 'employer'))('whoever asks $slug', (example) => {
+  const ask = useCalculator(example);
+  const { incomes = [], own = [] } = PROFILES[example.profile ?? 'employee'] ?? {};
 
   test('a longer term never costs more a month, and a dearer bike never less', async () => {
-    for (const salary of SALARIES) {
+    for (const income of incomes) {
       for (const employer of ['0', '40']) {
         let cheaper: number[] = [];
         for (const price of PRICES) {
           const months = await Promise.all(
-            ['24', '36', '48'].map((term) => ask({ B3: price, B4: salary, B5: employer, B8: term }, ['B12'])),
+            ['24', '36', '48'].map((term) => ask({ B3: price, B4: income, B5: employer, B8: term }, ['B12'])),
           );
           const net = months.map(({ B12 = Number.NaN }) => B12);
-          expect(net, `${price} at ${salary}`).toEqual(net.toSorted((one, other) => other - one));
+          expect(net, `${price} at ${income}`).toEqual(net.toSorted((one, other) => other - one));
           for (const [index, amount] of net.entries()) expect(amount).toBeGreaterThanOrEqual(cheaper[index] ?? 0);
           cheaper = net;
         }
@@ -78,9 +99,9 @@ describe.each(EXAMPLES)('the calculator of $country', ({ country, workbook, gold
       { B10: 'no' },
       { B20: 'no' },
       { B7: '0' },
-      { B5: '200' },
       { B6: '0,05' },
-      { B4: '20000', B8: '24' },
+      { B4: String(Number(incomes.at(-1)) + 5000), B8: '24' },
+      ...own,
     ];
     const base = await ask({ B3: '3499' });
     for (const input of inputs) {
@@ -96,5 +117,34 @@ describe.each(EXAMPLES)('the calculator of $country', ({ country, workbook, gold
     const told = await ask({ B3: '2999', B4: '0', B8: '48' });
     expect(told.B13).toBeLessThan(0);
     expect(told.B18).toBeGreaterThan(told.B19 ?? 0);
+  });
+});
+
+describe.each(EXAMPLES.filter(({ profile }) => profile === 'employer'))('an employer who asks $slug', (example) => {
+  const ask = useCalculator(example);
+  const YEAR = ['B26', 'B29', 'B30', 'B31', 'B32', 'B33', 'B13'];
+
+  test('finds that what is saved, put into the rates and paid adds up, for one year and for all', async () => {
+    for (const B8 of ['24', '48']) {
+      for (const B5 of ['0', '12,50', '150']) {
+        const told = await ask({ B8, B5, B24: '230', B25: '13 %' }, YEAR);
+        const { B26 = 0, B29 = 0, B30 = 0, B31 = 0, B32 = 0, B33 = 0, B13 = 0 } = told;
+        expect(B26).toBe(30);
+        expect(B31).toBeCloseTo(30 * 12 * Number(B5.replace(',', '.')), 2);
+        expect(B32).toBe(0);
+        expect(B33).toBeCloseTo(B29 - B30 - B31 - B32, 2);
+        expect(B13).toBeCloseTo((B33 * Number(B8)) / 12, 2);
+      }
+    }
+  });
+
+  test('saves more the more people take a bike, and less the more is added', async () => {
+    const bikes = await Promise.all(['0', '10 %', '45 %', '100 %'].map((B25) => ask({ B25 }, ['B29'])));
+    const saved = bikes.map(({ B29 = Number.NaN }) => B29);
+    expect(saved).toEqual(saved.toSorted((one, other) => one - other));
+    expect(saved[0]).toBe(0);
+    const added = await Promise.all(['0', '10', '60'].map((B5) => ask({ B5 }, ['B33'])));
+    const remains = added.map(({ B33 = Number.NaN }) => B33);
+    expect(remains).toEqual(remains.toSorted((one, other) => other - one));
   });
 });

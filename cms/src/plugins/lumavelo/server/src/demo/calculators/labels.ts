@@ -7,38 +7,184 @@ const label = (labelEn: string, labelDe: string, labelNl: string, labelFr: strin
   labelFr,
 });
 
-/** Input cells of an example; the rows are those of `examples.ts`. */
-export function listInputs(): object[] {
+/** What visitors say of their income, by the profile: cells from B4 on, and those of the profile's own below row 23. */
+function listIncomeInputs({ profile }: Pick<ExampleCalculator, 'profile'>): { first: object[]; last: object[] } {
+  const salary = { cell: 'B4', type: 'money', minimum: 0, maximum: 20_000, step: 50 };
+  const employerPays = { cell: 'B5', type: 'money', minimum: 0, maximum: 200, step: 5 };
+  const hours = { type: 'number', maximum: 40, step: 0.5 };
+  switch (profile) {
+    case undefined:
+      return {
+        first: [
+          {
+            ...salary,
+            ...label('Gross salary per month', 'Bruttogehalt im Monat', 'Brutoloon per maand', 'Salaire brut par mois'),
+          },
+          { ...employerPays, ...EMPLOYER_PAYS },
+        ],
+        last: [],
+      };
+    case 'partTime':
+      return {
+        first: [
+          {
+            ...salary,
+            ...label(
+              'Full-time gross salary per month',
+              'Bruttogehalt im Monat bei Vollzeit',
+              'Brutoloon per maand bij voltijd',
+              'Salaire brut par mois à temps plein',
+            ),
+          },
+          {
+            ...hours,
+            cell: 'B24',
+            minimum: 1,
+            ...label('Hours a week', 'Stunden pro Woche', 'Uren per week', 'Heures par semaine'),
+          },
+          {
+            ...hours,
+            cell: 'B25',
+            minimum: 30,
+            ...label(
+              'Hours of a full-time week',
+              'Stunden einer Vollzeitwoche',
+              'Uren van een voltijdse week',
+              'Heures d’une semaine à temps plein',
+            ),
+          },
+          { ...employerPays, ...EMPLOYER_PAYS },
+        ],
+        last: [],
+      };
+    case 'selfEmployed':
+      return {
+        first: [
+          {
+            ...salary,
+            ...label(
+              'Profit per year, before tax',
+              'Gewinn im Jahr, vor Steuern',
+              'Winst per jaar, voor belasting',
+              'Bénéfice par an, avant impôt',
+            ),
+            maximum: 250_000,
+            step: 1000,
+          },
+          {
+            cell: 'B24',
+            type: 'percent',
+            minimum: 0,
+            maximum: 1,
+            step: 0.05,
+            ...label('Business use', 'Betriebliche Nutzung', 'Zakelijk gebruik', 'Usage professionnel'),
+          },
+        ],
+        last: [
+          {
+            cell: 'B25',
+            type: 'yesNo',
+            ...label(
+              'My business reclaims VAT',
+              'Mein Betrieb zieht Vorsteuer ab',
+              'Mijn zaak trekt btw af',
+              'Mon activité récupère la TVA',
+            ),
+          },
+        ],
+      };
+    case 'employer':
+      return {
+        first: [
+          {
+            cell: 'B24',
+            type: 'number',
+            minimum: 1,
+            maximum: 5000,
+            step: 1,
+            ...label('Employees', 'Beschäftigte', 'Medewerkers', 'Salariés'),
+          },
+          {
+            cell: 'B25',
+            type: 'percent',
+            minimum: 0,
+            maximum: 1,
+            step: 0.01,
+            ...label(
+              'Share who take a bike',
+              'Anteil, der ein Rad nimmt',
+              'Aandeel dat een fiets neemt',
+              'Part qui prend un vélo',
+            ),
+          },
+          {
+            ...salary,
+            minimum: 2500,
+            ...label(
+              'Average gross salary per month',
+              'Durchschnittliches Bruttogehalt im Monat',
+              'Gemiddeld brutoloon per maand',
+              'Salaire brut moyen par mois',
+            ),
+          },
+          {
+            ...employerPays,
+            ...label(
+              'You add per bike and month',
+              'Zuschuss der Firma je Rad und Monat',
+              'Jouw bijdrage per fiets per maand',
+              'Votre part par vélo et par mois',
+            ),
+          },
+        ],
+        last: [],
+      };
+  }
+}
+
+const EMPLOYER_PAYS = label(
+  'Employer pays per month',
+  'Zuschuss der Firma im Monat',
+  'Werkgever betaalt per maand',
+  'Part de l’employeur par mois',
+);
+
+const TAX_RATE = {
+  cell: 'B9',
+  type: 'percent',
+  source: 'fixed',
+  ...label(
+    'Tax and social security',
+    'Steuer und Sozialabgaben',
+    'Belasting en sociale lasten',
+    'Impôts et cotisations',
+  ),
+  minimum: 0,
+  maximum: 0.6,
+  step: 0.01,
+};
+
+/** Input cells of an example; the rows are those of its sheet. */
+export function listInputs(example: Pick<ExampleCalculator, 'profile'>): object[] {
+  const { profile } = example;
+  const { first, last } = listIncomeInputs(example);
   return [
     {
       cell: 'B3',
       type: 'money',
-      ...label('Price of the bike', 'Preis des Rads', 'Prijs van de fiets', 'Prix du vélo'),
+      ...(profile === 'employer'
+        ? label(
+            'Average price of a bike',
+            'Durchschnittlicher Preis eines Rads',
+            'Gemiddelde prijs van een fiets',
+            'Prix moyen d’un vélo',
+          )
+        : label('Price of the bike', 'Preis des Rads', 'Prijs van de fiets', 'Prix du vélo')),
       minimum: 500,
       maximum: 10_000,
       step: 50,
     },
-    {
-      cell: 'B4',
-      type: 'money',
-      ...label('Gross salary per month', 'Bruttogehalt im Monat', 'Brutoloon per maand', 'Salaire brut par mois'),
-      minimum: 0,
-      maximum: 20_000,
-      step: 50,
-    },
-    {
-      cell: 'B5',
-      type: 'money',
-      ...label(
-        'Employer pays per month',
-        'Zuschuss der Firma im Monat',
-        'Werkgever betaalt per maand',
-        'Part de l’employeur par mois',
-      ),
-      minimum: 0,
-      maximum: 200,
-      step: 5,
-    },
+    ...first,
     {
       cell: 'B6',
       type: 'number',
@@ -57,20 +203,8 @@ export function listInputs(): object[] {
       ...label('Term in months', 'Laufzeit in Monaten', 'Looptijd in maanden', 'Durée en mois'),
       choices: '24\n36\n48',
     },
-    {
-      cell: 'B9',
-      type: 'percent',
-      source: 'fixed',
-      ...label(
-        'Tax and social security',
-        'Steuer und Sozialabgaben',
-        'Belasting en sociale lasten',
-        'Impôts et cotisations',
-      ),
-      minimum: 0,
-      maximum: 0.6,
-      step: 0.01,
-    },
+    // An employer's calculator asks for no taxes of an employee.
+    ...(profile === 'employer' ? [] : [TAX_RATE]),
     {
       cell: 'B10',
       type: 'yesNo',
@@ -87,16 +221,20 @@ export function listInputs(): object[] {
         'Avec assurance et entretien',
       ),
     },
+    ...last,
   ];
 }
 
-/** Output cells of an example. Chart 0 is about a month, chart 1 about the whole term. */
-export function listOutputs({ benefitLabel }: ExampleCalculator): object[] {
+/** Output cells of an example. Chart 0 is about a month, chart 1 about the whole term; of employers, it is about a year. */
+export function listOutputs({ profile, benefitLabel, hasNetPay }: ExampleCalculator): object[] {
+  if (profile === 'employer') return EMPLOYER_OUTPUTS;
   return [
     { cell: 'B12', type: 'money', chart: 0, ...label('Net price', 'Netto', 'Netto', 'Net') },
     { cell: 'B13', type: 'money', ...label('Total saving', 'Ersparnis', 'Totale besparing', 'Économie totale') },
     { cell: 'B14', type: 'money', ...label('Take-over price', 'Übernahmepreis', 'Overnameprijs', 'Prix de reprise') },
     { cell: 'B15', type: 'money', chart: 0, ...label('Gross rate', 'Bruttorate', 'Bruto leasebedrag', 'Loyer brut') },
+    ...(profile === 'partTime' ? PART_TIME_OUTPUTS.slice(0, hasNetPay ? 2 : 1) : []),
+    ...(profile === 'selfEmployed' ? SELF_EMPLOYED_OUTPUTS : []),
     ...(benefitLabel ? [{ cell: 'B17', type: 'money', ...benefitLabel }] : []),
     {
       cell: 'B18',
@@ -113,7 +251,103 @@ export function listOutputs({ benefitLabel }: ExampleCalculator): object[] {
   ];
 }
 
-export const CHARTS: readonly Labels[] = [
+const PART_TIME_OUTPUTS = [
+  {
+    cell: 'B26',
+    type: 'money',
+    ...label('Your gross salary', 'Dein Bruttogehalt', 'Jouw brutoloon', 'Votre salaire brut'),
+  },
+  {
+    cell: 'B28',
+    type: 'money',
+    ...label(
+      'Of the rate, paid from net pay',
+      'Von der Rate aus dem Netto bezahlt',
+      'Van het leasebedrag uit je nettoloon',
+      'Part du loyer payée sur le net',
+    ),
+  },
+];
+
+const SELF_EMPLOYED_OUTPUTS = [
+  {
+    cell: 'B26',
+    type: 'money',
+    ...label(
+      'VAT that comes back, per month',
+      'Vorsteuer zurück, im Monat',
+      'Btw terug, per maand',
+      'TVA récupérée, par mois',
+    ),
+  },
+  {
+    cell: 'B23',
+    type: 'money',
+    ...label(
+      'Business expense per month',
+      'Betriebsausgabe im Monat',
+      'Zakelijke kosten per maand',
+      'Charge professionnelle par mois',
+    ),
+  },
+];
+
+const EMPLOYER_OUTPUTS = [
+  {
+    cell: 'B33',
+    type: 'money',
+    ...label('What remains, per year', 'Bleibt im Jahr', 'Blijft over, per jaar', 'Il vous reste, par an'),
+  },
+  {
+    cell: 'B13',
+    type: 'money',
+    ...label('Over the whole term', 'Über die ganze Laufzeit', 'Over de hele looptijd', 'Sur toute la durée'),
+  },
+  { cell: 'B26', type: 'number', ...label('Bikes', 'Räder', 'Fietsen', 'Vélos') },
+  {
+    cell: 'B9',
+    type: 'percent',
+    ...label(
+      'Employer contributions on what is exchanged',
+      'Arbeitgeberabgaben auf das umgewandelte Gehalt',
+      'Werkgeverslasten op het geruilde loon',
+      'Cotisations patronales sur le brut échangé',
+    ),
+  },
+  {
+    cell: 'B29',
+    type: 'money',
+    chart: 0,
+    ...label('Contributions saved', 'Gesparte Abgaben', 'Bespaarde lasten', 'Cotisations évitées'),
+  },
+  {
+    cell: 'B30',
+    type: 'money',
+    chart: 0,
+    ...label('Of it put into the rates', 'Davon in die Raten', 'Daarvan naar de lease', 'Dont versé aux loyers'),
+  },
+  {
+    cell: 'B31',
+    type: 'money',
+    chart: 0,
+    ...label('Your own contributions', 'Eigene Zuschüsse', 'Eigen bijdragen', 'Vos propres apports'),
+  },
+  {
+    cell: 'B32',
+    type: 'money',
+    chart: 0,
+    ...label('Administration', 'Verwaltung', 'Administratie', 'Gestion'),
+  },
+];
+
+const PER_YEAR = label('Per year', 'Pro Jahr', 'Per jaar', 'Par an');
+
+/** The tabs of an example's charts. */
+export function listCharts({ profile }: Pick<ExampleCalculator, 'profile'>): Labels[] {
+  return profile === 'employer' ? [PER_YEAR] : CHARTS;
+}
+
+const CHARTS: Labels[] = [
   label('Per month', 'Pro Monat', 'Per maand', 'Par mois'),
   label('Whole term', 'Ganze Laufzeit', 'Hele looptijd', 'Toute la durée'),
 ];

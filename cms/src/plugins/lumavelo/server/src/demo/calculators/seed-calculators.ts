@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CalculatorProfile } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { CALCULATOR_TYPE, CONFIGURATION_TYPE } from '../../calculations/records.ts';
 import { buildWorkbookFile } from './example-workbook.ts';
 import { EXAMPLES, type ExampleCalculator } from './examples.ts';
-import { CHARTS, listInputs, listOutputs } from './labels.ts';
+import { listCharts, listInputs, listOutputs } from './labels.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,6 +21,14 @@ const CELLS = {
   cellForTerm: 'B8',
 } as const;
 
+/** What they mean in the calculators of profiles: a profit is no salary, and bikes of a company are of no visitor's own. */
+const { cellForGrossSalary: _, cellForEmployerPays: __, ...CELLS_WITHOUT_EMPLOYER } = CELLS;
+const PROFILE_CELLS: Readonly<Record<CalculatorProfile, object>> = {
+  partTime: { ...CELLS, cellForGrossSalary: 'B26' },
+  selfEmployed: CELLS_WITHOUT_EMPLOYER,
+  employer: { cellForBikePrice: 'B3' },
+};
+
 /** Where a calculation starts from; Belgium and Austria name factor and residual value (specification point 9). */
 const DEFAULTS = [
   { cell: 'B4', value: '3450' },
@@ -30,46 +39,46 @@ const LEASING_DEFAULTS = [
   { cell: 'B7', value: '0.2' },
 ];
 
-/** Document ids of the example calculators by country. */
-export type DemoCalculators = Partial<Record<string, string>>;
-
 /**
  * Adds the example calculators with their workbooks and test cases, and the configuration of every country; France gets
  * an empty one. Everything goes through the document service, so each workbook passes the checks of an editor's upload.
  */
-export async function seedCalculators(strapi: Core.Strapi): Promise<DemoCalculators> {
-  const ids: DemoCalculators = {};
-  for (const example of EXAMPLES) {
-    ids[example.country] = await publishCalculator(strapi, example);
-    const leasing = example.country === 'be' || example.country === 'at' ? LEASING_DEFAULTS : [];
-    await strapi.documents(CONFIGURATION_TYPE).create({
-      data: {
-        country: example.country,
-        calculatorSlug: example.slug,
-        ...CELLS,
-        defaultCells: [...DEFAULTS, ...leasing],
-      } as object,
-    });
+export async function seedCalculators(strapi: Core.Strapi): Promise<void> {
+  for (const example of EXAMPLES) await publishCalculator(strapi, example);
+  for (const { country, slug } of EXAMPLES.filter(({ profile }) => profile === undefined)) {
+    const leasing = country === 'be' || country === 'at' ? LEASING_DEFAULTS : [];
+    const furtherCalculators = EXAMPLES.flatMap((example) =>
+      example.country === country && example.profile
+        ? [{ calculatorSlug: example.slug, ...PROFILE_CELLS[example.profile] }]
+        : [],
+    );
+    const data = {
+      country,
+      calculatorSlug: slug,
+      ...CELLS,
+      defaultCells: [...DEFAULTS, ...leasing],
+      furtherCalculators,
+    };
+    await strapi.documents(CONFIGURATION_TYPE).create({ data: data as object });
   }
   await strapi.documents(CONFIGURATION_TYPE).create({ data: { country: 'fr', defaultCells: [] } as object });
-  return ids;
 }
 
-async function publishCalculator(strapi: Core.Strapi, example: ExampleCalculator): Promise<string> {
-  const { slug, name, description, country, goldenCases } = example;
+async function publishCalculator(strapi: Core.Strapi, example: ExampleCalculator): Promise<void> {
+  const { slug, name, description, country, profile, goldenCases } = example;
   const data = {
     slug,
     name,
     description,
     country,
+    profile: profile ?? null,
     workbook: await uploadWorkbook(strapi, example),
-    inputs: listInputs(),
+    inputs: listInputs(example),
     outputs: listOutputs(example),
-    charts: CHARTS,
+    charts: listCharts(example),
     testCases: goldenCases,
   };
-  const saved = await strapi.documents(CALCULATOR_TYPE).create({ data: data as object, status: 'published' });
-  return saved.documentId;
+  await strapi.documents(CALCULATOR_TYPE).create({ data: data as object, status: 'published' });
 }
 
 async function uploadWorkbook(strapi: Core.Strapi, { slug, workbook }: ExampleCalculator): Promise<number> {

@@ -24,8 +24,14 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
       ],
       [
         ['country', 6, 'Country', 'Decides how numbers are read: 2.499,00 or 2,499.00.'],
-        ['workbook', 6, 'Workbook', 'An .xlsx file. It is checked when you save, and refused with the cell named.'],
+        [
+          'profile',
+          6,
+          'For whom',
+          'Empty: for employees. A page that names it shows visitors of other countries theirs.',
+        ],
       ],
+      [['workbook', 12, 'Workbook', 'An .xlsx file. It is checked when you save, and refused with the cell named.']],
       [['description', 12, 'Description', 'A sentence or two that visitors read below the name.']],
       [['inputs', 12, 'Input cells', 'Cells that visitors may set. No other cell can be changed.']],
       [['outputs', 12, 'Output cells', 'Cells whose results are answered.']],
@@ -66,7 +72,39 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
           'In months. Where visitors choose it, pages of bikes show the price of each term.',
         ],
       ],
-      [['defaultCells', 12, 'Default cells', 'Values that every calculation of this country starts from.']],
+      [['defaultCells', 12, 'Default cells', 'Values that calculations with this calculator start from.']],
+      [
+        [
+          'furtherCalculators',
+          12,
+          'Further calculators',
+          'Such as one for people who work part time, each with the meaning of its own cells.',
+        ],
+      ],
+    ],
+  },
+  'calculator.further-calculator': {
+    mainField: 'calculatorSlug',
+    rows: [
+      [['calculatorSlug', 12, 'Calculator', 'The address of another calculator of this country.']],
+      [
+        ['cellForBikePrice', 6, 'Cell of the bike’s price', CELL_HELP],
+        [
+          'cellForGrossSalary',
+          6,
+          'Cell of the gross salary',
+          'Of a month, also where it is a result. Empty where there is none: a profit is no salary.',
+        ],
+      ],
+      [
+        ['cellForMonthlyPrice', 6, 'Cell of the monthly price'],
+        ['cellForTotalSavings', 6, 'Cell of the total savings'],
+      ],
+      [
+        ['cellForTakeoverPrice', 6, 'Cell of the takeover price'],
+        ['cellForEmployerPays', 6, 'Cell of what the employer pays'],
+      ],
+      [['cellForTerm', 6, 'Cell of the term', 'In months.']],
     ],
   },
   'calculator.default-cell': {

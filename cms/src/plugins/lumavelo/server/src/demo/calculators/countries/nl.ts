@@ -1,9 +1,54 @@
-import { buildWorkbook } from '../calculator-sheet.ts';
+import { buildWorkbook, type CountryRules } from '../calculator-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
 
 const TABLE = 'Belastingdienst, tarieven en heffingskortingen 2026, onder de AOW-leeftijd';
 
+/** Tax in box 1 on the income in a cell. */
+export const boxTaxNl = (cell: string): string =>
+  `MIN(${cell},Rules!B7)*Rules!B8+MAX(0,MIN(${cell},Rules!B9)-Rules!B7)*Rules!B10+MAX(0,${cell}-Rules!B9)*Rules!B11`;
+
+/** The general tax credit at the income in a cell. */
+export const generalCreditNl = (cell: string): string => `MAX(0,Rules!B12-MAX(0,${cell}-Rules!B13)*Rules!B14)`;
+
+/** The labour tax credit at the income from work in a cell. */
+export const labourCreditNl = (cell: string): string =>
+  `MAX(0,MIN(${cell},Rules!B15)*Rules!B16+MAX(0,MIN(${cell},Rules!B17)-Rules!B15)*Rules!B18+MAX(0,MIN(${cell},Rules!B19)-Rules!B17)*Rules!B20-MAX(0,${cell}-Rules!B19)*Rules!B21)`;
+
 /** Box 1 with both tax credits, and 7 % of the consumer price a year as addition (Wet LB 1964, art. 13bis, lid 7). */
+export const NL_RULES: CountryRules = {
+  title: 'Netherlands: 7 % addition',
+  residual: 0.2,
+  vat: 0.21,
+  salaries: 12.96,
+  benefit: ['=ROUND(B11*Rules!B6/12,2)', '7 % of the consumer advice price a year'],
+  exchange: ['=MAX(0,B15-B5)', 'What the employer does not pay'],
+  keptAtEnteredRate: '(1-B9)',
+  rules: [
+    ['Addition per year', 0.07, 'Share of the consumer advice price including VAT; Wet LB 1964, art. 13bis, lid 7'],
+    ['First bracket up to', 38883, TABLE],
+    ['Rate in the first bracket', 0.3575],
+    ['Second bracket up to', 78426],
+    ['Rate in the second bracket', 0.3756],
+    ['Rate above', 0.495],
+    ['General tax credit', 3115],
+    ['General tax credit: less from', 29736],
+    ['General tax credit: less by', 0.06398],
+    ['Labour tax credit: first part up to', 11965],
+    ['Labour tax credit: share in it', 0.08324],
+    ['Labour tax credit: second part up to', 25845],
+    ['Labour tax credit: share in it', 0.31009],
+    ['Labour tax credit: third part up to', 45592],
+    ['Labour tax credit: share in it', 0.0195],
+    ['Labour tax credit: less by, above', 0.0651],
+  ],
+  tax: (column) => [
+    ['Tax in box 1', `=${boxTaxNl(`${column}2`)}`, 'With 8 % holiday pay: 12.96 salaries a year'],
+    ['General tax credit', `=${generalCreditNl(`${column}2`)}`],
+    ['Labour tax credit', `=${labourCreditNl(`${column}2`)}`],
+    ['Taxes and contributions', `=MAX(0,${column}3-${column}4-${column}5)`],
+  ],
+};
+
 export const nl: ExampleCalculator = {
   country: 'nl',
   slug: 'nl-2026',
@@ -15,46 +60,7 @@ export const nl: ExampleCalculator = {
     labelNl: 'Bijtelling, netto (7%)',
     labelFr: 'Impôt sur l’usage privé (7\u00a0%)',
   },
-  workbook: buildWorkbook({
-    title: 'Netherlands: 7 % addition',
-    residual: 0.2,
-    vat: 0.21,
-    salaries: 12.96,
-    benefit: ['=ROUND(B11*Rules!B6/12,2)', '7 % of the consumer advice price a year'],
-    exchange: ['=MAX(0,B15-B5)', 'What the employer does not pay'],
-    keptAtEnteredRate: '(1-B9)',
-    rules: [
-      ['Addition per year', 0.07, 'Share of the consumer advice price including VAT; Wet LB 1964, art. 13bis, lid 7'],
-      ['First bracket up to', 38883, TABLE],
-      ['Rate in the first bracket', 0.3575],
-      ['Second bracket up to', 78426],
-      ['Rate in the second bracket', 0.3756],
-      ['Rate above', 0.495],
-      ['General tax credit', 3115],
-      ['General tax credit: less from', 29736],
-      ['General tax credit: less by', 0.06398],
-      ['Labour tax credit: first part up to', 11965],
-      ['Labour tax credit: share in it', 0.08324],
-      ['Labour tax credit: second part up to', 25845],
-      ['Labour tax credit: share in it', 0.31009],
-      ['Labour tax credit: third part up to', 45592],
-      ['Labour tax credit: share in it', 0.0195],
-      ['Labour tax credit: less by, above', 0.0651],
-    ],
-    tax: (column) => [
-      [
-        'Tax in box 1',
-        `=MIN(${column}2,Rules!B7)*Rules!B8+MAX(0,MIN(${column}2,Rules!B9)-Rules!B7)*Rules!B10+MAX(0,${column}2-Rules!B9)*Rules!B11`,
-        'With 8 % holiday pay: 12.96 salaries a year',
-      ],
-      ['General tax credit', `=MAX(0,Rules!B12-MAX(0,${column}2-Rules!B13)*Rules!B14)`],
-      [
-        'Labour tax credit',
-        `=MAX(0,MIN(${column}2,Rules!B15)*Rules!B16+MAX(0,MIN(${column}2,Rules!B17)-Rules!B15)*Rules!B18+MAX(0,MIN(${column}2,Rules!B19)-Rules!B17)*Rules!B20-MAX(0,${column}2-Rules!B19)*Rules!B21)`,
-      ],
-      ['Taxes and contributions', `=MAX(0,${column}3-${column}4-${column}5)`],
-    ],
-  }),
+  workbook: buildWorkbook(NL_RULES),
   goldenCases: [
     {
       name: 'Two engines agreed: 2,999 at 37.48 % and a factor of 0.028',

@@ -54,7 +54,10 @@ def tax_de(income):
     social = pension * D("0.186") / 2 + pension * D("0.026") / 2
     social += health * (D("0.146") + D("0.029")) / 2 + health * (D("0.036") / 2 + D("0.006"))
     provision = pension * D("0.093") + health * ((D("0.14") + D("0.029")) / 2 + D("0.018") + D("0.006"))
-    taxable = max(D(0), income - 1230 - 36 - provision)
+    return social + tariff_de(max(D(0), income - 1230 - 36 - provision))
+
+
+def tariff_de(taxable):
     if taxable <= 12348:
         tax = D(0)
     elif taxable <= 17799:
@@ -67,8 +70,7 @@ def tax_de(income):
         tax = D("0.42") * taxable - D("11135.63")
     else:
         tax = D("0.45") * taxable - D("19470.38")
-    surcharge = min(tax * D("0.055"), max(D(0), tax - 20350) * D("0.119"))
-    return social + tax + surcharge
+    return tax + min(tax * D("0.055"), max(D(0), tax - 20350) * D("0.119"))
 
 
 def tax_be(income):
@@ -81,14 +83,205 @@ def tax_be(income):
 
 def tax_at(income):
     social = min(income, D(12) * 6930) * D("0.1807")
-    taxable = max(D(0), income - social - 132)
+    return social + tariff_at(max(D(0), income - social - 132), 496)
+
+
+def tariff_at(taxable, credit):
     steps = ((13539, "0"), (21992, "0.2"), (36458, "0.3"), (70365, "0.4"), (104859, "0.48"), (None, "0.5"))
-    return social + max(D(0), slices(taxable, *steps) - 496)
+    return max(D(0), slices(taxable, *steps) - credit)
 
 
 def benefit_de(price):
     quarter = price / 4
     return cents((quarter / 100).to_integral_value(ROUND_FLOOR) * 100 * D("0.01"))
+
+
+# Profiles: people who work part time, the self-employed, and employers.
+
+VAT = {"nl": D("0.21"), "de": D("0.19"), "be": D("0.21"), "at": D("0.2")}
+
+
+def weeks_pay(hours, wage):
+    """A month of so many hours a week: 52 weeks in 12 months."""
+    return cents(hours * wage * 52 / 12)
+
+
+def tax_de_part_time(salary):
+    """Taxes of a year for a salary a month; whoever begins above the Minijob limit stays there."""
+    if salary <= 603:
+        return lambda income: income * D("0.036")
+
+    def tax(income):
+        month = income / 12
+        # The shortened formulas that health insurers publish for 2026 have the law's fractions worked out.
+        own, whole = month, month
+        if month <= 2000:
+            own = max(D(0), (month - 603) * 2000 / 1397)
+            factor = D("0.6619")
+            whole = factor * 603 + (D(2000) / 1397 - D(603) / 1397 * factor) * max(D(0), month - 603)
+        pension = min(own * 12, D(101400))
+        health = min(own * 12, D(69750))
+        childless = min(whole * 12, D(69750)) * D("0.006")
+        social = pension * D("0.106") + health * (D("0.0875") + D("0.018")) + childless
+        provision = pension * D("0.093") + health * (D("0.0845") + D("0.018")) + childless
+        return social + tariff_de(max(D(0), income - 1266 - provision))
+
+    return tax
+
+
+def tax_at_part_time(salary):
+    if salary > D("551.10"):
+        return tax_at
+    return lambda income: tariff_at(max(D(0), income - 132), 496)
+
+
+PART_TIME = {
+    "nl": {"room": lambda salary, hours: salary - weeks_pay(hours, D("14.99")), "tax": lambda _: tax_nl},
+    "de": {
+        "room": lambda salary, hours: min(salary - weeks_pay(hours, D("13.90")), salary - D("603.01")),
+        "tax": tax_de_part_time,
+    },
+    "be": {"room": lambda salary, _: salary, "tax": lambda _: tax_be},
+    "at": {"room": lambda salary, _: salary - D("551.11"), "tax": tax_at_part_time},
+}
+
+
+def work_out_part_time(country, price, full_time, hours, week, employer, months, factor):
+    law, part = COUNTRIES[country], PART_TIME[country]
+    salary = cents(full_time * min(D(1), hours / week))
+    rate, take_over = rate_of(country, price, months, factor)
+    gross_up = D("1.25") if country == "be" else D(1)
+    to_pay = max(D(0), rate - employer)
+    given_up = min(max(D(0), part["room"](salary, hours)), to_pay / gross_up)
+    from_net = cents(to_pay - given_up * gross_up)
+    tax = part["tax"](salary)
+    year = salary * D(law["salaries"])
+    with_bike = max(D(0), year - 12 * given_up)
+    benefit = max(D(0), law["benefit"](price) - from_net)
+    on_benefit = cents((tax(with_bike + 12 * benefit) - tax(with_bike)) / 12)
+    net = cents(given_up - (tax(year) - tax(with_bike)) / 12 + on_benefit + from_net)
+    return {
+        "B12": net,
+        "B13": cents(price - months * net - take_over),
+        "B14": take_over,
+        "B15": rate,
+        "B17": on_benefit,
+        "B18": cents(months * net + take_over),
+        "B26": salary,
+        "B28": from_net,
+    }
+
+
+def levy_nl(profit):
+    deduction = min(profit, D(1200))
+    exempt = (profit - deduction) * D("0.127")
+    taxable = profit - deduction - exempt
+    tax = slices(taxable, (38883, "0.3575"), (78426, "0.3756"), (None, "0.495"))
+    # What the deductions would save in the last bracket beyond the second rate is taken back.
+    tax += max(D(0), min(deduction + exempt, profit - 78426)) * (D("0.495") - D("0.3756"))
+    general = max(D(0), D(3115) - max(D(0), taxable - 29736) * D("0.06398"))
+    labour = slices(profit, (11965, "0.08324"), (25845, "0.31009"), (45592, "0.0195"), (None, "-0.0651"))
+    return max(D(0), tax - general - max(D(0), labour)) + min(taxable, D(79409)) * D("0.0485")
+
+
+def levy_de(profit):
+    insured = min(max(profit, D(15820)), D(69750))
+    social = insured * (D("0.14") + D("0.029") + D("0.036") + D("0.006"))
+    return social + tariff_de(max(D(0), profit - social - 36))
+
+
+def levy_be(profit):
+    """Contributions are paid on what remains after them: found by halving, where the workbook solves the equation."""
+
+    def contribution(rest):
+        return slices(max(rest, D("17374.08")), ("75024.54", "0.205"), ("110562.42", "0.1416"), (None, "0"))
+
+    low, high = D(0), max(profit, D(1))
+    for _ in range(120):
+        middle = (low + high) / 2
+        low, high = (middle, high) if middle + contribution(middle) < profit else (low, middle)
+    social = contribution(low)
+    rest = max(D(0), profit - social)
+    tax = slices(rest, (16720, "0.25"), (29510, "0.4"), (51070, "0.45"), (None, "0.5"))
+    return social + max(D(0), tax - D(11180) * D("0.25")) * D("1.07")
+
+
+def levy_at(profit):
+    social = min(max(profit, 12 * D("551.10")), D(12) * 8085) * (D("0.185") + D("0.068") + D("0.0153"))
+    rest = max(D(0), profit - social)
+    return social + tariff_at(rest - min(rest * D("0.15"), D(4950)), 0)
+
+
+LEVIES = {"nl": levy_nl, "de": levy_de, "be": levy_be, "at": levy_at}
+
+
+def work_out_self_employed(country, price, profit, share, reclaims, months, factor):
+    rate, take_over = rate_of(country, price, months, factor)
+    vat = rate - rate / (1 + VAT[country])
+    is_business = share >= D("0.1") or country in ("be", "at")
+    private = D(0)
+    if country == "de":
+        # All VAT comes back but for that on 80 % of 1 % of the list price in full hundreds.
+        hundreds = (price / 100).to_integral_value(ROUND_FLOOR)
+        back = vat - (hundreds * D("0.8") * VAT["de"] if share < 1 else 0)
+        counted = rate - vat if reclaims else rate
+    else:
+        back = vat * share
+        counted = (rate - vat if reclaims else rate) * share
+    back = cents(max(D(0), back)) if reclaims and is_business else D(0)
+    paid = rate - back
+    if country == "nl":
+        counted = paid
+        private = min(paid, cents(price * D("0.07") / 12)) if is_business else D(0)
+    expense = cents(counted) if is_business else D(0)
+    levy = LEVIES[country]
+    with_bike = max(D(0), profit - 12 * expense)
+    on_private = cents((levy(with_bike + 12 * private) - levy(with_bike)) / 12)
+    net = cents(paid - (levy(profit) - levy(with_bike)) / 12 + on_private)
+    return {
+        "B12": net,
+        "B13": cents(price - months * net - take_over),
+        "B14": take_over,
+        "B15": rate,
+        "B17": on_private,
+        "B18": cents(months * net + take_over),
+        "B23": expense,
+        "B26": back,
+    }
+
+
+EMPLOYERS = {
+    "nl": lambda income: min(income, D(79409)) * (D("0.0274") + D("0.0763") + D("0.005") + D("0.061")),
+    "de": lambda income: slices(income, (69750, "0.2115"), (101400, "0.106"), (None, "0")),
+    "be": lambda income: income / 4,
+    "at": lambda income: slices(income, (83160, "0.2921"), (None, "0.0823")),
+}
+
+
+def work_out_employer(country, price, salary, employer, employees, share, months, factor):
+    law = COUNTRIES[country]
+    rate, _ = rate_of(country, price, months, factor)
+    given_up = max(D(0), rate - employer)
+    if country == "be":
+        given_up /= D("1.25")
+    year = salary * D(law["salaries"])
+    wage = max(D(0), year - 12 * given_up) + 12 * law["benefit"](price)
+    saved = cents((EMPLOYERS[country](year) - EMPLOYERS[country](wage)) / 12)
+    passed_on = cents(given_up / 4) if country == "be" else D(0)
+    bikes = (employees * share).quantize(D(1), ROUND_HALF_UP)
+    year_saved, year_passed, own = (cents(12 * bikes * each) for each in (saved, passed_on, D(employer)))
+    remains = year_saved - year_passed - own
+    return {
+        "B13": cents(remains * months / 12),
+        "B15": rate,
+        "B26": bikes,
+        "B27": saved,
+        "B28": passed_on,
+        "B29": year_saved,
+        "B31": own,
+        "B32": D(0),
+        "B33": remains,
+    }
 
 
 COUNTRIES = {
@@ -99,16 +292,21 @@ COUNTRIES = {
 }
 
 
-def work_out(country, price, salary, employer, months, insured=True, factor=None):
-    law = COUNTRIES[country]
-    residual = D(law["residual"])
+def rate_of(country, price, months, factor, insured=True):
+    """The rate a month, and the price to take the bike over for."""
+    residual = D(COUNTRIES[country]["residual"])
     insurance = price * INSURANCE if insured else D(0)
     lease = annuity(price, residual, months)
     if factor is not None:
         # A factor names the whole rate of 36 months; other terms keep its share of interest and margin.
         known = max(D(0), price * (D(factor) - INSURANCE))
         lease = known * lease / annuity(price, residual, FACTOR_TERM)
-    rate = cents(lease + insurance)
+    return cents(lease + insurance), cents(price * residual)
+
+
+def work_out(country, price, salary, employer, months, insured=True, factor=None):
+    law = COUNTRIES[country]
+    rate, take_over = rate_of(country, price, months, factor, insured)
     given_up = max(D(0), rate - employer)
     if country == "be":
         given_up /= D("1.25")
@@ -118,7 +316,6 @@ def work_out(country, price, salary, employer, months, insured=True, factor=None
     saved = (law["tax"](year) - law["tax"](with_bike)) / 12
     on_benefit = cents((law["tax"](with_bike + 12 * benefit) - law["tax"](with_bike)) / 12)
     net = cents(given_up - saved + on_benefit)
-    take_over = cents(price * residual)
     return {
         "B12": net,
         "B13": cents(price - months * net - take_over),
@@ -151,8 +348,46 @@ def list_cases():
             yield {"country": country, "values": values, "expected": expected}
 
 
+def list_profile_cases():
+    for country in COUNTRIES:
+        factor = "0.028" if country in ("be", "at") else None
+        terms = {"B6": factor, "B7": COUNTRIES[country]["residual"]} if factor else {}
+        for months in (24, 36, 48):
+            for price in ("1499", "4200.5"):
+                common = {"B3": price, "B8": str(months), **terms}
+                for full_time, hours, week in ((2600, 20, 40), (3450, 24, 38), (2400, 9, 40), (6200, 32, 36)):
+                    for employer in (0, 30):
+                        given = {"B4": full_time, "B5": employer, "B24": hours, "B25": week}
+                        expected = work_out_part_time(
+                            country, D(price), D(full_time), D(hours), D(week), D(employer), months, factor
+                        )
+                        yield country, "partTime", common, given, expected
+                uses = (("0.3", True), ("1", True), ("0.05", True), ("0.75", False))
+                for index, profit in enumerate((12000, 31000, 58000, 135000)):
+                    for share, reclaims in uses[index % 2 :: 2]:
+                        given = {"B4": profit, "B24": share, "B25": "yes" if reclaims else "no"}
+                        expected = work_out_self_employed(
+                            country, D(price), D(profit), D(share), reclaims, months, factor
+                        )
+                        yield country, "selfEmployed", common, given, expected
+                for salary, employees, share in ((2700, 12, "0.25"), (4100, 85, "0.1"), (6500, 400, "0.15"), (9800, 7, "1")):
+                    for employer in (0, 25):
+                        given = {"B4": salary, "B5": employer, "B24": employees, "B25": share}
+                        expected = work_out_employer(
+                            country, D(price), D(salary), D(employer), D(employees), D(share), months, factor
+                        )
+                        yield country, "employer", common, given, expected
+
+
+def list_all():
+    yield from list_cases()
+    for country, profile, common, given, expected in list_profile_cases():
+        values = common | {cell: str(value) for cell, value in given.items()}
+        yield {"country": country, "profile": profile, "values": values, "expected": expected}
+
+
 cases = [
     json.dumps({**case, "expected": {cell: str(value) for cell, value in case["expected"].items()}})
-    for case in list_cases()
+    for case in list_all()
 ]
 print("[\n  " + ",\n  ".join(cases) + "\n]")
