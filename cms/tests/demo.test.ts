@@ -75,7 +75,7 @@ describe('an empty database started with demo content', () => {
     for (const { country, locales } of Object.values(COUNTRY_SITES)) {
       for (const { locale } of locales) {
         const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}`);
-        expect(body.data.length, `${country} ${locale}`).toBe(17);
+        expect(body.data.length, `${country} ${locale}`).toBe(18);
         for (const page of body.data) {
           expect(page.localizations, page.slug).toHaveLength(5);
           // The finder follows the blocks of the page of bikes.

@@ -169,7 +169,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
       calls.hold();
       await page.goto(site.url + calculator);
       await page.locator('script-embed').first().scrollIntoViewIfNeeded();
-      await expect(page.locator('bike-calculator')).toBeAttached();
+      await expect(page.locator('bike-calculator').first()).toBeAttached();
       await expect(calculatorField(page)).toBeHidden();
       calls.answer();
       await expect(calculatorField(page)).toBeVisible();

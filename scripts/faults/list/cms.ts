@@ -164,6 +164,16 @@ export const cmsFaults: Fault[] = [
     ),
   },
   {
+    name: 'A further calculator starts from the values of the country’s own, a profit from a salary',
+    file: 'cms/src/plugins/lumavelo/server/src/calculations/records.ts',
+    find: '{ ...further, country, defaultCells: [] }',
+    replace: '{ ...further, country, defaultCells: row?.defaultCells ?? [] }',
+    noticedBy: cms(
+      'tests/calculators/perform-calculations.test.ts',
+      'have meanings of their own, and none of the values that the country’s own starts from',
+    ),
+  },
+  {
     name: 'A redirect that is only offered is in use at once',
     file: 'cms/src/plugins/lumavelo/server/src/redirects/offer-redirects.ts',
     find: 'active: false',

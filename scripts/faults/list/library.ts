@@ -8,6 +8,16 @@ const format = unit('packages/page-format');
 /** What blocks are made of: rules, properties, stores. */
 export const libraryFaults: Fault[] = [
   {
+    name: 'Part-time workers of another country get the calculator for employees',
+    file: 'packages/blocks/src/ui/calculator-embed.ts',
+    find: 'isCalculatorProfile(profile) ? env.profileCalculators?.[profile] : env.calculatorSlug',
+    replace: 'env.calculatorSlug',
+    noticedBy: blocks(
+      'src/blocks/CalculatorPageElement/View.test.tsx',
+      'a calculator for a profile gives way to the one for the same profile',
+    ),
+  },
+  {
     name: 'A link with javascript: is kept',
     file: 'packages/page-format/src/links/links.ts',
     find: "'cid', 'xmpp'] as const",

@@ -21,6 +21,9 @@ const MEANINGS = [
 /** How long typing must rest before the CMS is asked, in milliseconds. */
 const PAUSE = 300;
 
+/** How far from the screen a calculator begins. In a tab that nobody opened it asks the CMS nothing. */
+const NEARNESS = '300px';
+
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
  * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`,
@@ -50,6 +53,8 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     #calculation: AbortController | undefined;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #isPlanned = false;
+    #sight: IntersectionObserver | undefined;
+    #isSeen = false;
 
     constructor() {
       super();
@@ -59,10 +64,20 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
     }
 
     connectedCallback() {
-      this.#plan();
+      this.#sight = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          this.#sight?.disconnect();
+          this.#isSeen = true;
+          this.#plan();
+        },
+        { rootMargin: NEARNESS },
+      );
+      this.#sight.observe(this);
     }
 
     disconnectedCallback() {
+      this.#sight?.disconnect();
       this.#loading?.abort();
       this.#calculation?.abort();
       clearTimeout(this.#timer);
@@ -74,7 +89,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
 
     /** Pages set several attributes one after the other; they are one change. */
     #plan() {
-      if (this.#isPlanned) return;
+      if (this.#isPlanned || !this.#isSeen) return;
       this.#isPlanned = true;
       queueMicrotask(() => {
         this.#isPlanned = false;

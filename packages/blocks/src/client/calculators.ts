@@ -5,10 +5,14 @@ import { defineScriptEmbed } from './script-embed.ts';
 
 let isListening = false;
 
+/** A calculator that nobody has seen yet, such as one in a tab that is closed. */
+const isUnseen = ({ shadowRoot }: Element) => !shadowRoot?.hasChildNodes();
+
 /** Tells the calculators of a page what was entered elsewhere, and whether it is kept; they draw themselves anew with it. */
-export function passEntered(): void {
+export function passEntered(isMeant: (calculator: Element) => boolean = () => true): void {
   const { grossSalary, employerShare, term, entered } = enteredValues.get();
   for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
+    if (!isMeant(calculator)) continue;
     calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
     // Before anybody entered anything, a calculator starts as its workbook or its page says.
     if (Object.keys(entered).length === 0) continue;
@@ -31,7 +35,10 @@ export function wakeCalculators(): void {
   passEntered();
   document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<Changed> & Event) => {
     const slug = target instanceof Element ? target.getAttribute('slug') : null;
-    if (slug && detail) rememberEntered(slug, detail);
+    if (!slug || !detail) return;
+    rememberEntered(slug, detail);
+    // What is drawn keeps what was typed into it; what is opened later goes on from here.
+    passEntered(isUnseen);
   });
   document.addEventListener('calculator-keep', ({ detail }: CustomEventInit<{ isKept: boolean }>) => {
     allowKeeping(detail?.isKept === true);

@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import type { CalculatorProfile, Locale } from '@lumavelo/blocks/site';
 import type { EntryReference, PageDocument, PageReference } from 'page-format';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
@@ -12,9 +12,12 @@ export interface DemoTargets {
   types: Readonly<Record<BikeTypeValue, EntryReference>>;
   faqs: Readonly<Record<FaqTopic['category'], EntryReference>>;
   reviews: readonly DemoReview[];
-  /** The example calculators, by locale; none where a country has none. */
-  calculators: Readonly<Partial<Record<Locale, EntryReference>>>;
+  /** The example calculators, by locale and whom they are for. */
+  calculators: Readonly<Partial<Record<Locale, DemoCalculators>>>;
 }
+
+/** The calculators of a country. */
+export type DemoCalculators = Readonly<Record<'employee' | CalculatorProfile, EntryReference>>;
 
 /** One page in one locale. */
 export interface DemoPage {

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '@lumavelo/blocks/site';
+import { type CalculatorProfile, type Country, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference, PageReference } from 'page-format';
 import { save } from './catalogue/seed-catalogue.ts';
-import type { DemoPage, DemoTargets } from './demo-page.ts';
+import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
 import { employersNl } from './pages/employers.nl.ts';
 import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
@@ -13,28 +13,37 @@ import { PAGE_KINDS, type PageKind } from './texts/site-texts.ts';
 const PAGES = 'api::page.page' as UID.ContentType;
 const CALCULATORS = 'api::calculator.calculator';
 
-/** The example calculator of each locale's country; French speakers have the Belgian one. */
-const CALCULATOR_SLUGS: Readonly<Record<Locale, string>> = {
-  nl: 'nl-2026',
-  en: 'nl-2026',
-  de: 'de-2026',
-  be: 'be-2026',
-  fr: 'be-2026',
-  'de-AT': 'at-2026',
+/** The country whose example calculators pages of a locale name; French speakers have the Belgian ones. */
+const CALCULATOR_COUNTRIES: Readonly<Record<Locale, Country>> = {
+  nl: 'nl',
+  en: 'nl',
+  de: 'de',
+  be: 'be',
+  fr: 'be',
+  'de-AT': 'at',
 };
 
 /** The calculators that pages show, as far as they exist. */
 export async function referToCalculators(strapi: Core.Strapi): Promise<DemoTargets['calculators']> {
   if (!strapi.contentTypes[CALCULATORS as UID.ContentType]) return {};
-  const rows: { documentId: string; slug: string; name: string }[] = await strapi.db
+  const rows: {
+    documentId: string;
+    slug: string;
+    name: string;
+    country: Country;
+    profile: CalculatorProfile | null;
+  }[] = await strapi.db
     .query(CALCULATORS as UID.ContentType)
-    .findMany({ select: ['documentId', 'slug', 'name'] });
-  const bySlug = new Map(rows.map(({ documentId, slug, name }) => [slug, { documentId, slug, name }]));
-  const references = LOCALES.flatMap((locale): [Locale, EntryReference][] => {
-    const found = bySlug.get(CALCULATOR_SLUGS[locale]);
-    if (!found) return [];
-    const { documentId, slug, name } = found;
-    return [[locale, { $ref: CALCULATORS, documentId, snapshot: { slug, title: name } }]];
+    .findMany({ select: ['documentId', 'slug', 'name', 'country', 'profile'], where: { publishedAt: null } });
+  const references = LOCALES.map((locale): [Locale, DemoCalculators] => {
+    const found = rows
+      .filter(({ country }) => country === CALCULATOR_COUNTRIES[locale])
+      .map(({ documentId, slug, name, country, profile }): [string, EntryReference] => [
+        profile ?? 'employee',
+        // The canvas draws what the reference keeps.
+        { $ref: CALCULATORS, documentId, snapshot: { slug, title: name, country, ...(profile && { profile }) } },
+      ]);
+    return [locale, Object.fromEntries(found) as DemoCalculators];
   });
   return Object.fromEntries(references);
 }

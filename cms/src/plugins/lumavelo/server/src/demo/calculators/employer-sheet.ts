@@ -30,7 +30,11 @@ export function buildEmployerWorkbook(
       ['Leasing factor per month', undefined, 'Optional input'],
       ['Residual value', residual, 'Input: take-over price as a share of the price'],
       ['Months', 36, 'Input'],
-      ['Employer contributions on what is given up', '=IF(B23>0,ROUND(B27/B23,4),0)', 'None above a ceiling'],
+      [
+        'Contributions saved, as a share of the salary given up',
+        '=IF(B23>0,ROUND(B27/B23,4),0)',
+        'None above a ceiling',
+      ],
       ['Price includes VAT', true, 'Input'],
       ['Price including VAT', '=ROUND(IF(B10,B3,B3*(1+Rules!B2)),2)'],
       ['Cost per bike and month', '=ROUND(B5-B27+B28,2)', 'Negative where an employer saves more than it pays'],

@@ -308,10 +308,10 @@ const EMPLOYER_OUTPUTS = [
     cell: 'B9',
     type: 'percent',
     ...label(
-      'Employer contributions on what is exchanged',
-      'Arbeitgeberabgaben auf das umgewandelte Gehalt',
-      'Werkgeverslasten op het geruilde loon',
-      'Cotisations patronales sur le brut échangé',
+      'Saved on the salary exchanged',
+      'Ersparnis auf das umgewandelte Gehalt',
+      'Besparing op het geruilde loon',
+      'Économie sur le brut échangé',
     ),
   },
   {

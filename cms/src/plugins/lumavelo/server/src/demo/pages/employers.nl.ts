@@ -14,7 +14,7 @@ import {
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { nl } from '../texts/nl.ts';
-import { logos, threePoints } from './sections.ts';
+import { employerSavings, logos, threePoints } from './sections.ts';
 
 /** For employers in the Netherlands: more to read than elsewhere, and a page without any script. */
 export const employersNl: DemoPage = {
@@ -73,6 +73,7 @@ export const employersNl: DemoPage = {
         buttons('start', button('Terug naar de homepage', '/', { type: 'secondary-blue' })),
       ),
       threePoints(nl.pages.employers.points),
+      employerSavings('nl', targets),
       logos(nl.headings.customers, targets, 'LogoGrid'),
     );
   },

@@ -1,13 +1,16 @@
 import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
-import { type Block, createId, type PageDocument } from 'page-format';
+import { type Block, createId, type EntryReference, type PageDocument } from 'page-format';
 import {
   block,
+  bulletList,
   button,
   buttons,
   callable,
   columns,
   container,
+  heading,
   page,
+  paragraph,
   richText,
   spacing,
   text,
@@ -15,11 +18,13 @@ import {
 } from '../build-blocks.ts';
 import type { DemoPage, DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED } from '../images.ts';
+import { CALCULATOR_FACTS, CALCULATOR_TABS, EMPLOYER_SAVINGS } from '../texts/calculators.ts';
 import { TEXTS } from '../texts/index.ts';
 import { ARTICLE_KINDS, type ArticleKind, PAGE_KINDS, type PageKind, type PageTexts } from '../texts/site-texts.ts';
 import { articleTexts, buildArticle, buildNewsPage } from './news.ts';
 import {
   closing,
+  employerSavings,
   faqSection,
   leads,
   logos,
@@ -38,6 +43,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
     page(
       opening(words, targets.pages.contact, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
       threePoints(words.points),
+      employerSavings(locale, targets),
       logos(site.headings.customers, targets, 'LogoGrid'),
       faqSection(site.headings.questions, targets.faqs.employer),
       leads(words.closing, { privacyLink: targets.pages.privacy }),
@@ -68,6 +74,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
       faqSection(site.headings.questions, targets.faqs.costs),
       closing(words.closing, words.action, MAIL),
     ),
+  employerSavings: buildEmployerSavings,
   calculator: buildCalculatorPage,
   bikes: buildBikesPage,
   dealers: ({ words, site, targets }) =>
@@ -200,21 +207,23 @@ function buildLegalPage({ words, locale, targets }: PageParts): PageDocument {
   );
 }
 
-/** The country's calculator beside the content; where a country has none, the content stands alone. */
+/** The country's calculators in tabs, one for each way to earn money, each beside what counts for it. */
 function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageDocument {
-  const tabs = words.points.map(([name]) => ({ id: createId(), title: name, image: null, imageAlt: '' }));
-  const content: Block[] = [
-    title(1, words.headline, { size: '5xl' }),
-    text(words.lead, { size: 'xl' }),
-    block(
-      'Tabs',
-      { tabs, closedAtFirst: false },
-      Object.fromEntries(tabs.map(({ id }, index) => [id, [text(words.points[index]?.[1] ?? '')]])),
-    ),
-  ];
-  const calculator = targets.calculators[locale];
+  const tabs = words.points.map(([name]) => ({ id: createId(), title: name }));
+  const panels = CALCULATOR_TABS.map((kind, index): [string, Block[]] => {
+    const facts = [
+      text(words.points[index]?.[1] ?? '', { size: 'lg' }),
+      richText(bulletList(...CALCULATOR_FACTS[locale][kind])),
+    ];
+    return [tabs[index]?.id ?? '', [besideCalculator(targets.calculators[locale]?.[kind], facts)]];
+  });
   return page(
-    container({}, ...(calculator ? [block('CalculatorPageElement', { calculator }, { content })] : content)),
+    container(
+      {},
+      title(1, words.headline, { size: '5xl' }),
+      text(words.lead, { size: 'xl' }),
+      block('CalculatorTabs', { tabs }, Object.fromEntries(panels)),
+    ),
     faqSection(site.headings.questions, targets.faqs.costs),
     container(
       { backgroundColor: 'sand' },
@@ -228,6 +237,24 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
       }),
     ),
   );
+}
+
+/** What employers save, where the page for them leads: with a script, which that page goes without. */
+function buildEmployerSavings({ words, site, locale, targets }: PageParts): PageDocument {
+  const content = [
+    title(1, words.headline, { size: '5xl' }),
+    text(words.lead, { size: 'xl' }),
+    richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)])),
+  ];
+  return page(
+    container({}, besideCalculator(targets.calculators[locale]?.employer, content)),
+    faqSection(site.headings.questions, targets.faqs.employer),
+    closing(words.closing, words.action, targets.pages.contact),
+  );
+}
+
+function besideCalculator(calculator: EntryReference | undefined, content: Block[]): Block {
+  return block('CalculatorPageElement', { calculator: calculator ?? null }, { content });
 }
 
 function story([who, said]: readonly [string, string], index: number, { images, pages }: DemoTargets): object {
@@ -252,7 +279,7 @@ export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
     ArticleKind,
     PageTexts
   >;
-  const texts = { ...site.pages, ...articles };
+  const texts = { ...site.pages, ...articles, employerSavings: EMPLOYER_SAVINGS[locale] };
   return PAGE_KINDS.map((kind) => {
     const words = texts[kind];
     return {

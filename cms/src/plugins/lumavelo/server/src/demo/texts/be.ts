@@ -67,9 +67,15 @@ export const be: SiteTexts = {
       lead: 'Geef de prijs van de fiets en je brutoloon in, en zie wat er netto af gaat. De kilometervergoeding komt daar nog bij.',
       action: 'Naar de fietsen',
       points: [
-        ['Brutoloon', 'We tellen je RSZ van 13,07% mee en de restwaarde van je contract.'],
-        ['Eindejaarspremie', 'Ruil je je premie in, dan blijft je maandloon wat het is.'],
-        ['Fietsvergoeding', 'Per kilometer naar het werk, onbelast tot het wettelijke maximum.'],
+        [
+          'Werknemer',
+          'We tellen je RSZ van 13,07% mee, en wat je werkgever aan RSZ uitspaart: dat betaalt een stuk van de lease.',
+        ],
+        [
+          'Deeltijds',
+          'Je brutoloon volgt uit je uren. Wat je ruilt, mag je loon niet onder het barema van je sector brengen.',
+        ],
+        ['Zelfstandige', 'Het deel dat je beroepsmatig rijdt, is een beroepskost, en de btw daarop krijg je terug.'],
       ],
       closing: ['Dit is een voorbeeld', 'Geen advies. Je sociaal secretariaat heeft het laatste woord.'],
     },

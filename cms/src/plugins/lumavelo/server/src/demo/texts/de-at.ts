@@ -49,7 +49,7 @@ export const deAt: SiteTexts = {
       action: 'Angebot holen',
       points: [
         ['Absetzbar', 'Die Rate ist Betriebsausgabe, soweit du betrieblich fährst.'],
-        ['Vorsteuer', 'Bei elektrischen Rädern ziehst du sie voll ab.'],
+        ['Vorsteuer', 'Für den betrieblichen Anteil holst du sie dir vom Finanzamt.'],
         ['Liquide', 'Kein großer Betrag auf einmal, dafür jeden Monat derselbe.'],
       ],
       closing: ['Mehrere Räder?', 'Ab drei gibt’s einen Rahmenvertrag.'],
@@ -61,12 +61,15 @@ export const deAt: SiteTexts = {
       lead: 'Preis und Bruttogehalt eintippen, Nettorate ablesen. Ohne Sachbezug schaut das richtig gut aus.',
       action: 'Zu den Rädern',
       points: [
+        ['Angestellt', 'Du verzichtest auf einen Teil vom Brutto, drum sinken Lohnsteuer und Sozialversicherung.'],
         [
-          'Gehaltsumwandlung',
-          'Du verzichtest auf einen Teil vom Brutto, drum sinken Lohnsteuer und Sozialversicherung.',
+          'Teilzeit',
+          'Dein Gehalt ergibt sich aus deinen Stunden. Der Mindestlohn deines Kollektivvertrags muss übrig bleiben.',
         ],
-        ['Überstunden', 'Auch Zeitguthaben lässt sich umwandeln, wenn der Betrieb mitspielt.'],
-        ['Prämie', 'Gibt’s das Rad obendrauf, zahlst du gar nichts.'],
+        [
+          'Selbständig',
+          'Der betriebliche Anteil der Rate mindert deinen Gewinn, die Vorsteuer dafür holst du dir zurück.',
+        ],
       ],
       closing: ['Ein Beispiel', 'Keine Beratung. Frag deine Lohnverrechnung, wie’s bei dir ausschaut.'],
     },

@@ -52,7 +52,7 @@ export const de: SiteTexts = {
       action: 'Angebot anfordern',
       points: [
         ['Ganz absetzbar', 'Rate, Versicherung und Wartung sind Betriebsausgaben.'],
-        ['Privat fahren', 'Mit der 0,25-%-Regel kostet dich das wenige Euro im Monat.'],
+        ['Privat fahren', 'Bis Ende 2030 zahlst du darauf keine Einkommensteuer.'],
         ['Schnell geprüft', 'Ein Steuerbescheid genügt, die Zusage kommt am selben Tag.'],
       ],
       closing: ['Praxis oder Kanzlei?', 'Ab drei Rädern gibt es einen Rahmenvertrag.'],
@@ -68,8 +68,14 @@ export const de: SiteTexts = {
           'Angestellt',
           'Versteuert wird ein Prozent von einem Viertel des Listenpreises, abgerundet auf volle hundert Euro.',
         ],
-        ['Mit Zuschuss', 'Was dein Arbeitgeber dazugibt, ziehen wir vor der Umwandlung ab.'],
-        ['Als Extra', 'Bekommst du das Rad zusätzlich zum Gehalt, zahlst du gar keine Steuer darauf.'],
+        [
+          'Teilzeit',
+          'Dein Gehalt ergibt sich aus deinen Stunden. Unter den Mindestlohn darf die Umwandlung es nicht drücken.',
+        ],
+        [
+          'Selbstständig',
+          'Die Rate ist Betriebsausgabe, und die private Nutzung bleibt bei der Einkommensteuer außer Ansatz.',
+        ],
       ],
       closing: ['Das ist ein Beispiel', 'Keine Beratung. Deine Lohnabrechnung weiß es genauer.'],
     },

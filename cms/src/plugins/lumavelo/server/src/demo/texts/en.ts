@@ -65,8 +65,14 @@ export const en: SiteTexts = {
       action: 'Browse bikes',
       points: [
         ['Employees', 'The tax rules of your country are built in, down to the rounding.'],
-        ['With a contribution', 'Whatever your employer adds comes off before your salary is touched.'],
-        ['Self-employed', 'Your accountant knows your tax rate; the calculator gives you a first idea.'],
+        [
+          'Part time',
+          'Your salary follows from your hours. What the minimum wage keeps from being exchanged comes out of your net pay.',
+        ],
+        [
+          'Self-employed',
+          'Enter the profit of a year: the lease is a business expense, and VAT comes back where the law gives it.',
+        ],
       ],
       closing: ['An example', 'Not advice. Your payslip is the only number that counts.'],
     },

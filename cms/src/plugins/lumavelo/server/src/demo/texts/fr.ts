@@ -61,9 +61,9 @@ export const fr: SiteTexts = {
       lead: 'Le prix du vélo, votre salaire, la part de votre employeur : trois montants suffisent pour connaître votre loyer.',
       action: 'Voir les vélos',
       points: [
-        ['Votre part', 'Le loyer est retenu sur votre brut ; ce que paie votre employeur en est déduit d’abord.'],
-        ['Usage privé', 'Le soir, le week-end et en vacances, le vélo est à vous.'],
-        ['Indemnité kilométrique', 'Elle s’ajoute, dans les limites fixées par la loi.'],
+        ['Salarié', 'Le loyer est retenu sur votre brut ; ce que paie votre employeur en est déduit d’abord.'],
+        ['Temps partiel', 'Votre salaire découle de vos heures. L’échange doit laisser intact le salaire minimum.'],
+        ['Indépendant', 'La part professionnelle du loyer est une charge, et sa TVA vous revient.'],
       ],
       closing: ['À titre d’exemple', 'Ce n’est pas un conseil : seule votre fiche de paie fait foi.'],
     },

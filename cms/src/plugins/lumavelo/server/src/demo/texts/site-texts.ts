@@ -9,6 +9,7 @@ export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 /** The pages that every locale has besides its home page. */
 export const PAGE_KINDS = [
   'employers',
+  'employerSavings',
   'notYet',
   'selfEmployed',
   'calculator',
@@ -60,7 +61,7 @@ export interface FaqTopic {
 
 /** Everything the demo says in one locale, but for its home page. */
 export interface SiteTexts {
-  pages: Readonly<Record<Exclude<PageKind, ArticleKind>, PageTexts>>;
+  pages: Readonly<Record<Exclude<PageKind, ArticleKind | 'employerSavings'>, PageTexts>>;
   /** One for each point of the page of news. */
   articles: Articles;
   faqs: readonly FaqTopic[];

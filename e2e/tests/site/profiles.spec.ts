@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findSite } from '../../src/site.ts';
+
+/**
+ * The calculators of a country for people who work part time, for the self-employed and for employers, on the demo sites.
+ * Amounts are those of `golden/work_out.py`, which knows the laws and no workbook.
+ */
+const nl = findSite('nl');
+
+const panel = (page: Page) => page.locator('.CalculatorTabs-panel[data-open]');
+const headline = (place: Locator) => place.locator('.headline strong');
+const entered = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('entered-values') ?? 'null') as Record<string, unknown> | null);
+
+test('each tab calculates with inputs of its own and keeps what was typed; a profit is taken for no salary', async ({
+  page,
+}) => {
+  await page.goto(`${nl.url}/calculator`);
+  const open = panel(page);
+  await expect(headline(open).first()).toHaveText(/^€\s56,49$/);
+  await open.getByLabel('Brutoloon per maand', { exact: true }).fill('4.200');
+  await expect.poll(() => entered(page)).toMatchObject({ grossSalary: 4200 });
+
+  await page.getByRole('tab', { name: 'Parttime' }).click();
+  await expect(open.getByLabel('Uren per week', { exact: true })).toHaveValue('24');
+  await open.getByLabel('Brutoloon per maand bij voltijd', { exact: true }).fill('5.000');
+  await open.getByLabel('Uren per week', { exact: true }).fill('20');
+  await expect(open.getByText('€ 2.500', { exact: true })).toBeVisible();
+  await expect.poll(() => entered(page)).toMatchObject({ grossSalary: 2500 });
+  await open.getByLabel('Looptijd in maanden').selectOption('48');
+  await expect.poll(() => entered(page)).toMatchObject({ grossSalary: 2500, term: '48' });
+
+  // What means the same goes along; the income is one's own.
+  await page.getByRole('tab', { name: 'Zelfstandig' }).click();
+  await expect(open.getByLabel('Looptijd in maanden')).toHaveValue('48');
+  await open.getByLabel('Winst per jaar, voor belasting', { exact: true }).fill('60.000');
+  await expect
+    .poll(() => entered(page))
+    .toMatchObject({ grossSalary: 2500, entered: { 'nl-2026-self-employed': { B4: '60000' } } });
+
+  await page.getByRole('tab', { name: 'In loondienst' }).click();
+  await expect(open.getByLabel('Brutoloon per maand', { exact: true })).toHaveValue('4.200');
+  await page.getByRole('tab', { name: 'Parttime' }).click();
+  await expect(open.getByLabel('Uren per week', { exact: true })).toHaveValue('20');
+
+  await page.goto(`${nl.url}/fietsen/grachten-amstel-e`);
+  await expect(page.locator('bike-terms').getByRole('radio', { name: /^48 maanden/ })).toBeChecked();
+  await expect(page.locator('bike-terms [data-part="basis"]')).toContainText('2.500');
+});
+
+test('a tab that nobody opened asks the CMS nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, slug] = /perform-calculations\/([\w-]+)$/.exec(request.url()) ?? [];
+    if (slug) asked.push(slug);
+  });
+  await page.goto(`${nl.url}/calculator`);
+  await expect(headline(panel(page)).first()).toHaveText(/€/);
+  expect(new Set(asked)).toEqual(new Set(['nl-2026']));
+  await page.getByRole('tab', { name: 'Zelfstandig' }).click();
+  await expect(headline(panel(page)).first()).toHaveText(/€/);
+  expect(new Set(asked)).toEqual(new Set(['nl-2026', 'nl-2026-self-employed']));
+});
+
+for (const [country, path, tab, slug] of [
+  ['de', '/en/calculator', 'Part time', 'de-2026-part-time'],
+  ['be', '/fr/calculateur', 'Indépendant', 'be-2026-self-employed'],
+  ['at', '/rechner', 'Selbständig', 'at-2026-self-employed'],
+] as const) {
+  test(`${path} of ${country} calculates by its own law in each tab`, async ({ page }) => {
+    await page.goto(findSite(country).url + path);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(panel(page).locator('bike-calculator')).toHaveAttribute('slug', slug);
+    await expect(headline(panel(page)).first()).toHaveText(/€/);
+  });
+}
+
+test('France, which has no calculator, leads to an offer in each tab', async ({ page }) => {
+  await page.goto(`${findSite('fr').url}/fr/calculateur`);
+  await page.getByRole('tab', { name: 'Temps partiel' }).click();
+  await expect(page.locator('bike-calculator')).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible();
+});
+
+test('employers get from a page without script to what they save', async ({ page }) => {
+  await page.goto(`${nl.url}/werkgever`);
+  await page.getByRole('main').getByRole('link', { name: 'Wat bespaart je bedrijf?' }).click();
+  const calculator = page.locator('bike-calculator');
+  await calculator.getByLabel('Medewerkers', { exact: true }).fill('85');
+  await calculator.getByLabel('Aandeel dat een fiets neemt', { exact: true }).fill('10');
+  await expect(headline(calculator)).toHaveText([/^€\s1\.232,28$/, /^€\s3\.696,84$/]);
+  await expect(calculator.getByText(/^13,46\s?%$/)).toBeVisible();
+  // Above the ceiling of contributions nothing is saved, and the result says so.
+  await calculator.getByLabel('Gemiddeld brutoloon per maand', { exact: true }).fill('9.000');
+  await expect(headline(calculator)).toHaveText([/^€\s0$/, /^€\s0$/]);
+  await expect(calculator.getByText(/^0\s?%$/)).toBeVisible();
+  // Nothing of a company is taken for its visitor's own.
+  expect(await entered(page)).toMatchObject({ grossSalary: 3450, employerShare: 0, term: '' });
+});
