@@ -1,3 +1,4 @@
+import type { CalculatorProfile } from '@lumavelo/blocks/site';
 import type { ExampleCalculator, Labels } from './examples.ts';
 
 const label = (labelEn: string, labelDe: string, labelNl: string, labelFr: string): Labels => ({
@@ -7,140 +8,9 @@ const label = (labelEn: string, labelDe: string, labelNl: string, labelFr: strin
   labelFr,
 });
 
-/** What visitors say of their income, by the profile: cells from B4 on, and those of the profile's own below row 23. */
-function listIncomeInputs({ profile }: Pick<ExampleCalculator, 'profile'>): { first: object[]; last: object[] } {
-  const salary = { cell: 'B4', type: 'money', minimum: 0, maximum: 20_000, step: 50 };
-  const employerPays = { cell: 'B5', type: 'money', minimum: 0, maximum: 200, step: 5 };
-  const hours = { type: 'number', maximum: 40, step: 0.5 };
-  switch (profile) {
-    case undefined:
-      return {
-        first: [
-          {
-            ...salary,
-            ...label('Gross salary per month', 'Bruttogehalt im Monat', 'Brutoloon per maand', 'Salaire brut par mois'),
-          },
-          { ...employerPays, ...EMPLOYER_PAYS },
-        ],
-        last: [],
-      };
-    case 'partTime':
-      return {
-        first: [
-          {
-            ...salary,
-            ...label(
-              'Full-time gross salary per month',
-              'Bruttogehalt im Monat bei Vollzeit',
-              'Brutoloon per maand bij voltijd',
-              'Salaire brut par mois à temps plein',
-            ),
-          },
-          {
-            ...hours,
-            cell: 'B24',
-            minimum: 1,
-            ...label('Hours a week', 'Stunden pro Woche', 'Uren per week', 'Heures par semaine'),
-          },
-          {
-            ...hours,
-            cell: 'B25',
-            minimum: 30,
-            ...label(
-              'Hours of a full-time week',
-              'Stunden einer Vollzeitwoche',
-              'Uren van een voltijdse week',
-              'Heures d’une semaine à temps plein',
-            ),
-          },
-          { ...employerPays, ...EMPLOYER_PAYS },
-        ],
-        last: [],
-      };
-    case 'selfEmployed':
-      return {
-        first: [
-          {
-            ...salary,
-            ...label(
-              'Profit per year, before tax',
-              'Gewinn im Jahr, vor Steuern',
-              'Winst per jaar, voor belasting',
-              'Bénéfice par an, avant impôt',
-            ),
-            maximum: 250_000,
-            step: 1000,
-          },
-          {
-            cell: 'B24',
-            type: 'percent',
-            minimum: 0,
-            maximum: 1,
-            step: 0.05,
-            ...label('Business use', 'Betriebliche Nutzung', 'Zakelijk gebruik', 'Usage professionnel'),
-          },
-        ],
-        last: [
-          {
-            cell: 'B25',
-            type: 'yesNo',
-            ...label(
-              'My business reclaims VAT',
-              'Mein Betrieb zieht Vorsteuer ab',
-              'Mijn zaak trekt btw af',
-              'Mon activité récupère la TVA',
-            ),
-          },
-        ],
-      };
-    case 'employer':
-      return {
-        first: [
-          {
-            cell: 'B24',
-            type: 'number',
-            minimum: 1,
-            maximum: 5000,
-            step: 1,
-            ...label('Employees', 'Beschäftigte', 'Medewerkers', 'Salariés'),
-          },
-          {
-            cell: 'B25',
-            type: 'percent',
-            minimum: 0,
-            maximum: 1,
-            step: 0.01,
-            ...label(
-              'Share who take a bike',
-              'Anteil, der ein Rad nimmt',
-              'Aandeel dat een fiets neemt',
-              'Part qui prend un vélo',
-            ),
-          },
-          {
-            ...salary,
-            minimum: 2500,
-            ...label(
-              'Average gross salary per month',
-              'Durchschnittliches Bruttogehalt im Monat',
-              'Gemiddeld brutoloon per maand',
-              'Salaire brut moyen par mois',
-            ),
-          },
-          {
-            ...employerPays,
-            ...label(
-              'You add per bike and month',
-              'Zuschuss der Firma je Rad und Monat',
-              'Jouw bijdrage per fiets per maand',
-              'Votre part par vélo et par mois',
-            ),
-          },
-        ],
-        last: [],
-      };
-  }
-}
+const SALARY = { cell: 'B4', type: 'money', minimum: 0, maximum: 20_000, step: 50 };
+const EMPLOYER_SHARE = { cell: 'B5', type: 'money', minimum: 0, maximum: 200, step: 5 };
+const HOURS = { type: 'number', maximum: 40, step: 0.5 };
 
 const EMPLOYER_PAYS = label(
   'Employer pays per month',
@@ -148,6 +18,132 @@ const EMPLOYER_PAYS = label(
   'Werkgever betaalt per maand',
   'Part de l’employeur par mois',
 );
+
+/** What visitors say of themselves: before the terms of the lease, and after them. */
+const PERSONAL_INPUTS: Readonly<Record<'employee' | CalculatorProfile, { first: object[]; last: object[] }>> = {
+  employee: {
+    first: [
+      {
+        ...SALARY,
+        ...label('Gross salary per month', 'Bruttogehalt im Monat', 'Brutoloon per maand', 'Salaire brut par mois'),
+      },
+      { ...EMPLOYER_SHARE, ...EMPLOYER_PAYS },
+    ],
+    last: [],
+  },
+  partTime: {
+    first: [
+      {
+        ...SALARY,
+        ...label(
+          'Full-time gross salary per month',
+          'Bruttogehalt im Monat bei Vollzeit',
+          'Brutoloon per maand bij voltijd',
+          'Salaire brut par mois à temps plein',
+        ),
+      },
+      {
+        ...HOURS,
+        cell: 'B24',
+        minimum: 1,
+        ...label('Hours a week', 'Stunden pro Woche', 'Uren per week', 'Heures par semaine'),
+      },
+      {
+        ...HOURS,
+        cell: 'B25',
+        minimum: 30,
+        ...label(
+          'Hours of a full-time week',
+          'Stunden einer Vollzeitwoche',
+          'Uren van een voltijdse week',
+          'Heures d’une semaine à temps plein',
+        ),
+      },
+      { ...EMPLOYER_SHARE, ...EMPLOYER_PAYS },
+    ],
+    last: [],
+  },
+  selfEmployed: {
+    first: [
+      {
+        ...SALARY,
+        ...label(
+          'Profit per year, before tax',
+          'Gewinn im Jahr, vor Steuern',
+          'Winst per jaar, voor belasting',
+          'Bénéfice par an, avant impôt',
+        ),
+        maximum: 250_000,
+        step: 1000,
+      },
+      {
+        cell: 'B24',
+        type: 'percent',
+        minimum: 0,
+        maximum: 1,
+        step: 0.05,
+        ...label('Business use', 'Betriebliche Nutzung', 'Zakelijk gebruik', 'Usage professionnel'),
+      },
+    ],
+    last: [
+      {
+        cell: 'B25',
+        type: 'yesNo',
+        ...label(
+          'My business reclaims VAT',
+          'Mein Betrieb zieht Vorsteuer ab',
+          'Mijn zaak trekt btw af',
+          'Mon activité récupère la TVA',
+        ),
+      },
+    ],
+  },
+  employer: {
+    first: [
+      {
+        cell: 'B24',
+        type: 'number',
+        minimum: 1,
+        maximum: 5000,
+        step: 1,
+        ...label('Employees', 'Beschäftigte', 'Medewerkers', 'Salariés'),
+      },
+      {
+        cell: 'B25',
+        type: 'percent',
+        minimum: 0,
+        maximum: 1,
+        step: 0.01,
+        ...label(
+          'Share who take a bike',
+          'Anteil, der ein Rad nimmt',
+          'Aandeel dat een fiets neemt',
+          'Part qui prend un vélo',
+        ),
+      },
+      {
+        ...SALARY,
+        minimum: 2500,
+        ...label(
+          'Average gross salary per month',
+          'Durchschnittliches Bruttogehalt im Monat',
+          'Gemiddeld brutoloon per maand',
+          'Salaire brut moyen par mois',
+        ),
+      },
+      {
+        ...EMPLOYER_SHARE,
+        ...label(
+          'You add per bike and month',
+          'Zuschuss der Firma je Rad und Monat',
+          'Jouw bijdrage per fiets per maand',
+          'Votre part par vélo et par mois',
+        ),
+      },
+    ],
+    last: [],
+  },
+};
 
 const TAX_RATE = {
   cell: 'B9',
@@ -165,9 +161,8 @@ const TAX_RATE = {
 };
 
 /** Input cells of an example; the rows are those of its sheet. */
-export function listInputs(example: Pick<ExampleCalculator, 'profile'>): object[] {
-  const { profile } = example;
-  const { first, last } = listIncomeInputs(example);
+export function listInputs({ profile }: Pick<ExampleCalculator, 'profile'>): object[] {
+  const { first, last } = PERSONAL_INPUTS[profile ?? 'employee'];
   return [
     {
       cell: 'B3',
