@@ -40,8 +40,11 @@ test('each tab calculates with inputs of its own and keeps what was typed; a pro
 
   await page.getByRole('tab', { name: 'In loondienst' }).click();
   await expect(open.getByLabel('Brutoloon per maand', { exact: true })).toHaveValue('4.200');
+  const keep = open.getByLabel('Onthoud mijn gegevens in deze browser');
+  await keep.check();
   await page.getByRole('tab', { name: 'Parttime' }).click();
   await expect(open.getByLabel('Uren per week', { exact: true })).toHaveValue('20');
+  await expect(keep).toBeChecked();
 
   await page.goto(`${nl.url}/fietsen/grachten-amstel-e`);
   await expect(page.locator('bike-terms').getByRole('radio', { name: /^48 maanden/ })).toBeChecked();

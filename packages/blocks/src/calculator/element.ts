@@ -83,8 +83,11 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       clearTimeout(this.#timer);
     }
 
-    attributeChangedCallback() {
-      if (this.isConnected) this.#plan();
+    attributeChangedCallback(name: string, _: string | null, value: string | null) {
+      const keep = name === 'keeps' && this.#root.querySelector<HTMLInputElement>('#keep');
+      // What was agreed in another calculator of the page takes nothing that was typed into this one.
+      if (keep && value !== null) keep.checked = value === 'true';
+      else if (this.isConnected) this.#plan();
     }
 
     /** Pages set several attributes one after the other; they are one change. */

@@ -41,6 +41,9 @@ export function wakeCalculators(): void {
     passEntered(isUnseen);
   });
   document.addEventListener('calculator-keep', ({ detail }: CustomEventInit<{ isKept: boolean }>) => {
-    allowKeeping(detail?.isKept === true);
+    const isKept = detail?.isKept === true;
+    allowKeeping(isKept);
+    for (const calculator of document.querySelectorAll(CALCULATOR_TAG))
+      calculator.setAttribute('keeps', String(isKept));
   });
 }
