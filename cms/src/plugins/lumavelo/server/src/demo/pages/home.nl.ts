@@ -109,7 +109,9 @@ export const homeNl: DemoPage = {
               ),
               buttons(
                 'start',
-                button('Vraag het je werkgever', 'mailto:?subject=Fiets%20van%20de%20zaak', { type: 'secondary-white' }),
+                button('Vraag het je werkgever', 'mailto:?subject=Fiets%20van%20de%20zaak', {
+                  type: 'secondary-white',
+                }),
               ),
             ],
           },
