@@ -82,6 +82,8 @@ export default ({ env }) => ({
       previewToken: env('PREVIEW_TOKEN') || '',
       deliveryKey: env('DELIVERY_KEY') || '',
       sites: listSites(env),
+      // The preview server shows guests what was shared with them.
+      sharing: { url: env('PREVIEW_URL') ? `${env('PREVIEW_URL').replace(/\/+$/, '')}/share` : '' },
       publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },
       oembed: {
         YouTube: env('OEMBED_YOUTUBE_URL', 'https://www.youtube.com/oembed'),

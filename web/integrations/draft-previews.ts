@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds the preview of drafts. A static site has no place for it, so it is there in development, and in a build of its
+ * Adds the preview of drafts, for editors and for guests with a link. A static site has no place for it, so it is there in development, and in a build of its
  * own (`PREVIEW=true`): the same pages and blocks as a small server that draws on request and holds no published page.
  */
 export function draftPreviews(asServer: boolean): AstroIntegration {
@@ -13,6 +13,11 @@ export function draftPreviews(asServer: boolean): AstroIntegration {
         injectRoute({
           pattern: '/preview/[country]/[locale]/[...slug]',
           entrypoint: './src/preview/DraftPreview.astro',
+          prerender: false,
+        });
+        injectRoute({
+          pattern: '/share/[token]/[...place]',
+          entrypoint: './src/preview/SharedDraft.astro',
           prerender: false,
         });
       },

@@ -2,12 +2,14 @@ import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/site';
 import { expect, test } from 'vitest';
 import { BIKE_MESSAGES } from './bikes/bike-messages.ts';
 import { LAYOUT_MESSAGES } from './layout/messages.ts';
+import { SHARE_MESSAGES } from './preview/share-messages.ts';
 
 /** The messages of the site itself; those of blocks are looked at beside the blocks. */
 
 type Words = Readonly<Record<string, string>>;
 const all: readonly (readonly [string, (locale: Locale) => Words])[] = [
   ['of header, footer and error page', (locale) => ({ ...LAYOUT_MESSAGES[locale] })],
+  ['around shared drafts', (locale) => ({ ...SHARE_MESSAGES[locale] })],
   ['of the bike finder', (locale) => ({ ...BIKE_MESSAGES[locale] })],
 ];
 
@@ -29,11 +31,15 @@ test.each(all)('the messages %s are there in every locale, with the same places 
 });
 
 test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do', (locale) => {
-  const texts = [LAYOUT_MESSAGES[locale], BIKE_MESSAGES[locale]].flatMap((messages) => Object.values(messages));
+  const texts = [LAYOUT_MESSAGES[locale], SHARE_MESSAGES[locale], BIKE_MESSAGES[locale]].flatMap((messages) =>
+    Object.values(messages),
+  );
   for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
 });
 
 test('French marks of the site stay on the line of their word', () => {
-  const texts = [LAYOUT_MESSAGES.fr, BIKE_MESSAGES.fr].flatMap((messages) => Object.values(messages));
+  const texts = [LAYOUT_MESSAGES.fr, SHARE_MESSAGES.fr, BIKE_MESSAGES.fr].flatMap((messages) =>
+    Object.values(messages),
+  );
   for (const text of texts) expect(text).toBe(typesetFrench(text));
 });

@@ -6,6 +6,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { readFeatureProvider } from './document/feature-provider.ts';
 import { finishPage } from './document/finish-page.ts';
 import { addPolicy, writePolicy } from './policy/write-policy.ts';
+import { leadToSite } from './preview/lead-to-site.ts';
 import { settings } from './settings.ts';
 
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
@@ -20,6 +21,8 @@ declare global {
       scriptHosts?: readonly string[];
       /** Addresses of the CMS and of its files; set with them. */
       fileHosts?: readonly string[];
+      /** Address of the public site, where the page stands elsewhere and its links lead there. */
+      publicSite?: string;
     }
   }
 }
@@ -27,7 +30,11 @@ declare global {
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.blockMarkup = [];
   const response = await next();
-  if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const { publicSite } = locals;
+  if (import.meta.env.DEV) {
+    return publicSite ? new Response(leadToSite(await response.text(), publicSite), response) : response;
+  }
   const { html, scripts, styles, elements } = finishPage(await response.text(), locals.blockMarkup);
   const { scriptHosts = [], fileHosts = [] } = locals;
   const policy = writePolicy(elements, {
@@ -37,5 +44,5 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
     styles,
     scriptHosts,
   });
-  return new Response(addPolicy(html, policy), response);
+  return new Response(addPolicy(publicSite ? leadToSite(html, publicSite) : html, policy), response);
 });

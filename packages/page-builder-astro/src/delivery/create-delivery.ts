@@ -3,7 +3,8 @@ import { deliveredPage } from 'page-format/delivery';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 import { loadResponses } from './load-responses.ts';
 import { readPage, readPages, type Source } from './read-pages.ts';
-import type { Page, PageSchema, PublishedPages } from './read-responses.ts';
+import type { Page, PageSchema, PublishedPages, SharedDraft } from './read-responses.ts';
+import { readShared, type ShareRequest } from './read-shared.ts';
 
 export interface DeliveryOptions<Schema extends PageSchema> extends Pick<FetchOptions, 'pauses' | 'timeout'> {
   /** Address of the CMS, without a slash at the end. */
@@ -40,6 +41,12 @@ export interface Delivery<P = Page> {
    */
   readPage(place: { slug: string; locale?: string }, draftToken?: string): Promise<P | undefined>;
   /**
+   * What a link to a draft opens; undefined for a link that opens nothing, and the CMS tells nobody why.
+   * @param previewToken the CMS's preview token: only the server that shows drafts may ask
+   * @throws DeliveryError
+   */
+  readShared(request: ShareRequest, previewToken: string): Promise<SharedDraft<P> | undefined>;
+  /**
    * Any JSON of the CMS; undefined for 404.
    * @param path such as `/api/menu?locale=en`
    * @throws DeliveryError
@@ -75,6 +82,7 @@ export function createDelivery<Schema extends PageSchema = typeof deliveredPage>
     onRequest,
     readPages: () => readPages(source),
     readPage: (place, draftToken) => readPage(source, place, draftToken),
+    readShared: (request, previewToken) => readShared(source, request, previewToken),
     readJson: (path) => fetchJson(url + path, fetching),
     readResponses: (paths) => loadResponses(url, paths, { cache: onRequest ? new Map() : kept, onRequest, fetching }),
   };

@@ -70,6 +70,36 @@ export function readSinglePage<Schema extends PageSchema>(body: unknown, schema:
   return readOne(parse(singlePage, body, 'a page').data, schema);
 }
 
+/** What a link to a draft opens. */
+export interface SharedDraft<P = Page> {
+  /** ISO date. */
+  expiresAt: string;
+  /** The language that it opens with; null where the page has none. */
+  locale: string | null;
+  /** Where the draft stands, with the sites of each language in a project that has several. */
+  places: ({ locale: string | null; slug: string } & Record<string, unknown>)[];
+  /** Null where the request names no place of it. */
+  page: P | null;
+}
+
+const sharedDraft = z.object({
+  data: z.object({
+    expiresAt: z.string(),
+    locale: z.string().nullable(),
+    places: z.array(z.looseObject({ locale: z.string().nullable(), slug: z.string() })),
+    page: z.unknown(),
+  }),
+});
+
+/**
+ * Reads a response of `GET /api/page-builder/shared`.
+ * @throws DeliveryError when it has not the shape that was agreed on
+ */
+export function readSharedDraft<Schema extends PageSchema>(body: unknown, schema: Schema): SharedDraft<Page<Schema>> {
+  const { page, ...link } = parse(sharedDraft, body, 'a shared draft').data;
+  return { ...link, page: page === null ? null : readOne(page, schema) };
+}
+
 /** The document is checked apart, so that what is wrong with it can be said. */
 const APART = { document: z.unknown(), refs: z.record(z.string(), z.unknown()) };
 

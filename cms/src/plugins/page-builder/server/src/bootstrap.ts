@@ -4,6 +4,7 @@ import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
+import { registerShareRight } from './services/sharing/register-share-right.ts';
 
 const NO_BLOCKS =
   'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
@@ -24,6 +25,8 @@ export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   getService(strapi, 'shortcuts').syncWithoutReading();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
+  registerShareRight(strapi);
+  getService(strapi, 'share-links').cleanDaily();
 }
 
 interface Schema {

@@ -5,3 +5,7 @@ export const FILE_TYPE = 'plugin::upload.file';
 
 /** Blocks saved to be used again; see `content-types/section/schema.ts`. */
 export const SECTION_TYPE = 'plugin::page-builder.section';
+
+/** Links to drafts, and who opened them; see `content-types/share-link` and `share-opening`. */
+export const SHARE_LINK_TYPE = 'plugin::page-builder.share-link';
+export const SHARE_OPENING_TYPE = 'plugin::page-builder.share-opening';

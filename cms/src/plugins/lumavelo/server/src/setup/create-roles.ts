@@ -9,6 +9,8 @@ const PAGES = 'api::page.page';
 const SECTIONS = 'plugin::page-builder.section';
 const READ = 'plugin::content-manager.explorer.read';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
+const SHARE = 'plugin::page-builder.shares.manage';
+const OWN = ['admin::is-creator'];
 
 interface Permission {
   action: string;
@@ -19,21 +21,19 @@ interface Permission {
 
 /**
  * Gives the roles of a new database what the people who have them need; administrators may change it later. Editors
- * look after everything in every locale, saved sections included. Authors read everything, write pages of their own, and
- * publish nothing.
+ * look after everything in every locale, saved sections included, and share drafts. Authors read everything, write and
+ * share pages of their own, and publish nothing.
  */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const contents = listContentPermissions(strapi);
-  await assign(strapi, EDITOR, contents);
-  await assign(
-    strapi,
-    AUTHOR,
-    contents
+  const share = { action: SHARE, subject: null, properties: {}, conditions: [] };
+  await assign(strapi, EDITOR, [...contents, share]);
+  await assign(strapi, AUTHOR, [
+    { ...share, conditions: OWN },
+    ...contents
       .filter(({ action, subject }) => action === READ || (subject === PAGES && action !== PUBLISH))
-      .map((permission) =>
-        permission.action === READ ? permission : { ...permission, conditions: ['admin::is-creator'] },
-      ),
-  );
+      .map((permission) => (permission.action === READ ? permission : { ...permission, conditions: OWN })),
+  ]);
 }
 
 /** Everything that can be done with our own content types and saved sections, with all their fields and locales. */

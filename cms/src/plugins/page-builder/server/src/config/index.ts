@@ -12,6 +12,8 @@ export const config = {
     shortcuts: true,
     // Paths of mappings between dynamic zones and pages, for the button in the entries; see `services/zones/mapping.ts`.
     zones: [],
+    // Where guests see drafts that were shared, such as `https://preview.example.com/share`.
+    sharing: { url: '' },
   },
   validator(values: {
     previewToken?: unknown;
@@ -19,12 +21,17 @@ export const config = {
     sites?: unknown;
     shortcuts?: unknown;
     zones?: unknown;
+    sharing?: unknown;
   }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
     if (typeof values.shortcuts !== 'boolean') throw new Error('"shortcuts" must be true or false.');
     if (!Array.isArray(values.zones) || values.zones.some((path) => typeof path !== 'string')) {
       throw new Error('"zones" must be a list of paths of mappings, such as ["config/zones/landing.json"].');
+    }
+    const address = (values.sharing as { url?: unknown } | undefined)?.url;
+    if (typeof address !== 'string' || (address !== '' && !/^https?:\/\/[^?#]+$/.test(address))) {
+      throw new Error('"sharing.url" must be an address such as "https://preview.example.com/share", or empty.');
     }
     if (typeof values.sites !== 'object' || values.sites === null) {
       throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');

@@ -4,6 +4,8 @@ import { createFilesController } from './files.ts';
 import { createPagesController } from './pages.ts';
 import { createPresenceController } from './presence.ts';
 import { createPublishingController } from './publishing.ts';
+import { createSharedController } from './shared.ts';
+import { createSharesController } from './shares.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
 import { createZonesController } from './zones.ts';
 
@@ -14,6 +16,8 @@ export const controllers = {
   pages: createPagesController,
   presence: createPresenceController,
   publishing: createPublishingController,
+  shared: createSharedController,
+  shares: createSharesController,
   'translation-sources': createTranslationSourcesController,
   zones: createZonesController,
 };

@@ -1,16 +1,20 @@
+import { isPreviewServer } from './is-preview-server.ts';
 import { isPublisher } from './is-publisher.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
 import { mayReadPages } from './may-read-pages.ts';
+import { mayShareEntry } from './may-share-entry.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
+  'is-preview-server': isPreviewServer,
   'is-publisher': isPublisher,
   'may-change-entry': mayChangeEntry,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,
   'may-read-files': mayReadFiles,
   'may-read-pages': mayReadPages,
+  'may-share-entry': mayShareEntry,
 };

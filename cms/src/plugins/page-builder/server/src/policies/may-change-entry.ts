@@ -20,13 +20,24 @@ export async function mayChangeEntry(
   _config: unknown,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
-  const { model, documentId, locale } = (request.body ?? {}) as Record<string, unknown>;
+  return assertMayChange(strapi, state.userAbility, (request.body ?? {}) as Record<string, unknown>);
+}
+
+/**
+ * The same for an entry that a call names in another way.
+ * @throws ForbiddenError
+ */
+export async function assertMayChange(
+  strapi: Core.Strapi,
+  userAbility: object,
+  { model, documentId, locale }: Record<string, unknown>,
+): Promise<boolean> {
   // What names none is told so by the controller.
   if (typeof model !== 'string') return true;
   if (!Object.hasOwn(strapi.contentTypes, model)) throw new errors.ForbiddenError();
   const checker = (
     strapi.plugin('content-manager').service('permission-checker') as unknown as ContentManager['permission-checker']
-  ).create({ userAbility: state.userAbility, model });
+  ).create({ userAbility, model });
   if (checker.cannot.update()) throw new errors.ForbiddenError();
   if (typeof documentId !== 'string') return true;
   const entry = await strapi.db.query(model as UID.ContentType).findOne({

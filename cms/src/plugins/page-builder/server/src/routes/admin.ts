@@ -48,6 +48,24 @@ export const admin = {
       handler: 'zones.convert',
       config: { policies: [...PAGE_EDITORS, 'may-change-entry'] },
     },
+    {
+      method: 'GET',
+      path: '/shares',
+      handler: 'shares.find',
+      config: { policies: [...PAGE_EDITORS, 'may-share-entry'] },
+    },
+    {
+      method: 'POST',
+      path: '/shares',
+      handler: 'shares.create',
+      config: { policies: [...PAGE_EDITORS, 'may-share-entry'] },
+    },
+    {
+      method: 'DELETE',
+      path: '/shares/:id',
+      handler: 'shares.revoke',
+      config: { policies: [...PAGE_EDITORS, 'may-share-entry'] },
+    },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
   ],
 };

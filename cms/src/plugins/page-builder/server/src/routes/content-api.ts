@@ -1,3 +1,5 @@
+import { shareTokenOf } from '../services/sharing/share-token.ts';
+
 /** Under `/api/page-builder`, for everyone: reading pages, and what the publisher asks. */
 export const contentApi = {
   type: 'content-api',
@@ -22,6 +24,19 @@ export const contentApi = {
         auth: false,
         policies: ['may-read-drafts'],
         middlewares: [{ name: 'plugin::page-builder.limit-rate', config: { name: 'page' } }],
+      },
+    },
+    {
+      method: 'GET',
+      path: '/shared',
+      handler: 'shared.findOne',
+      config: {
+        auth: false,
+        policies: ['is-preview-server'],
+        // All guests come from the preview server, so each link is counted by itself.
+        middlewares: [
+          { name: 'plugin::page-builder.limit-rate', config: { name: 'shared', share: 0.4, by: shareTokenOf } },
+        ],
       },
     },
     {

@@ -8,6 +8,7 @@ import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
 import { createRegistryService } from './registry/registry.ts';
+import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createVideoPreviewService } from './video-preview.ts';
@@ -24,6 +25,7 @@ export const services = {
   publisher: createPublisherService,
   references: createReferencesService,
   registry: createRegistryService,
+  'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,
   'video-preview': createVideoPreviewService,

@@ -7,16 +7,21 @@ export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
 /** The same for changes. */
 export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
 
+/** The right to share drafts by a link, of those whom a role lets change the entry. Registered in `bootstrap.ts`. */
+export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
+
 const READ_FILES = 'plugin::upload.read';
 
 /** What a signed-in person may do, as Strapi's permission engine tells it. */
 export interface Ability {
-  can(action: string, subject: string, field?: string): boolean;
+  can(action: string, subject?: string, field?: string): boolean;
 }
 
 interface PermissionService {
   createPermissionsManager(options: { ability: object; action: string; model: string }): {
     isAllowed: boolean;
+    /** An entry as the ability's rules look at it. */
+    toSubject(entry: object): never;
     /** Rules such as "only one's own", and the languages of the role, as `where` of a query. */
     getQuery(): object | null | undefined;
   };
@@ -27,6 +32,16 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   return {
     /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
     readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
+
+    /**
+     * Whether a person may do something with one entry: its language, its creator and the like decide.
+     * @param entry with `createdBy` and its roles, which conditions look at
+     */
+    can(ability: Ability, action: string, model: string, entry: object, field?: string): boolean {
+      const service = strapi.service('admin::permission') as unknown as PermissionService;
+      const { toSubject } = service.createPermissionsManager({ ability, action, model });
+      return ability.can(action, toSubject({ ...entry }), field);
+    },
 
     /**
      * The references without those whose targets are there and not for the person to read. Files are shown with the

@@ -91,6 +91,47 @@ export async function loadPage(
   return page && { page };
 }
 
+/** One entry's page, in a language and on a site. */
+interface EntryParameters extends SiteParameters {
+  documentId: string;
+}
+
+/**
+ * The draft of one entry, as its site would show it to a stranger: what it refers to is what is published of that. Undefined
+ * where there is no draft, the site does not show it, or it is damaged.
+ */
+export async function loadDraft(strapi: Core.Strapi, parameters: EntryParameters): Promise<SitePage | undefined> {
+  const { documentId, site } = parameters;
+  const source = findSource(strapi, parameters);
+  const rows = await loadRows(strapi, source, { ...inSite(source, parameters), documentId });
+  const { whole } = readRows(
+    strapi,
+    source,
+    rows.filter((row) => mayBelong(source, row, site)),
+  );
+  const [page] = await deliver(strapi, source, whole, parameters, 'published');
+  return page;
+}
+
+/** Where the drafts of one entry stand: a language, its slug, and the sites of each. */
+export async function loadDraftPlaces(
+  strapi: Core.Strapi,
+  { documentId, ...parameters }: Omit<EntryParameters, 'status' | 'locale' | 'site'>,
+): Promise<(Omit<SiteLocalization, 'locale'> & { locale: string | null })[]> {
+  const source = findSource(strapi, { ...parameters, status: 'draft', locale: null, site: '' });
+  const rows: StoredPage[] = await strapi.db.query(source.uid).findMany({
+    where: {
+      documentId,
+      ...(source.schema.options?.draftAndPublish && { publishedAt: whenPublished('draft') }),
+    },
+    select: ['documentId', 'locale', ...[source.type.slug, source.listed].filter((name) => name !== undefined)],
+    orderBy: { locale: 'asc' },
+  });
+  return rows
+    .filter((row) => hasAddress(row, source))
+    .map((row) => ({ locale: row.locale, slug: String(readSlug(row, source.type)), ...nameSites(source, row) }));
+}
+
 function atSlug(attribute: string | undefined, slug: string): object {
   if (attribute === undefined) return {};
   return slug ? { [attribute]: slug } : { $or: [{ [attribute]: '' }, { [attribute]: { $null: true } }] };
@@ -148,11 +189,13 @@ async function deliver(
   source: Source,
   read: readonly ReadRow[],
   { site, locale, status }: SiteParameters,
+  /** Of what the pages refer to. */
+  targets: SiteParameters['status'] = status,
 ): Promise<SitePage[]> {
   const { type, schema } = source;
   const rows = read.map(({ row }) => row);
   const references = read.map(({ document }) => collectReferences(document.blocks));
-  const resolved = await resolveReferences(strapi, references.flat(), { site, locale, status });
+  const resolved = await resolveReferences(strapi, references.flat(), { site, locale, status: targets });
   const siblings = await loadLocalizations(strapi, source, rows, status);
   const folders = await loadFolderNames(
     strapi,

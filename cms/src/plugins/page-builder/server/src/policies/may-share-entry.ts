@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { RequestContext } from '../request-context.ts';
+import { getService } from '../services/index.ts';
+import { type Ability, SHARE_DRAFTS } from '../services/permissions.ts';
+import { errors } from '../strapi-errors.ts';
+import { assertMayChange } from './may-change-entry.ts';
+
+type Context = Pick<RequestContext, 'request' | 'state'> & { params?: { id?: string } };
+
+/**
+ * For links to drafts: for who may change the entry and has the right to share, both with their conditions. The entry is
+ * named by `model`, `documentId` and `locale`, or by a link to it.
+ * @throws ForbiddenError
+ */
+export async function mayShareEntry(
+  { request, state, params }: Context,
+  _config: unknown,
+  { strapi }: { strapi: Core.Strapi },
+): Promise<boolean> {
+  const ability = state.userAbility as Ability;
+  if (!ability.can(SHARE_DRAFTS)) throw new errors.ForbiddenError();
+  const links = getService(strapi, 'share-links');
+  const place =
+    params?.id === undefined
+      ? ((request.method === 'GET' ? request.query : request.body) as Record<string, unknown> | undefined)
+      : await links.findEntry(params.id);
+  const { model, documentId, locale } = (place ?? {}) as Record<string, unknown>;
+  // What names none, and a link that is none, is told so by the controller.
+  if (typeof model !== 'string') return true;
+  await assertMayChange(strapi, ability, { model, documentId, locale });
+  if (typeof documentId !== 'string') return true;
+  const entry = await links.findDraft(model, documentId, typeof locale === 'string' ? locale : null);
+  if (!entry || getService(strapi, 'permissions').can(ability, SHARE_DRAFTS, model, entry)) return true;
+  throw new errors.ForbiddenError();
+}

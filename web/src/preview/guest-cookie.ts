@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { ShareRequest } from 'page-builder-astro/delivery';
+
+/** A guest who was asked for a name, and may have given none. */
+export type Guest = NonNullable<ShareRequest['guest']>;
+
+const NAME = 'draft_guest';
+const LONGEST_NAME = 60;
+
+/** A guest who answers the question for the first time. */
+export function createGuest(name: string): Guest {
+  return { id: randomBytes(16).toString('base64url'), name: cleanName(name) };
+}
+
+function cleanName(name: string): string {
+  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return [...line].slice(0, LONGEST_NAME).join('').slice(0, LONGEST_NAME).trim().toWellFormed();
+}
+
+interface CookieOptions {
+  path: string;
+  /** ISO date of the link's end, after which nothing is to be remembered. */
+  expiresAt: string;
+  /** True where the site is read over https. */
+  isSecure: boolean;
+}
+
+/** The header that lets a browser remember its guest, for one link alone. Scripts cannot read it. */
+export function writeGuestCookie(guest: Guest, { path, expiresAt, isSecure }: CookieOptions): string {
+  const value = Buffer.from(JSON.stringify(guest)).toString('base64url');
+  const expires = new Date(expiresAt).toUTCString();
+  return `${NAME}=${value}; Path=${path}; Expires=${expires}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The guest whom a browser remembers; undefined where it knows none, or what it sends is not ours. */
+export function readGuestCookie(header: string): Guest | undefined {
+  const value = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
+  if (!value) return undefined;
+  try {
+    const { id, name } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Record<string, unknown>;
+    if (typeof id !== 'string' || !/^[\w-]{16,64}$/.test(id) || typeof name !== 'string') return undefined;
+    return { id, name: cleanName(name) };
+  } catch {
+    return undefined;
+  }
+}
