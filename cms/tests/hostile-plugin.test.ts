@@ -17,6 +17,12 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],
   (value) => ['/page-builder/presence', { ...place(value), session: value }],
   (value) => ['/page-builder/presence', { ...place(value), model: 'api::page.page', session: 'a' }],
+  (value) => [`/page-builder/shares?${new URLSearchParams({ model: value, documentId: value, locale: value })}`],
+  (value) => ['/page-builder/shares', { ...place(value), days: value, recipient: value }],
+  (value) => [
+    '/page-builder/shares',
+    { model: 'api::page.page', documentId: 'none', locale: 'nl', field: 'content', days: 1, recipient: value },
+  ],
   (value) => ['/page-builder/checks', { ...place(value), document: value }],
   (value) => ['/page-builder/checks', { model: 'api::page.page', field: 'content', locale: 'nl', document: [value] }],
   (value) => ['/calculations/try-out', { workbook: value }],

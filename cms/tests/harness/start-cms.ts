@@ -100,6 +100,8 @@ export function listEnvironment(folder: string, port: number, url: string): Reco
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
     ENCRYPTION_KEY: 'test-encryption-key-of-32-bytes!',
     PREVIEW_TOKEN,
+    // Nothing listens there; links to drafts begin with it.
+    PREVIEW_URL: 'http://preview.test',
     DELIVERY_KEY,
     PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
     PUBLISHER_SECRET: PUBLISHER.secret,

@@ -50,6 +50,7 @@ import { useFormBridge } from './save/use-form-bridge.ts';
 import { useMerge } from './save/use-merge.ts';
 import { useSave } from './save/use-save.ts';
 import { SectionPanel } from './sections/SectionPanel.tsx';
+import { ShareSheet } from './share/ShareSheet.tsx';
 import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
@@ -173,7 +174,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
   );
   const [isFinding, setFinding] = useState(false);
   const findInput = useRef<HTMLInputElement>(null);
-  const hasPageSettings = useAdmin().placeEntryFields !== undefined;
+  const admin = useAdmin();
+  const hasPageSettings = admin.placeEntryFields !== undefined;
+  const canShare = admin.canShare && !readOnly;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -204,6 +207,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         findInput.current?.focus();
         findInput.current?.select();
       },
+      canShare,
       page: createOpenPage(store, commands),
       editText() {
         if (store.getSession().selection.blocks.length === 0) return commands.refuse(t('say.selectFirst'));
@@ -216,7 +220,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
     }),
     [
       ...[commands, writing, launch, change, goTo, changeLocale, store, t],
-      ...[canPublish, canLeave, hasLanguages, hasPageSettings],
+      ...[canPublish, canLeave, hasLanguages, hasPageSettings, canShare],
     ],
   );
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
@@ -250,6 +254,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         entry={entry}
         saving={saving}
         presence={<PresenceNote state={presence} editing={editing} />}
+        canShare={canShare}
         onPageSettings={hasPageSettings ? tools.showPageSettings : undefined}
         onPublish={publish}
         onDone={close}
@@ -301,6 +306,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
+      )}
+      {launched === 'share' && (
+        <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
       )}
       {merging.open && <MergeDialog merge={merging.open} />}
       {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}

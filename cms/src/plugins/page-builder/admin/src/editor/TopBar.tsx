@@ -1,4 +1,4 @@
-import { Cog, Earth, Question, Search } from '@strapi/icons';
+import { Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -20,6 +20,7 @@ interface TopBarProps {
   saving: Saving;
   /** Who else is here. */
   presence: ReactNode;
+  canShare: boolean;
   /** Left out where the entry's fields are not drawn in the editor. */
   onPageSettings: (() => void) | undefined;
   onPublish(): void;
@@ -27,7 +28,7 @@ interface TopBarProps {
 }
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, presence, onPageSettings, onPublish, onDone }: TopBarProps) {
+export function TopBar({ entry, saving, presence, canShare, onPageSettings, onPublish, onDone }: TopBarProps) {
   const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
@@ -43,6 +44,7 @@ export function TopBar({ entry, saving, presence, onPageSettings, onPublish, onD
           <IconButton label={t('languages.title')} icon={<Earth />} onClick={() => launch('languages')} />
         </>
       )}
+      {canShare && <IconButton label={t('share.title')} icon={<PaperPlane />} onClick={() => launch('share')} />}
       {presence}
       {canEdit && <History />}
       <BarGroup>

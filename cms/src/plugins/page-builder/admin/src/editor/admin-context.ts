@@ -51,6 +51,8 @@ export interface Admin {
   /** @returns why it did not work; undefined when it did */
   logIn(password: string): Promise<string | undefined>;
   sectionRights: SectionRights;
+  /** False where the signed-in person may not share drafts by a link; the server checks each call again. */
+  canShare: boolean;
   /** Opens Strapi's own media library; undefined in an admin without its upload plugin. */
   openMediaLibrary: ((request: MediaLibraryRequest) => void) | undefined;
   /**

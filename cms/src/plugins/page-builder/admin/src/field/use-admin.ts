@@ -1,4 +1,4 @@
-import { useAuth, useForm, useStrapiApp } from '@strapi/strapi/admin';
+import { useAuth, useForm, useRBAC, useStrapiApp } from '@strapi/strapi/admin';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,8 @@ import type { Admin, EntryForm, MediaLibraryRequest } from '../editor/admin-cont
 import { useTranslation } from '../text/use-translation.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useSectionRights } from './use-section-rights.ts';
+
+const SHARE_DRAFTS = [{ action: 'plugin::page-builder.shares.manage', subject: null }];
 
 /** What the field draws for the editor, in the admin's own React tree. */
 interface Drawn {
@@ -24,6 +26,7 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
   const id = useAuth('PageBuilder', ({ user }) => String(user?.id ?? ''));
   const email = useAuth('PageBuilder', ({ user }) => user?.email ?? '');
   const sectionRights = useSectionRights();
+  const canShare = useRBAC(SHARE_DRAFTS).allowedActions.canManage === true;
   const hasLibrary = useStrapiApp('PageBuilder', ({ components }) => components['media-library'] !== undefined);
 
   const { t } = useTranslation();
@@ -38,6 +41,7 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
       user: { id, email },
       logIn,
       sectionRights,
+      canShare,
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
       placeEntryFields,
     }),
@@ -51,6 +55,7 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
       email,
       logIn,
       sectionRights,
+      canShare,
       hasLibrary,
       openMediaLibrary,
       placeEntryFields,

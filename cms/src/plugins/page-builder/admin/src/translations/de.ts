@@ -9,6 +9,7 @@ import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
+import { sharing } from './de/sharing.ts';
 import type { TextKey } from './en.ts';
 
 /** Every text of the plugin in the admin, in German. A missing one does not compile. */
@@ -20,6 +21,7 @@ export const de: Record<TextKey, string> = {
   ...inserting,
   ...arranging,
   ...settings,
+  ...sharing,
   ...files,
   ...richText,
   ...commands,

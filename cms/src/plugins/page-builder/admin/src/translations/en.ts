@@ -9,6 +9,7 @@ import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
+import { sharing } from './en/sharing.ts';
 
 /**
  * Every text of the plugin in the admin, in English, by area. `{…}` is filled in by react-intl. A key begins with the
@@ -22,6 +23,7 @@ export const en = {
   ...inserting,
   ...arranging,
   ...settings,
+  ...sharing,
   ...files,
   ...richText,
   ...commands,

@@ -10,6 +10,7 @@ import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
 import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
+import { sharing } from './fr/sharing.ts';
 
 /** Every text of the plugin in the admin, in French. A missing one does not compile. */
 export const fr: Record<TextKey, string> = {
@@ -20,6 +21,7 @@ export const fr: Record<TextKey, string> = {
   ...inserting,
   ...arranging,
   ...settings,
+  ...sharing,
   ...files,
   ...richText,
   ...commands,

@@ -10,6 +10,7 @@ import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
 import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
+import { sharing } from './nl/sharing.ts';
 
 /** Every text of the plugin in the admin, in Dutch. A missing one does not compile. */
 export const nl: Record<TextKey, string> = {
@@ -20,6 +21,7 @@ export const nl: Record<TextKey, string> = {
   ...inserting,
   ...arranging,
   ...settings,
+  ...sharing,
   ...files,
   ...richText,
   ...commands,

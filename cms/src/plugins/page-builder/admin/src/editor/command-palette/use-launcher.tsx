@@ -11,6 +11,7 @@ export type Launched =
   | 'moveTo'
   | 'transform'
   | 'languages'
+  | 'share'
   | PanelName;
 
 /** The panel of a plugin, by its id. */

@@ -44,6 +44,8 @@ export interface CommandTools extends BlockTools {
   editText(): void;
   /** Opens the search in the texts of the page, or leads to it. */
   find(): void;
+  /** False for readers, and for whoever may not share drafts. */
+  canShare: boolean;
   /** For the commands of plugins. */
   page: OpenPage;
 }
@@ -181,6 +183,10 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     ...edit('publish', 'editor.publish', [], ({ publish }: CommandTools) => publish()),
     isOffered: ({ canPublish }) => canPublish,
+  },
+  {
+    ...view('share', 'share.title', [], ({ launch }: CommandTools) => launch('share')),
+    isOffered: ({ canShare }) => canShare,
   },
   BLOCK_COMMANDS.cut,
   BLOCK_COMMANDS.copy,

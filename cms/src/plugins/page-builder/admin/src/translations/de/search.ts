@@ -7,6 +7,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.insert-after': 'danach unten neu plus',
   'search.templates': 'Vorlage leer beginnen Beispiel',
   'search.languages': 'übersetzen Übersetzung vergleichen',
+  'search.share': 'Gast Link Vorschau Freigabe extern',
   'search.save-section': 'wiederverwenden Muster Baustein',
   'search.undo': 'zurück',
   'search.redo': 'wieder vor',

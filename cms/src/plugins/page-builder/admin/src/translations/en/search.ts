@@ -5,6 +5,7 @@ export const search = {
   'search.insert-after': 'under next new plus',
   'search.templates': 'start blank layout example',
   'search.languages': 'translate translation locale compare',
+  'search.share': 'guest link preview review external feedback',
   'search.save-section': 'reuse pattern snippet',
   'search.undo': 'back revert',
   'search.redo': 'again forward',

@@ -7,6 +7,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.insert-after': 'après dessous nouveau plus',
   'search.templates': 'modèle vide commencer exemple',
   'search.languages': 'traduire traduction comparer',
+  'search.share': 'invité lien aperçu relecture externe',
   'search.save-section': 'réutiliser motif extrait',
   'search.undo': 'annuler retour',
   'search.redo': 'refaire avant',

@@ -7,6 +7,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.insert-after': 'erna onder nieuw plus',
   'search.templates': 'sjabloon leeg beginnen voorbeeld',
   'search.languages': 'vertalen vertaling vergelijken',
+  'search.share': 'gast link voorbeeld review extern',
   'search.save-section': 'hergebruiken patroon fragment',
   'search.undo': 'terug ongedaan',
   'search.redo': 'opnieuw vooruit',

@@ -1,0 +1,46 @@
+import type { sharing as english } from '../en/sharing.ts';
+
+export const sharing: Record<keyof typeof english, string> = {
+  'share.title': 'Entwurf teilen',
+  'share.intro':
+    'Ein Link zeigt den zuletzt gespeicherten Entwurf Personen ohne Login, in allen seinen Sprachen, bis er abläuft oder zurückgezogen wird.',
+  'share.unsaved': 'Es gibt Änderungen, die nicht gespeichert sind. Gäste sehen den zuletzt gespeicherten Entwurf.',
+  'share.notSaved': 'Bitte die Seite zuerst speichern. Was nie gespeichert wurde, lässt sich nicht teilen.',
+  'share.duration': 'Wie lange',
+  'share.day': '1 Tag',
+  'share.week': '1 Woche',
+  'share.month': '30 Tage',
+  'share.recipient': 'Für wen (freiwillig)',
+  'share.create': 'Link erstellen',
+  'share.created': 'Der Link wurde erstellt.',
+  'share.address': 'Link',
+  'share.copy': 'Kopieren',
+  'share.copied': 'Kopiert',
+  'share.notCopied': 'Der Browser hat ihn nicht kopiert. Er ist markiert: mit {keys} kopieren.',
+  'share.once': 'Er wird nur dieses eine Mal gezeigt. Bitte kopieren, bevor der Dialog geschlossen wird.',
+  'share.links': 'Links dieser Seite',
+  'share.loading': 'Die Links werden geladen …',
+  'share.none': 'Diese Seite hat noch keine Links.',
+  'share.failed': 'Das ging nicht: {message}',
+  'share.retry': 'Noch einmal versuchen',
+  'share.notConfigured':
+    'Entwürfe lassen sich noch nicht teilen. Wer das CMS betreut, muss „sharing.url“ des Page Builders in config/plugins auf die Adresse setzen, unter der Gäste Entwürfe sehen.',
+  'share.forAnyone': 'Für niemand Bestimmten',
+  'share.until': 'Funktioniert bis {date}',
+  'share.ended': 'Abgelaufen {date}',
+  'share.revoked': 'Zurückgezogen {date}',
+  'share.madeBy': 'Erstellt von {name}, {date}',
+  'share.madeOn': 'Erstellt {date}',
+  'share.opened':
+    '{count, plural, =0 {Noch niemand hat ihn geöffnet.} one {Von einem Gast geöffnet:} other {Von # Gästen geöffnet:}}',
+  'share.openedOnce': '{name}, {first}',
+  'share.openedAgain': '{name}, {first}, zuletzt {last}, {count}-mal',
+  'share.noName': 'Gast ohne Namen',
+  'share.unlisted':
+    '{count, plural, one {Ein weiterer Aufruf von einem Gast, der hier nicht steht.} other {# weitere Aufrufe von Gästen, die hier nicht stehen.}}',
+  'share.revoke': 'Zurückziehen',
+  'share.revokeOf': 'Zurückziehen: {name}',
+  'share.sure': 'Wer diesen Link hat, sieht dann nichts mehr. Das lässt sich nicht rückgängig machen.',
+  'share.keep': 'Behalten',
+  'share.taken': 'Der Link wurde zurückgezogen.',
+};

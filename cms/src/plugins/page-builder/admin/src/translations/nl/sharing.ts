@@ -1,0 +1,46 @@
+import type { sharing as english } from '../en/sharing.ts';
+
+export const sharing: Record<keyof typeof english, string> = {
+  'share.title': 'Concept delen',
+  'share.intro':
+    'Een link toont het laatst opgeslagen concept aan mensen zonder login, in alle talen ervan, tot hij verloopt of je hem intrekt.',
+  'share.unsaved': 'Er zijn wijzigingen die niet zijn opgeslagen. Gasten zien het laatst opgeslagen concept.',
+  'share.notSaved': 'Sla de pagina eerst op. Wat nooit is opgeslagen, kan niet worden gedeeld.',
+  'share.duration': 'Hoe lang',
+  'share.day': '1 dag',
+  'share.week': '1 week',
+  'share.month': '30 dagen',
+  'share.recipient': 'Voor wie (niet verplicht)',
+  'share.create': 'Link maken',
+  'share.created': 'De link is gemaakt.',
+  'share.address': 'Link',
+  'share.copy': 'Kopiëren',
+  'share.copied': 'Gekopieerd',
+  'share.notCopied': 'De browser heeft hem niet gekopieerd. Hij is geselecteerd: kopieer hem met {keys}.',
+  'share.once': 'Hij wordt alleen deze keer getoond. Kopieer hem voordat je dit venster sluit.',
+  'share.links': 'Links van deze pagina',
+  'share.loading': 'De links worden geladen…',
+  'share.none': 'Deze pagina heeft nog geen links.',
+  'share.failed': 'Dat is niet gelukt: {message}',
+  'share.retry': 'Opnieuw proberen',
+  'share.notConfigured':
+    'Concepten kunnen nog niet worden gedeeld. Wie het CMS beheert, moet “sharing.url” van de page builder in config/plugins zetten op het adres waarop gasten concepten zien.',
+  'share.forAnyone': 'Voor niemand in het bijzonder',
+  'share.until': 'Werkt tot {date}',
+  'share.ended': 'Verlopen {date}',
+  'share.revoked': 'Ingetrokken {date}',
+  'share.madeBy': 'Gemaakt door {name}, {date}',
+  'share.madeOn': 'Gemaakt {date}',
+  'share.opened':
+    '{count, plural, =0 {Nog niemand heeft hem geopend.} one {Geopend door één gast:} other {Geopend door # gasten:}}',
+  'share.openedOnce': '{name}, {first}',
+  'share.openedAgain': '{name}, {first}, laatst {last}, {count} keer',
+  'share.noName': 'Gast zonder naam',
+  'share.unlisted':
+    '{count, plural, one {Nog één keer bekeken door een gast die hier niet staat.} other {Nog # keer bekeken door gasten die hier niet staan.}}',
+  'share.revoke': 'Intrekken',
+  'share.revokeOf': 'Intrekken: {name}',
+  'share.sure': 'Wie deze link heeft, ziet dan niets meer. Dat kan niet ongedaan worden gemaakt.',
+  'share.keep': 'Behouden',
+  'share.taken': 'De link is ingetrokken.',
+};
