@@ -22,7 +22,7 @@ export default defineConfig({
         { label: 'Start', items: ['installing', 'first-block'] },
         { label: 'Editing', items: ['editing'] },
         { label: 'Blocks', items: ['fields', 'areas', 'references', 'migrations', 'dynamic-zones', 'checks'] },
-        { label: 'Sites', items: ['delivery', 'astro'] },
+        { label: 'Sites', items: ['delivery', 'astro', 'sharing'] },
         { label: 'Further', items: ['extending', 'operation'] },
       ],
     }),

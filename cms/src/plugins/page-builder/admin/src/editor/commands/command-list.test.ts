@@ -90,12 +90,14 @@ test('commands and panels of plugins stand beside the editor’s own', () => {
   expect(launch).toHaveBeenCalledWith('panel:words.panel');
 });
 
-test('publishing, leaving and languages are offered only where they can be used', () => {
+test('publishing, sharing, leaving and languages are offered only where they can be used', () => {
   const offered = (can: boolean) =>
     listCommands()
       .filter(({ isOffered }) => isOffered)
-      .filter((command) => command.isOffered?.({ canPublish: can, canLeave: can, hasLanguages: can } as CommandTools))
+      .filter((command) =>
+        command.isOffered?.({ canPublish: can, canLeave: can, hasLanguages: can, canShare: can } as CommandTools),
+      )
       .map(({ id }) => id);
-  expect(offered(true)).toEqual(['languages', 'publish', 'done']);
+  expect(offered(true)).toEqual(['languages', 'publish', 'share', 'done']);
   expect(offered(false)).toEqual([]);
 });
