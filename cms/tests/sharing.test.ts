@@ -202,16 +202,22 @@ describe('a link', () => {
 
   it('is nothing that the content manager or the API shows', async () => {
     await share(await createPage());
+    const { url, adminToken } = inject('cms');
+    const editor = await createUserWith(url, adminToken, 'strapi-editor');
     for (const type of ['share-link', 'share-opening']) {
       const path = `/content-manager/collection-types/plugin::page-builder.${type}`;
-      expect((await call(path, { as: 'admin' })).status).toBe(403);
+      expect((await call(path, as(editor))).status).toBe(403);
       for (const name of [`/api/${type}s`, `/api/page-builder/${type}s`]) {
         expect((await call(name, { as: 'api' })).status).toBe(404);
       }
     }
-    const types = await call('/content-type-builder/content-types', { as: 'admin' });
-    const hidden = types.body.data.filter(({ uid }: { uid: string }) => uid.includes('page-builder.share'));
-    expect(hidden.every(({ schema }: { schema: { visible: boolean } }) => !schema.visible)).toBe(true);
+    const isOurs = ({ uid }: { uid: string }) => uid.startsWith('plugin::page-builder.share-');
+    const types = await call('/content-manager/content-types', { as: 'admin' });
+    const shown = types.body.data.filter(isOurs);
+    expect(shown.map(({ isDisplayed }: { isDisplayed: boolean }) => isDisplayed)).toEqual([false, false]);
+    const { sections } = (await call('/admin/permissions', { as: 'admin' })).body.data;
+    expect(sections.collectionTypes.subjects.filter(isOurs)).toEqual([]);
+    expect(JSON.stringify(sections.plugins)).toContain('Share drafts by a link');
   });
 });
 
