@@ -73,6 +73,14 @@ function mail(env) {
   };
 }
 
+/**
+ * Below it guests see what was shared with them.
+ * @param {string} previewUrl empty when there is no preview server
+ */
+function shareAddress(previewUrl) {
+  return previewUrl && `${previewUrl.replace(/\/+$/, '')}/share`;
+}
+
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => ({
   'page-builder': {
@@ -83,7 +91,7 @@ export default ({ env }) => ({
       deliveryKey: env('DELIVERY_KEY') || '',
       sites: listSites(env),
       // The preview server shows guests what was shared with them.
-      sharing: { url: env('PREVIEW_URL') ? `${env('PREVIEW_URL').replace(/\/+$/, '')}/share` : '' },
+      sharing: { url: shareAddress(env('PREVIEW_URL') || '') },
       publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },
       oembed: {
         YouTube: env('OEMBED_YOUTUBE_URL', 'https://www.youtube.com/oembed'),
