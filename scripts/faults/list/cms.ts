@@ -25,6 +25,30 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/delivery.test.ts', 'need the preview token'),
   },
   {
+    name: 'Links to drafts work after their time',
+    file: `${PLUGIN}/services/sharing/share-links.ts`,
+    find: ' || Date.parse(toIso(row.expiresAt)) <= now',
+    replace: '',
+    noticedBy: cms('tests/sharing.test.ts', 'is refused in the same words, whatever is wrong with the link'),
+  },
+  {
+    name: 'A link to a draft shows languages that its maker may not read',
+    file: `${PLUGIN}/controllers/shares.ts`,
+    find: '.filter((locale) => permissions.can(ability, READ_ENTRIES, model, { ...entry, locale }, field))',
+    replace: '',
+    noticedBy: cms('tests/sharing.test.ts', 'shares no language that they may not read'),
+  },
+  {
+    name: 'A shared draft shows what other entries have not published',
+    file: `${PLUGIN}/services/delivery/load-pages.ts`,
+    find: "deliver(strapi, source, whole, parameters, 'published')",
+    replace: 'deliver(strapi, source, whole, parameters)',
+    noticedBy: cms(
+      'tests/sharing.test.ts',
+      'sees the draft in every language, and of other entries only what is public',
+    ),
+  },
+  {
     name: 'A page without drafts goes public broken when it is copied',
     file: `${PLUGIN}/middlewares/guard-content.ts`,
     find: 'if (!hasDrafts(context) && publishes(context)) {',
@@ -74,7 +98,7 @@ export const cmsFaults: Fault[] = [
   {
     name: 'Authors may change the pages of others',
     file: 'cms/src/plugins/lumavelo/server/src/setup/create-roles.ts',
-    find: "{ ...permission, conditions: ['admin::is-creator'] }",
+    find: '{ ...permission, conditions: OWN }',
     replace: 'permission',
     noticedBy: cms('tests/rights.test.ts', 'rights that depend on who made an entry are each user’s own'),
   },
