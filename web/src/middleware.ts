@@ -7,6 +7,7 @@ import { readFeatureProvider } from './document/feature-provider.ts';
 import { finishPage } from './document/finish-page.ts';
 import { addPolicy, writePolicy } from './policy/write-policy.ts';
 import { leadToSite } from './preview/lead-to-site.ts';
+import { SHARE_PATH } from './preview/share-address.ts';
 import { settings } from './settings.ts';
 
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
@@ -27,16 +28,17 @@ declare global {
   }
 }
 
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   locals.blockMarkup = [];
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const { publicSite } = locals;
-  if (import.meta.env.DEV) {
-    return publicSite ? new Response(leadToSite(await response.text(), publicSite), response) : response;
-  }
-  const { html, scripts, styles, elements } = finishPage(await response.text(), locals.blockMarkup);
-  const { scriptHosts = [], fileHosts = [] } = locals;
+  if (import.meta.env.DEV && !url.pathname.startsWith(`${SHARE_PATH}/`)) return response;
+  const text = await response.text();
+  // What the page says of itself is there once all of it is drawn.
+  const { scriptHosts = [], fileHosts = [], publicSite } = locals;
+  const lead = (html: string) => (publicSite ? leadToSite(html, publicSite) : html);
+  if (import.meta.env.DEV) return new Response(lead(text), response);
+  const { html, scripts, styles, elements } = finishPage(text, locals.blockMarkup);
   const policy = writePolicy(elements, {
     cmsUrl: settings.cmsUrl,
     asked: [...asked, ...fileHosts],
@@ -44,5 +46,5 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
     styles,
     scriptHosts,
   });
-  return new Response(addPolicy(publicSite ? leadToSite(html, publicSite) : html, policy), response);
+  return new Response(addPolicy(lead(html), policy), response);
 });
