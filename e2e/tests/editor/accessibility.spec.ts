@@ -66,6 +66,7 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
         ['Commands', () => press('Commands')],
         ['Keyboard shortcuts', () => press('Keyboard shortcuts')],
         ['Compare languages', () => press('Compare languages')],
+        ['Share draft', () => press('Share draft')],
         ['Move to…', () => press('Move to…')],
         ['Start from a template', () => command(page, 'Start from a template')],
         ['Save as section', () => command(page, 'Save as section')],
