@@ -183,7 +183,7 @@ describe('the Dutch site', () => {
     expect(menu('en.html')).toEqual(['<a href="/en/benefits">']);
     expect(menu('zakelijk/voordelen.html')).toEqual(['<a href="/zakelijk/voordelen" aria-current="page">']);
     const footer = site.read('index.html').split('<footer')[1];
-    expect(footer).toContain('<a href="/bereken">Bereken</a>');
+    expect(footer).toContain('<a href="/bereken">Bereken uit 54 fietsen</a>');
     expect(footer).toContain('<a href="tel:+31201234567">+31 20 123 45 67</a>');
     expect(footer).toContain('© Lumavelo Test B.V.');
   });
