@@ -107,6 +107,7 @@ export default ({ env }) => ({
       leads: {
         webhook: { url: env('LEADS_WEBHOOK_URL') || '', secret: env('LEADS_WEBHOOK_SECRET') || '' },
         keepDays: Number(env('LEADS_KEEP_DAYS') || 365),
+        proofDays: Number(env('NEWSLETTER_PROOF_DAYS') || 1_096),
       },
     },
   },

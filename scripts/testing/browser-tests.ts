@@ -17,6 +17,9 @@ const FIRST_PORT = Number(process.env.TEST_PORT || 1437);
 /** The tile server of the tests of the dealer map, which answer for it. */
 const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
 
+/** The mail server of the tests of the newsletter, which read what comes; at other times none is there. */
+const MAIL_PORT = FIRST_PORT + 11;
+
 /** The countries whose sites the tests visit unless the run is full: the home market, one beside it, and one in French. */
 const VISITED: readonly Country[] = ['nl', 'at', 'fr'];
 
@@ -92,6 +95,9 @@ function describeStage(folder: string, outside: Environment): Environment {
     CHROMIUM_PATH: findChromium(),
     HEADLESS_SHELL_PATH: findHeadlessShell(),
     E2E_TILES_URL: TILES_URL,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(MAIL_PORT),
+    MAIL_FROM: 'Lumavelo <no-reply@lumavelo.example>',
     STAGE_FOLDER: folder,
   });
 }

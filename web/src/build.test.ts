@@ -30,7 +30,7 @@ describe('the Dutch site', () => {
     expect(site.log, site.log).toContain('Complete!');
   });
 
-  test('has one file per published page and language, and nothing else', () => {
+  test('has one file per published page and language, and nothing else but those of the newsletter', () => {
     expect(files(site)).toEqual([
       '.well-known/security.txt',
       '404.html',
@@ -38,8 +38,12 @@ describe('the Dutch site', () => {
       'en.html',
       'en/404.html',
       'en/benefits.html',
+      'en/newsletter/confirm.html',
+      'en/newsletter/withdraw.html',
       'feed.xml',
       'index.html',
+      'newsletter/confirm.html',
+      'newsletter/withdraw.html',
       'onbekend.html',
       'oud.html',
       'ouder.html',
@@ -194,6 +198,21 @@ describe('the Dutch site', () => {
     expect(site.read('404.html')).toContain('<meta name="robots" content="noindex">');
     expect(site.read('en/404.html')).toContain('There is no such page');
     expect(site.read('en/404.html')).toContain('<a href="/en">Go to the home page</a>');
+  });
+
+  test('the pages of the newsletter ask in their language, send to the CMS, and are in no search result', () => {
+    for (const [file, lang, button, again] of [
+      ['newsletter/confirm.html', 'nl-NL', 'Ja, stuur mij de nieuwsbrief', '<a href="/">Opnieuw aanmelden</a>'],
+      ['en/newsletter/confirm.html', 'en-NL', 'Yes, send me the newsletter', '<a href="/en">Subscribe again</a>'],
+    ] as const) {
+      const html = site.read(file);
+      expect(readHead(html)).toMatchObject({ lang, canonical: undefined, alternates: [] });
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<form class="Form-fields" action="[^"]+\/api\/newsletter\/confirm" method="post">/);
+      expect(html).toContain(`<span data-for="ready">${button}</span>`);
+      expect(html).toContain(again);
+    }
+    expect(site.read('newsletter/withdraw.html')).toContain('/api/newsletter/withdraw" method="post">');
   });
 
   test('the sitemap lists the pages and not the error pages', () => {

@@ -1,11 +1,14 @@
+import { NEWSLETTER_STEPS } from '@lumavelo/blocks/site';
 import { type Block, createId } from 'page-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../src/api/openapi/contracts.ts';
+import { signToken } from '../../src/plugins/lumavelo/server/src/newsletter/token.ts';
 import { createCalculator, uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, createBike, newWord } from '../harness/entries.ts';
 import { paint, upload } from '../harness/images.ts';
 import { createPage, newSlug, page } from '../harness/pages.ts';
+import { APP_KEY } from '../harness/start-cms.ts';
 import { CALLS, type SpecifiedCall } from './specification.ts';
 
 /**
@@ -112,10 +115,19 @@ describe('an answer keeps to the description', () => {
     await create('redirects', { from: newSlug(), to: '/' }, '?locale=nl');
     const slug = newSlug();
     const form: Block = { id: createId(), type: 'LeadForm', v: 1, props: {} };
-    const content = page(form);
+    const reader: Block = { id: createId(), type: 'LeadForm', v: 1, props: { purpose: 'newsletter' } };
+    const content = page(form, reader);
     const pageId = await createPage({ slug, content, seo: { image: picture.id } }, { status: 'published' });
     const fields = { name: 'Anna', company: 'Boer', email: 'anna@boer.test' };
     bodies.set('POST /leads', { form: form.id, page: pageId, locale: 'nl', fields, consent: true });
+    const subscribed = await call('/api/leads', {
+      body: { form: reader.id, page: pageId, locale: 'nl', fields, consent: true },
+    });
+    for (const step of NEWSLETTER_STEPS) {
+      const token = signToken(APP_KEY, step, subscribed.body.data.id);
+      bodies.set(`POST /newsletter/${step}`, { token });
+      asked.set(`POST /newsletter/${step}`, `/newsletter/${step}`);
+    }
     const calculator = await createCalculator({
       workbook: await uploadWorkbook(writeWorkbook({ B3: 1, B12: '=B3*2' })),
       inputs: [{ cell: 'B3' }],

@@ -31,20 +31,23 @@ export const FORMS = {
   employer: leadForm({}),
   dealer: leadForm({ purpose: 'dealer', company: 'no', employees: 'required', consentText: 'Bel mij maar.' }),
   employee: leadForm({ purpose: 'employee' }),
+  newsletter: leadForm({ purpose: 'newsletter', name: 'optional', company: 'no', employees: 'no' }),
 };
 
 /** A CMS with a page of forms, and everyone whom it tells of leads: a mail server and a CRM. */
 export type LeadOffice = Awaited<ReturnType<typeof openLeadOffice>>;
 
-export async function openLeadOffice() {
+/** @param settings of its CMS, beside those of all */
+export async function openLeadOffice(settings: Record<string, string> = {}) {
   const mail = await startMailServer();
   const told: Told[] = [];
-  /** What the CRM answers with. */
-  const crm = { status: 200 };
+  /** What the CRM answers with, and until when it is busy. */
+  const crm: { status: number; busy?: Promise<void> } = { status: 200 };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     told.push({ headers: request.headers, body });
+    await crm.busy;
     response.writeHead(crm.status).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,6 +58,7 @@ export async function openLeadOffice() {
     MAIL_FROM: 'Lumavelo <no-reply@lumavelo.test>',
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     LEADS_WEBHOOK_SECRET: CRM_SECRET,
+    ...settings,
   };
   const data = await createCmsData();
   let cms: RunningCms = await startCms(data, environment);
@@ -75,7 +79,7 @@ export async function openLeadOffice() {
   }
   const slug = newSlug();
   const pageId = await savePage(slug, 'published', title('Werkgevers'), ...Object.values(FORMS));
-  const settings = await fetch(`${cms.url}/content-manager/collection-types/api::site-setting.site-setting`, {
+  const stored = await fetch(`${cms.url}/content-manager/collection-types/api::site-setting.site-setting`, {
     method: 'POST',
     headers: asAdmin(),
     body: JSON.stringify({
@@ -86,7 +90,7 @@ export async function openLeadOffice() {
       ],
     }),
   });
-  expect(settings.status).toBe(201);
+  expect(stored.status).toBe(201);
 
   return {
     data,
@@ -106,6 +110,7 @@ export async function openLeadOffice() {
       mail.mails.length = 0;
       mail.isDown = false;
       crm.status = 200;
+      delete crm.busy;
     },
     kill: () => cms.kill(),
     stop: () => cms.stop(),
@@ -139,6 +144,15 @@ export async function openLeadOffice() {
         headers,
         body: new URLSearchParams({ ...form, ...entries }),
       });
+    },
+    /** What somebody does by a link of the newsletter, as the page's script sends it. */
+    async take(step: 'confirm' | 'withdraw', token: string, headers: Record<string, string> = {}) {
+      const response = await fetch(`${cms.url}/api/newsletter/${step}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ token, locale: 'nl', country: 'nl' }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async readLead(id: string) {
       const answer = await fetch(`${cms.url}${LEADS}/${id}`, { headers: asAdmin() });

@@ -31,6 +31,9 @@ export interface CmsData {
 
 export const PREVIEW_TOKEN = 'preview-token-of-the-tests';
 
+/** What it signs with. */
+export const APP_KEY = 'test-key-one';
+
 export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 
 /** Tests on PostgreSQL have ports of their own, and can run beside those on SQLite; see `run.ts` for the variable. */
@@ -94,7 +97,7 @@ export function listEnvironment(folder: string, port: number, url: string): Reco
     NODE_ENV: 'test',
     CMS_PORT: String(port),
     CMS_URL: url,
-    APP_KEYS: 'test-key-one,test-key-two',
+    APP_KEYS: `${APP_KEY},test-key-two`,
     API_TOKEN_SALT: 'test-api-token-salt',
     ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',

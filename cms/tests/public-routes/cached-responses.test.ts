@@ -44,6 +44,8 @@ describe('a response', () => {
       '/redirects',
       '/perform-calculations/{slug}',
       '/leads',
+      '/newsletter/confirm',
+      '/newsletter/withdraw',
       '/page-builder/pages',
       '/page-builder/page',
       '/files',

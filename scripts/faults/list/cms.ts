@@ -204,4 +204,18 @@ export const cmsFaults: Fault[] = [
     replace: 'active: true',
     noticedBy: cms('tests/redirects.test.ts', 'is offered a redirect, which works once an editor takes it'),
   },
+  {
+    name: 'A link of the newsletter confirms as often as it is sent',
+    file: 'cms/src/plugins/lumavelo/server/src/newsletter/change-subscription.ts',
+    find: 'if (count !== 1) return undefined;',
+    replace: '',
+    noticedBy: cms('tests/leads/newsletter.test.ts', 'is refused in the same words'),
+  },
+  {
+    name: 'A mailbox can be mailed without end',
+    file: 'cms/src/plugins/lumavelo/server/src/newsletter/limits.ts',
+    find: '>= MAILS_PER_MAILBOX',
+    replace: '< 0',
+    noticedBy: cms('tests/leads/newsletter.test.ts', 'was asked three times today'),
+  },
 ];

@@ -6,6 +6,7 @@ import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
 import { listSteps, type Step } from '../document/describe-site.ts';
 import { digestOwnPage, digestSitePage } from '../document/page-digest.ts';
+import { findSubscribePath, listNewsletterPages, type NewsletterPlace } from '../newsletter/newsletter-pages.ts';
 import { loadRedirects } from '../redirects/load-redirects.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
@@ -16,6 +17,7 @@ export interface PathProps {
   /** The pages above it. */
   steps?: Step[];
   place?: BikePlace;
+  newsletter?: NewsletterPlace;
   /** Where the path leads. */
   redirectTo?: string;
 }
@@ -47,6 +49,14 @@ export async function listSitePaths(): Promise<SitePath[]> {
       place.kind === 'bike' ? await loadBesideBike(place.bike, locale, settings) : await findDealersPath(locale);
     const cacheKey = isIncremental && digestOwnPage(place, beside, settings, await loadFrame(settings, locale));
     paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
+  }
+  for (const newsletter of listNewsletterPages(settings)) {
+    if (taken.has(newsletter.path)) continue;
+    const { locale } = newsletter.locale;
+    const cacheKey =
+      isIncremental &&
+      digestOwnPage(newsletter, await findSubscribePath(locale), settings, await loadFrame(settings, locale));
+    paths.push({ params: toParams(newsletter.path), props: { newsletter }, ...(cacheKey && { cacheKey }) });
   }
   for (const { from, to } of await loadRedirects(settings)) {
     // Files with an ending would get a second one; those addresses are the web server's alone.

@@ -309,6 +309,18 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Page (documentId)': 'Seite (documentId)',
   'Form (block)': 'Formular (Block)',
   'Next attempt': 'Nächster Versuch',
+  Newsletter: 'Newsletter',
+  'Only confirmed ones get it. Unconfirmed ones are deleted after seven days.':
+    'Nur bestätigte bekommen ihn. Unbestätigte werden nach sieben Tagen gelöscht.',
+  'Confirmed at': 'Bestätigt am',
+  'Withdrawn at': 'Abgemeldet am',
+  'Kept as a proof of consent, three years unless set otherwise.':
+    'Bleibt als Nachweis der Einwilligung, drei Jahre, wenn nichts anderes eingestellt ist.',
+  'Mail with the link': 'Mail mit dem Link',
+  'Set to pending, it is sent again, as far as the limits allow.':
+    'Auf „Wartet“ gesetzt, geht sie noch einmal hinaus, soweit die Grenzen es erlauben.',
+  'Link sent at': 'Link gesendet am',
+  'To be confirmed before': 'Zu bestätigen bis',
   'Who is told of leads': 'Wer Anfragen erfährt',
   'Gets a mail for each form that a visitor of this country sends. Nobody: leads stand in the CMS alone.':
     'Bekommt eine Mail für jedes Formular, das Besucher dieses Landes senden. Niemand: Anfragen stehen nur im CMS.',

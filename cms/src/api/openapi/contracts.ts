@@ -2,6 +2,7 @@ import {
   bikeFinderContract,
   bikesFilterContract,
   calculatorFormContract,
+  confirmNewsletterContract,
   dealersContract,
   factsContract,
   findContract,
@@ -11,6 +12,7 @@ import {
   redirectsContract,
   reviewsContract,
   siteSettingsContract,
+  withdrawNewsletterContract,
 } from '@lumavelo/blocks/contract';
 import { deliveryContracts } from './delivery-contracts.ts';
 import { filesContracts } from './files-contracts.ts';
@@ -28,6 +30,8 @@ export const contracts: readonly RouteContract[] = [
   calculatorFormContract,
   performCalculationContract,
   leadsContract,
+  confirmNewsletterContract,
+  withdrawNewsletterContract,
   ...deliveryContracts,
   ...filesContracts,
 ];

@@ -13,6 +13,7 @@ export * from './faq-entry.ts';
 export * from './files.ts';
 export * from './find.ts';
 export * from './leads.ts';
+export * from './newsletter.ts';
 export * from './pagination.ts';
 export * from './perform-calculations.ts';
 export * from './redirects.ts';

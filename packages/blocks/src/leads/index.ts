@@ -9,3 +9,4 @@ export {
   type LeadPurpose,
 } from './lead-form.ts';
 export { leadMessages } from './lead-messages.ts';
+export { newsletterMessages } from './newsletter-messages.ts';

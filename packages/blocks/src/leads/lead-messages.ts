@@ -52,12 +52,21 @@ export const leadMessages = defineMessages({
     fr: 'S’abonner à la newsletter',
   },
   subscribed: {
-    'de-AT': 'Danke! Wir haben deine Adresse für den Newsletter vorgemerkt.',
-    de: 'Danke! Wir haben deine Adresse für den Newsletter vorgemerkt.',
-    nl: 'Bedankt! We hebben je adres voor de nieuwsbrief genoteerd.',
-    be: 'Bedankt! We hebben je adres voor de nieuwsbrief genoteerd.',
-    en: 'Thank you! We have noted your address for the newsletter.',
-    fr: 'Merci\u202f! Votre adresse est notée pour la newsletter.',
+    'de-AT':
+      'Fast geschafft! Du bekommst gleich eine Mail von uns: Bitte bestätige darin deine Anmeldung. Bist du schon angemeldet, kommt keine weitere.',
+    de: 'Fast geschafft! Du bekommst gleich eine Mail von uns: Bitte bestätige darin deine Anmeldung. Bist du schon angemeldet, kommt keine weitere.',
+    nl: 'Bijna klaar! Je krijgt zo een mail van ons: bevestig daarin je aanmelding. Sta je al op de lijst, dan komt er geen nieuwe.',
+    be: 'Bijna klaar! Je krijgt zo dadelijk een mail van ons: bevestig daarin je inschrijving. Ben je al ingeschreven, dan komt er geen nieuwe.',
+    en: 'Nearly done! You are about to get an e-mail from us: please confirm your subscription in it. If you are already subscribed, no other one comes.',
+    fr: 'C’est presque fait\u202f! Vous allez recevoir un e-mail\u00a0: confirmez-y votre inscription. Si votre adresse est déjà inscrite, vous n’en recevrez pas d’autre.',
+  },
+  tooManyToday: {
+    'de-AT': 'Von hier kamen heute schon sehr viele Anmeldungen. Bitte versuch es morgen noch einmal.',
+    de: 'Von hier kamen heute schon sehr viele Anmeldungen. Bitte versuch es morgen noch einmal.',
+    nl: 'Er kwamen vanaf dit netwerk vandaag al erg veel aanmeldingen binnen. Probeer het morgen opnieuw.',
+    be: 'Er kwamen vanaf dit netwerk vandaag al erg veel inschrijvingen binnen. Probeer het morgen opnieuw.',
+    en: 'Very many subscriptions have come from here today. Please try again tomorrow.',
+    fr: 'Trop d’inscriptions sont venues de ce réseau aujourd’hui. Veuillez réessayer demain.',
   },
   tooLong: {
     'de-AT': 'Bitte höchstens {count} Zeichen.',

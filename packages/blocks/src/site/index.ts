@@ -7,6 +7,7 @@ export * from './known-paths.ts';
 export * from './link-targets.ts';
 export * from './locales.ts';
 export * from './messages.ts';
+export * from './newsletter-paths.ts';
 export * from './number-tag.ts';
 export * from './page-budgets.ts';
 export * from './page-titles.ts';

@@ -83,11 +83,18 @@ function SentForm({ id: block, props, env }: Pick<Given, 'id' | 'props' | 'env'>
         </button>
       </form>
       <div className="Form-status" id={`sent-${block}`} role="status" tabIndex={-1}>
-        <p data-for="sent">{props.thanks || say(isNewsletter ? leadMessages.subscribed : formMessages.sent, env)}</p>
+        <p data-for="sent">
+          {isNewsletter ? thankReader(props.thanks, env) : props.thanks || say(formMessages.sent, env)}
+        </p>
         <p data-for="failed">{say(formMessages.failed, env)}</p>
       </div>
     </>
   );
+}
+
+/** Whoever wants the newsletter has to look for a mail: that is said beside the thanks of an editor as well. */
+function thankReader(thanks: string, env: Given['env']): string {
+  return [thanks, say(leadMessages.subscribed, env)].filter(Boolean).join(' ');
 }
 
 /** True for the last of an odd number of fields in rows of two, which would leave half a row empty. */

@@ -1,3 +1,9 @@
+interface LeadSettings {
+  webhook: { url: string; secret: string };
+  keepDays: number;
+  proofDays: number;
+}
+
 /** What the operator of the CMS sets; see `cms/config/plugins.js`. */
 export const config = {
   default: {
@@ -6,10 +12,12 @@ export const config = {
       webhook: { url: '', secret: '' },
       /** Days that leads are kept. */
       keepDays: 365,
+      /** Days that a proof of consent is kept after a subscription to the newsletter was withdrawn. */
+      proofDays: 1_096,
     },
   },
   /** @throws Error naming the variable and what it must be */
-  validator({ leads }: { leads: { webhook: { url: string; secret: string }; keepDays: number } }): void {
+  validator({ leads }: { leads: LeadSettings }): void {
     const { url, secret } = leads.webhook;
     if (url && !/^https?:\/\//.test(url)) {
       throw new Error(
@@ -23,6 +31,9 @@ export const config = {
     }
     if (!Number.isInteger(leads.keepDays) || leads.keepDays < 1) {
       throw new Error('LEADS_KEEP_DAYS must be a whole number of days from 1.');
+    }
+    if (!Number.isInteger(leads.proofDays) || leads.proofDays < 1) {
+      throw new Error('NEWSLETTER_PROOF_DAYS must be a whole number of days from 1.');
     }
   },
 };

@@ -2,12 +2,14 @@ import { config } from './config.ts';
 import { contentTypes } from './content-types/index.ts';
 import { tryOutController } from './controllers/calculations.ts';
 import { leadsController } from './controllers/leads.ts';
+import { newsletterController } from './controllers/newsletter.ts';
 import { statusController } from './controllers/status.ts';
 import { register } from './register.ts';
 import mayReadType from './rights/may-read-type.ts';
 import { calculationsRouter } from './routes/calculations.ts';
 import { filesRouter } from './routes/files.ts';
 import { leadsAdminRouter, leadsRouter } from './routes/leads.ts';
+import { newsletterRouter } from './routes/newsletter.ts';
 import { statusRouter } from './routes/status.ts';
 import { createCalculations } from './services/calculations.ts';
 import { createFacts } from './services/facts.ts';
@@ -21,7 +23,12 @@ export default {
   config,
   contentTypes,
   policies: { 'may-read-type': mayReadType },
-  controllers: { calculations: tryOutController, leads: leadsController, status: statusController },
+  controllers: {
+    calculations: tryOutController,
+    leads: leadsController,
+    newsletter: newsletterController,
+    status: statusController,
+  },
   services: {
     calculations: createCalculations,
     facts: createFacts,
@@ -35,6 +42,7 @@ export default {
     files: filesRouter,
     leads: leadsRouter,
     'leads-admin': leadsAdminRouter,
+    newsletter: newsletterRouter,
     status: statusRouter,
   },
   register,

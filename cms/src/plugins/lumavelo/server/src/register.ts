@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { guardCalculators } from './calculations/guard-calculators.ts';
+import { guardProof } from './newsletter/guard-proof.ts';
 import { registerWithPageBuilder } from './page-builder/index.ts';
 import { guardRedirects } from './redirects/guard-redirects.ts';
 import { offerRedirects } from './redirects/offer-redirects.ts';
@@ -25,5 +26,6 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   }
   guardRedirects(strapi);
   offerRedirects(strapi);
+  strapi.documents.use(guardProof());
   strapi.documents.use(guardCalculators(strapi) as Parameters<typeof strapi.documents.use>[0]);
 }

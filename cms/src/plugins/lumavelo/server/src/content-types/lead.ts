@@ -45,9 +45,25 @@ export const schema = {
     consentVersion: { type: 'string', maxLength: 12 },
     mail: { type: 'enumeration', enum: DELIVERY, default: 'none' },
     webhook: { type: 'enumeration', enum: DELIVERY, default: 'none' },
+    /** Of a subscription to the newsletter; nothing of other leads. */
+    subscription: { type: 'enumeration', enum: ['unconfirmed', 'confirmed', 'withdrawn'] },
+    /** The mail that asks for the confirmation. */
+    confirmation: { type: 'enumeration', enum: DELIVERY, default: 'none' },
+    confirmationSentAt: { type: 'datetime' },
+    /** Until when the link in the mail confirms. */
+    confirmBefore: { type: 'datetime' },
+    confirmedAt: { type: 'datetime' },
+    withdrawnAt: { type: 'datetime' },
+    /** Whose mail it is, however the address is written, and a digest of the visitor's network: mails are counted by them. */
+    mailbox: { type: 'string', maxLength: 254, visible: false },
+    network: { type: 'string', maxLength: 24, visible: false },
     attempts: { type: 'integer', default: 0 },
     nextAttemptAt: { type: 'datetime' },
     lastProblem: { type: 'text' },
   },
-  indexes: [{ name: 'leads_next_attempt_index', columns: ['next_attempt_at'] }],
+  indexes: [
+    { name: 'leads_next_attempt_index', columns: ['next_attempt_at'] },
+    { name: 'leads_mailbox_index', columns: ['mailbox'] },
+    { name: 'leads_network_index', columns: ['network'] },
+  ],
 };

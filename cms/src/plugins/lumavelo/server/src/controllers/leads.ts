@@ -1,23 +1,14 @@
 import { leadsContract } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
-import { errors, parse } from 'strapi-plugin-page-builder/server';
+import { networkOf, parse } from 'strapi-plugin-page-builder/server';
 import { LEAD_TYPE } from '../leads/lead.ts';
 import { isNativeForm, readNativeForm } from '../leads/native-form.ts';
 import { CSV_COLUMNS } from '../leads/write-csv.ts';
+import { assertOwnSite } from './assert-own-site.ts';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
 const READ = 'plugin::content-manager.explorer.read';
-
-/**
- * Pages of others may not send forms: they would do it from the addresses of their visitors, and no limit would tell.
- * Programs name no origin.
- */
-function assertOwnSite(strapi: Core.Strapi, origin: string): void {
-  const sites = strapi.config.get<Record<string, string>>('plugin::page-builder.sites', {});
-  if (origin === '' || Object.values(sites).includes(origin)) return;
-  throw new errors.ForbiddenError('Forms are taken from pages of the sites (SITE_URL_NL to SITE_URL_FR) and programs.');
-}
 
 export const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Takes a form: as JSON from its script, or as browsers send one without. */
@@ -26,7 +17,8 @@ export const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { body } = context.request;
     const isNative = isNativeForm(context);
     const sent = parse(leadsContract.body, isNative ? readNativeForm(body) : body);
-    const { id, form } = await strapi.plugin('lumavelo').service('leads').receive(sent);
+    const from = networkOf(context.request.ip);
+    const { id, form } = await strapi.plugin('lumavelo').service('leads').receive(sent, from);
     context.set('Cache-Control', 'no-store');
     if (isNative) {
       context.status = 303;

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { WithheldError } from '../newsletter/limits.ts';
+import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import { type DeliveryState, LEAD_TYPE, type Lead } from './lead.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -12,7 +14,7 @@ const PAUSES = [1, 5, 15, 60, 180, 360, 720, 1_440, 1_440];
 const AT_ONCE = 20;
 
 /**
- * Tells others of leads: people by mail, a CRM by webhook. What is still to be told stands in the leads themselves, so a
+ * Tells others of leads: people by mail, a CRM by webhook; and asks who subscribed to the newsletter to confirm it. What is still to be told stands in the leads themselves, so a
  * CMS that is killed goes on where it was. It may tell twice what it told in its last moment, and both ways name what
  * they tell by the lead's id.
  */
@@ -23,8 +25,9 @@ export function createDelivery(strapi: Core.Strapi) {
   const run = async () => {
     while (isAsked) {
       isAsked = false;
-      for (const lead of await findDue(strapi)) {
-        if (await claim(strapi, lead)) await deliver(strapi, lead);
+      for (const due of await findDue(strapi)) {
+        const lead = await claim(strapi, due);
+        if (lead) await deliver(strapi, lead, due.attempts + 1);
       }
     }
   };
@@ -56,7 +59,7 @@ export function createDelivery(strapi: Core.Strapi) {
 function findDue(strapi: Core.Strapi): Promise<Lead[]> {
   return strapi.db.query(LEAD_TYPE).findMany({
     where: {
-      $or: [{ mail: 'pending' }, { webhook: 'pending' }],
+      $or: [{ confirmation: 'pending' }, { mail: 'pending' }, { webhook: 'pending' }],
       // Somebody who sets a state back to pending in the admin need not know of times.
       $and: [{ $or: [{ nextAttemptAt: { $lte: new Date() } }, { nextAttemptAt: { $null: true } }] }],
     },
@@ -65,39 +68,49 @@ function findDue(strapi: Core.Strapi): Promise<Lead[]> {
   });
 }
 
-/** Of several processes one takes a lead: who counts its attempt. The next is due even if this one dies of it. */
-async function claim(strapi: Core.Strapi, { id, attempts }: Lead): Promise<boolean> {
+/**
+ * Of several processes one takes a lead: who counts its attempt. The next is due even if this one dies of it.
+ * @returns the lead as it is by then; undefined where another took it
+ */
+async function claim(strapi: Core.Strapi, { id, attempts }: Lead): Promise<Lead | undefined> {
   const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] as number;
-  const { count } = await strapi.db.query(LEAD_TYPE).updateMany({
+  const leads = strapi.db.query(LEAD_TYPE);
+  const { count } = await leads.updateMany({
     where: { id, attempts },
     data: { attempts: attempts + 1, nextAttemptAt: new Date(Date.now() + pause * MINUTE) },
   });
-  return count === 1;
+  return count === 1 ? ((await leads.findOne({ where: { id } })) ?? undefined) : undefined;
 }
 
-async function deliver(strapi: Core.Strapi, lead: Lead): Promise<void> {
+async function deliver(strapi: Core.Strapi, lead: Lead, attempts: number): Promise<void> {
   const problems: string[] = [];
-  const isLast = lead.attempts + 1 >= PAUSES.length;
-  const attempt = async (state: DeliveryState, send: () => Promise<boolean | undefined>): Promise<DeliveryState> => {
+  const attempt = async (state: DeliveryState, send: () => Promise<unknown>): Promise<DeliveryState> => {
     if (state !== 'pending') return state;
     try {
       return (await send()) === false ? 'none' : 'sent';
     } catch (error) {
       problems.push(describe(error));
-      return isLast ? 'failed' : 'pending';
+      if (error instanceof WithheldError) return 'none';
+      return attempts >= PAUSES.length ? 'failed' : 'pending';
     }
   };
-  const mail = await attempt(lead.mail, () => sendMail(strapi, lead));
-  const webhook = await attempt(lead.webhook, async () => {
-    await sendWebhook(strapi, lead);
-    return true;
-  });
-  const isDone = mail !== 'pending' && webhook !== 'pending';
-  await strapi.db.query(LEAD_TYPE).update({
-    where: { id: lead.id },
-    data: { mail, webhook, lastProblem: problems.join(' ') || null, ...(isDone && { nextAttemptAt: null }) },
+  const states = {
+    confirmation: await attempt(lead.confirmation, () => sendConfirmation(strapi, lead)),
+    mail: await attempt(lead.mail, async () => isTold(lead) && sendMail(strapi, lead)),
+    webhook: await attempt(lead.webhook, async () => isTold(lead) && sendWebhook(strapi, lead)),
+  };
+  const isDone = !Object.values(states).includes('pending');
+  // Whoever confirms or withdraws meanwhile counts anew: what is to be told then is not what was told here.
+  await strapi.db.query(LEAD_TYPE).updateMany({
+    where: { id: lead.id, attempts },
+    data: { ...states, lastProblem: problems.join(' ') || null, ...(isDone && { nextAttemptAt: null }) },
   });
   if (problems.length > 0) strapi.log.warn(`A lead (${lead.documentId}) was not told to all: ${problems.join(' ')}`);
+}
+
+/** A subscription is nobody's business until it is confirmed. */
+function isTold({ subscription, confirmedAt }: Lead): boolean {
+  return subscription === null || confirmedAt !== null;
 }
 
 function describe(error: unknown): string {

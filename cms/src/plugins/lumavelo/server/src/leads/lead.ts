@@ -29,6 +29,15 @@ export interface Lead {
   consentVersion: string;
   mail: DeliveryState;
   webhook: DeliveryState;
+  /** Of a subscription to the newsletter; null for other leads, and for those of before it had to be confirmed. */
+  subscription: 'unconfirmed' | 'confirmed' | 'withdrawn' | null;
+  confirmation: DeliveryState;
+  confirmationSentAt: string | null;
+  confirmBefore: string | null;
+  confirmedAt: string | null;
+  withdrawnAt: string | null;
+  mailbox: string | null;
+  network: string | null;
   attempts: number;
   nextAttemptAt: string | null;
   lastProblem: string | null;

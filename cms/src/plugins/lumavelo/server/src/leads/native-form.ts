@@ -68,6 +68,7 @@ function readLocale(value: unknown): Locale {
 function listReasons(failure: Failure, locale: Locale): string[] {
   const { message = '', details } = failure;
   const status = readStatus(failure);
+  if (status === 429 && details?.language) return [message];
   if (status === 429 || status === 503) return [leadMessages.tooMany[locale]];
   if (status >= 500) return [formMessages.failed[locale]];
   const named = details?.errors?.map((entry) => entry.message) ?? [];

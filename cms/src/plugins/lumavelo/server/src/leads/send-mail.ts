@@ -11,7 +11,7 @@ interface Recipient {
 const PURPOSES: Readonly<Record<string, string>> = {
   employer: 'An employer writes',
   dealer: 'A dealer writes',
-  newsletter: 'Somebody wants the newsletter',
+  newsletter: 'Somebody has confirmed the newsletter',
 };
 
 /** In the order of the mail. */
@@ -25,11 +25,12 @@ const LINES: readonly (readonly [label: string, field: keyof Lead])[] = [
   ['Message', 'message'],
   ['Page', 'pageAddress'],
   ['Agreed to', 'consentText'],
+  ['Confirmed', 'confirmedAt'],
 ];
 
 /**
- * Tells the people of the country of a lead, by the mail plugin of Strapi. Nobody else gets mail: an address that a
- * visitor types is only where they reply to.
+ * Tells the people of the country of a lead, by the mail plugin of Strapi. Here the address that a visitor typed is only
+ * where they reply to.
  * @returns false where nobody is named to be told
  */
 export async function sendMail(strapi: Core.Strapi, lead: Lead): Promise<boolean> {

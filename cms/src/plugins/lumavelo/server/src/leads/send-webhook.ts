@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Webhook } from 'standardwebhooks';
+import { oneClickLink, pageLink } from '../newsletter/links.ts';
 import type { Lead } from './lead.ts';
 
 interface WebhookSettings {
@@ -15,21 +16,27 @@ export function hasWebhook(strapi: Core.Strapi): boolean {
 }
 
 /**
- * Tells a CRM of a lead, signed as standardwebhooks.com has it: the receiver checks `webhook-signature`, and knows by
+ * Tells a CRM of a lead, or that a subscription has ended, signed as standardwebhooks.com has it: the receiver checks `webhook-signature`, and knows by
  * `webhook-id` what it was told already.
  * @throws Error saying what the receiver answered
  */
 export async function sendWebhook(strapi: Core.Strapi, lead: Lead): Promise<void> {
   const { url, secret } = readSettings(strapi);
-  const payload = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: describeLead(lead) });
+  const isOver = lead.subscription === 'withdrawn';
+  const id = isOver ? `${lead.documentId}-withdrawn` : lead.documentId;
+  const payload = JSON.stringify(
+    isOver
+      ? { type: 'newsletter.withdrawn', timestamp: lead.withdrawnAt, data: describeWithdrawal(lead) }
+      : { type: 'lead.created', timestamp: lead.createdAt, data: describeLead(strapi, lead) },
+  );
   const now = new Date();
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'webhook-id': lead.documentId,
+      'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-      'webhook-signature': new Webhook(toKey(secret)).sign(lead.documentId, now, payload),
+      'webhook-signature': new Webhook(toKey(secret)).sign(id, now, payload),
     },
     body: payload,
     // A signed message goes where it was meant to and nowhere else.
@@ -51,8 +58,20 @@ const TOLD = [
   ...['country', 'language', 'pageTitle', 'pageAddress', 'consentText', 'consentVersion'],
 ] as const satisfies readonly (keyof Lead)[];
 
-function describeLead(lead: Lead): Record<string, unknown> {
-  return { id: lead.documentId, ...Object.fromEntries(TOLD.map((name) => [name, lead[name]])) };
+function describeLead(strapi: Core.Strapi, lead: Lead): Record<string, unknown> {
+  const told = { id: lead.documentId, ...Object.fromEntries(TOLD.map((name) => [name, lead[name]])) };
+  if (lead.purpose !== 'newsletter') return told;
+  // What each issue has to carry: a page for people, and `List-Unsubscribe` for programs of mail.
+  return {
+    ...told,
+    confirmedAt: lead.confirmedAt,
+    withdrawAddress: pageLink(strapi, 'withdraw', lead),
+    oneClickAddress: oneClickLink(strapi, lead),
+  };
+}
+
+function describeWithdrawal({ documentId, email, withdrawnAt }: Lead): Record<string, unknown> {
+  return { id: documentId, email, withdrawnAt };
 }
 
 function readSettings(strapi: Core.Strapi): WebhookSettings {

@@ -7,6 +7,7 @@ import { LEAD_TYPE, type Lead } from './lead.ts';
 export const CSV_COLUMNS = [
   ...['createdAt', 'purpose', 'state', 'name', 'company', 'email', 'telephone', 'employees', 'bike', 'message'],
   ...['country', 'language', 'pageTitle', 'pageAddress', 'consentText', 'consentVersion', 'note'],
+  ...['subscription', 'confirmedAt', 'withdrawnAt'],
 ] as const satisfies readonly (keyof Lead)[];
 
 /** Rows read at a time. */

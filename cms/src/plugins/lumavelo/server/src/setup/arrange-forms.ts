@@ -14,7 +14,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 };
 
 interface FieldSettings {
-  edit: { label?: string; description?: string; visible?: boolean };
+  edit: { label?: string; description?: string; visible?: boolean; editable?: boolean };
   list: { label?: string };
 }
 
@@ -64,7 +64,12 @@ function arrange({ settings, metadatas, layouts }: Configuration, form: Form): C
     return [
       name,
       {
-        edit: { ...entry.edit, label: text, ...(help && { description: help }) },
+        edit: {
+          ...entry.edit,
+          label: text,
+          ...(help && { description: help }),
+          ...(form.readOnly?.includes(name) && { editable: false }),
+        },
         list: { ...entry.list, label: text },
       },
     ];

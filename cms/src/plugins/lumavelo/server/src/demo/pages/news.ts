@@ -22,9 +22,33 @@ export function buildNewsPage({ words, site, locale, targets }: PageParts): Page
       text(campaign.lead, { size: 'lg' }),
       buttons('start', button(campaign.title, targets.pages.campaign)),
     ),
-    closing(words.closing, words.action, MAIL),
+    container(
+      {},
+      title(2, words.action),
+      text(NEWSLETTER[locale], { size: 'lg' }),
+      block('LeadForm', {
+        purpose: 'newsletter',
+        name: 'no',
+        company: 'no',
+        telephone: 'no',
+        employees: 'no',
+        message: 'no',
+        privacyLink: targets.pages.privacy,
+      }),
+    ),
+    closing(words.closing, site.pages.contact.action, MAIL),
   );
 }
+
+/** What readers of the newsletter get. */
+const NEWSLETTER: Readonly<Record<Locale, string>> = {
+  nl: 'Eén mail per maand: nieuwe fietsen, nieuwe regels en af en toe een verhaal van onderweg.',
+  be: 'Eén mail per maand: nieuwe fietsen, wat er verandert aan de regels en verhalen van onderweg.',
+  de: 'Einmal im Monat: neue Räder, neue Regeln und ab und zu eine Geschichte von unterwegs.',
+  'de-AT': 'Einmal im Monat per Mail: neue Räder, was sich bei der Steuer tut und Geschichten von unterwegs.',
+  en: 'One e-mail a month: new bikes, new rules and the odd story from the road.',
+  fr: 'Un e-mail par mois\u00a0: nouveaux vélos, nouvelles règles et quelques récits de route.',
+};
 
 /** An article below its picture; from there it goes on to the other news, and to what the reader would pay. */
 export function buildArticle({ words, site, locale, targets }: PageParts, index: number): PageDocument {

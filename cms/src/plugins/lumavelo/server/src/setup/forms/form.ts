@@ -9,6 +9,8 @@ export interface Form {
   /** What an entry is called in lists, relations and headings. */
   mainField: string;
   rows: readonly (readonly FormField[])[];
+  /** What only the CMS itself writes: shown, and not to be changed. */
+  readOnly?: readonly string[];
   /** Columns of the list; components have none. */
   list?: readonly string[];
   /** Order of the list: `time:DESC`. Without it, by the main field. */

@@ -3,7 +3,11 @@ import type { Form } from './form.ts';
 export const LEAD_FORMS: Readonly<Record<string, Form>> = {
   'plugin::lumavelo.lead': {
     mainField: 'email',
-    list: ['createdAt', 'purpose', 'state', 'company', 'name', 'email', 'country'],
+    list: [
+      ...['createdAt', 'purpose', 'state', 'subscription', 'confirmedAt', 'company', 'name', 'email', 'country'],
+      ...['consentVersion', 'consentText'],
+    ],
+    readOnly: ['subscription', 'confirmBefore', 'confirmedAt', 'withdrawnAt', 'confirmationSentAt'],
     order: 'createdAt:DESC',
     pageSize: 50,
     rows: [
@@ -24,6 +28,16 @@ export const LEAD_FORMS: Readonly<Record<string, Form>> = {
         ['bike', 6, 'Bike'],
       ],
       [['message', 12, 'Message']],
+      [
+        ['subscription', 4, 'Newsletter', 'Only confirmed ones get it. Unconfirmed ones are deleted after seven days.'],
+        ['confirmedAt', 4, 'Confirmed at'],
+        ['withdrawnAt', 4, 'Withdrawn at', 'Kept as a proof of consent, three years unless set otherwise.'],
+      ],
+      [
+        ['confirmation', 4, 'Mail with the link', 'Set to pending, it is sent again, as far as the limits allow.'],
+        ['confirmationSentAt', 4, 'Link sent at'],
+        ['confirmBefore', 4, 'To be confirmed before'],
+      ],
       [['note', 12, 'Our notes', 'Never shown to visitors.']],
       [
         ['country', 3, 'Country'],
