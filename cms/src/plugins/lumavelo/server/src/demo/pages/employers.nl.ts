@@ -70,7 +70,7 @@ export const employersNl: DemoPage = {
             'Je tekent één raamovereenkomst. Daarna keur je aanvragen goed in het portaal, en je salarisadministratie krijgt elke maand een kant-en-klaar bestand.',
           ),
         ),
-        buttons('start', button('Terug naar de homepage', '/', { type: 'secondary-blue' })),
+        buttons('start', button('Vraag een voorstel aan', targets.pages.contact)),
       ),
       threePoints(nl.pages.employers.points),
       employerSavings('nl', targets),
