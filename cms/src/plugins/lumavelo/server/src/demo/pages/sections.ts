@@ -103,7 +103,7 @@ export function employerSavings(locale: Locale, { pages }: DemoTargets): Block {
     { backgroundColor: 'sand' },
     title(2, words.headline),
     text(words.lead, { size: 'lg' }),
-    buttons('start', button(words.title, pages.employerSavings, { type: 'secondary-blue' })),
+    buttons('start', button(words.title, pages.employerSavings)),
   );
 }
 
