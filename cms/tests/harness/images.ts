@@ -6,6 +6,7 @@ interface Picture {
   width: number;
   height: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif';
+  focalPoint?: { x: number; y: number };
 }
 
 /** A picture of one colour, as the bytes of a file. */
@@ -28,7 +29,10 @@ export function send(name: string, type: string, bytes: Buffer | string, fileInf
 export async function upload(picture: Picture): Promise<{ id: number; reference: MediaReference }> {
   const format = picture.format ?? 'jpeg';
   const name = `${createId()}.${format === 'jpeg' ? 'jpg' : format}`;
-  const sent = await send(name, `image/${format}`, await paint(picture), { alternativeText: 'A test picture' });
+  const sent = await send(name, `image/${format}`, await paint(picture), {
+    alternativeText: 'A test picture',
+    focalPoint: picture.focalPoint,
+  });
   if (sent.status !== 201) throw new Error(`The upload failed: ${JSON.stringify(sent.body)}`);
   const { id } = sent.body[0];
   const found = await call(`/page-builder/media?ids=${id}`, { as: 'admin' });

@@ -63,6 +63,8 @@ const SPECIAL: Readonly<Record<string, (word: string) => unknown>> = {
   'site-setting.analyticsId': (word) => `GTM-${word.toUpperCase().slice(0, 8)}`,
   'site-setting.socialLinks': (word) => `https://www.linkedin.com/company/${word}`,
   'site-setting.scriptHosts': (word) => `https://${word}.example`,
+  // Of a part of a bike; parts have no owner.
+  '.swatch': (word) => `#${Buffer.from(word).toString('hex').slice(-6)}`,
   'calculator.workbook': (word) => uploadWorkbook(writeWorkbook({ A1: 1, B1: '=A1*2', C1: word })),
   'calculator-config.furtherCalculators': async () => {
     const configurations = await call('/content-manager/collection-types/api::calculator-config.calculator-config', {

@@ -33,6 +33,7 @@ describe('bikes of a type', () => {
         price: 2899.5,
         image: picture.reference.snapshot.url,
         image_width: picture.reference.snapshot.width,
+        image_focal_point: null,
         year: 2026,
         is_ebike: true,
         battery_range: 110,
@@ -55,9 +56,15 @@ describe('bikes of a type', () => {
 
 describe('bikes by their ids', () => {
   it('come in the order asked, whole, without those that are unknown or drafts', async () => {
+    const picture = await upload({ width: 40, height: 30, focalPoint: { x: 20, y: 70 } });
     const first = await createBike({
       year: 2026,
       retail_price: 1999,
+      bike_variants: [{ colour: 'Moss green', swatch: '#5f7350', bike_image_set: { images: [picture.id] } }],
+      frame_sizes: [
+        { name: 'M', rider_from: 165, rider_to: 178 },
+        { name: 'L', rider_from: 176 },
+      ],
       bike_specifics: { frame: { material: 'Aluminium', weight: '23.4 kg' }, brakes: { type: 'Disc' } },
       ebike_specifics: { engine: 'Bosch', charger: [{ title: '2 A' }, { title: '4 A' }], battery_range: 90 },
     });
@@ -83,7 +90,29 @@ describe('bikes by their ids', () => {
         description: `Brand ${first.brand}`,
       },
       bike_type: { id: first.typeId, documentId: first.typeId, title: `Type ${first.type}`, value: first.type },
-      bike_variants: [],
+      bike_variants: [
+        {
+          name: '',
+          colour: 'Moss green',
+          swatch: '#5f7350',
+          bike_image_set: {
+            images: [
+              {
+                url: picture.reference.snapshot.url,
+                alternativeText: 'A test picture',
+                width: 40,
+                height: 30,
+                mime: 'image/jpeg',
+                focalPoint: { x: 20, y: 70 },
+              },
+            ],
+          },
+        },
+      ],
+      frame_sizes: [
+        { name: 'M', rider_from: 165, rider_to: 178 },
+        { name: 'L', rider_from: 176, rider_to: null },
+      ],
       bike_specifics: { frame: { material: 'Aluminium', weight: '23.4 kg' }, brakes: { type: 'Disc' } },
       ebike_specifics: { engine: 'Bosch', charger: ['2 A', '4 A'], battery_range: '90 km' },
     });

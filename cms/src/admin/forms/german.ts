@@ -161,10 +161,20 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'As visitors read it, such as City bike.': 'So, wie Besucher es lesen, etwa Cityrad.',
   'Such as a frame shape or a build.': 'Etwa eine Rahmenform oder eine Bauart.',
   Colour: 'Farbe',
-  'As the maker calls it.': 'So, wie der Hersteller sie nennt.',
+  'In English, such as “Moss green”: common colours reach visitors in their language.':
+    'Auf Englisch, etwa „Moss green“: Übliche Farben lesen Besucher in ihrer Sprache.',
+  'Colour to choose by': 'Farbton zum Auswählen',
+  'As #rrggbb, such as #5f7350 for moss green.': 'Als #rrggbb, etwa #5f7350 für Moosgrün.',
+  'Frame sizes': 'Rahmengrößen',
+  'Whom each size fits. Visitors find their size by how tall they are.':
+    'Wem welche Größe passt. Besucher finden ihre Größe nach ihrer Körpergröße.',
+  'Such as M or 54.': 'Etwa M oder 54.',
+  'Riders from': 'Körpergröße ab',
+  'Riders up to': 'Körpergröße bis',
+  'Their height in centimetres.': 'In Zentimetern.',
   Pictures: 'Bilder',
-  'The side view first, on a light ground, at least 1200 pixels wide.':
-    'Zuerst die Seitenansicht, auf hellem Grund, mindestens 1200 Pixel breit.',
+  'The side view first, on a light ground, at least 1000 pixels wide.':
+    'Zuerst die Seitenansicht, auf hellem Grund, mindestens 1000 Pixel breit.',
   Frame: 'Rahmen',
   Drivetrain: 'Antrieb',
   Brakes: 'Bremsen',

@@ -10,7 +10,7 @@ export const BIKE_READS = [BIKES, 'api::bike-brand.bike-brand', 'api::bike-type.
 
 const SPECIFIC_GROUPS = ['frame', 'drivetrain', 'brakes', 'wheels', 'equipment'] as const;
 
-const IMAGE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'mime'];
+const IMAGE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'mime', 'focalPoint'];
 
 const VARIANTS = {
   populate: { bike_image_set: { populate: { images: { select: IMAGE_FIELDS } } } },
@@ -27,6 +27,7 @@ export const POPULATE_CARD = {
 /** Everything about a bike; the number of queries is that of the levels, however many bikes there are. */
 export const POPULATE_ALL = {
   ...POPULATE_CARD,
+  frame_sizes: true,
   bike_specifics: { populate: Object.fromEntries(SPECIFIC_GROUPS.map((group) => [group, true])) },
   ebike_specifics: { populate: { charger: true } },
 };
@@ -47,6 +48,7 @@ export function toListItem(row: Row): BikeListItem {
     price: number(row.retail_price),
     image: picture?.url ?? '',
     image_width: picture?.width ?? null,
+    image_focal_point: picture?.focalPoint ?? null,
     year: number(row.year),
     is_ebike: motor !== null,
     battery_range: number(entry(row.ebike_specifics)?.battery_range),
@@ -67,7 +69,13 @@ export function toBike(row: Row): BikeEntry {
     bike_variants: list(row.bike_variants).map((variant) => ({
       name: text(variant.name),
       colour: text(variant.colour),
+      swatch: text(variant.swatch),
       bike_image_set: { images: toImages(variant) },
+    })),
+    frame_sizes: list(row.frame_sizes).map(({ name, rider_from, rider_to }) => ({
+      name: text(name),
+      rider_from: number(rider_from),
+      rider_to: number(rider_to),
     })),
     bike_specifics: toSpecifics(row.bike_specifics),
     ebike_specifics: toEbikeSpecifics(row.ebike_specifics),
@@ -81,7 +89,15 @@ function toImages(variant: Row | undefined): BikeImage[] {
     width: number(image.width),
     height: number(image.height),
     mime: text(image.mime),
+    focalPoint: toFocalPoint(image.focalPoint),
   }));
+}
+
+/** The media library keeps it as JSON, which may hold anything. */
+function toFocalPoint(value: unknown): BikeImage['focalPoint'] {
+  const point = entry(value);
+  const { x, y } = point ?? { x: null, y: null };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
 function toSpecifics(value: unknown): BikeEntry['bike_specifics'] {

@@ -12,6 +12,8 @@ const bikeImage = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   mime: z.string(),
+  /** Per cent of width and height: what stays in view where the picture is cut; null without one. */
+  focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
 });
 
 export type BikeImage = z.infer<typeof bikeImage>;
@@ -43,7 +45,17 @@ export const bikeEntry = z.object({
   bike_brand: bikeBrandEntry.nullable(),
   bike_type: bikeTypeEntry.nullable(),
   bike_variants: z.array(
-    z.object({ name: z.string(), colour: z.string(), bike_image_set: z.object({ images: z.array(bikeImage) }) }),
+    z.object({
+      name: z.string(),
+      colour: z.string(),
+      /** The colour to choose by, such as `#5f7350`; empty where none was given. */
+      swatch: z.string(),
+      bike_image_set: z.object({ images: z.array(bikeImage) }),
+    }),
+  ),
+  /** Height of the riders whom each size fits, in centimetres; null where it is open. */
+  frame_sizes: z.array(
+    z.object({ name: z.string(), rider_from: z.number().nullable(), rider_to: z.number().nullable() }),
   ),
   /** Groups such as `frame`, each with its values; what is not known is left out. */
   bike_specifics: z.record(z.string(), z.record(z.string(), z.string())),

@@ -20,6 +20,8 @@ export const bikeListItem = z.object({
   image: z.string(),
   /** Of that picture, in pixels; null when it is not known. */
   image_width: z.number().nullable(),
+  /** Its focal point in per cent of width and height; null without one. */
+  image_focal_point: z.object({ x: z.number(), y: z.number() }).nullable(),
   year: z.number().nullable(),
   is_ebike: z.boolean(),
   /** Kilometres; null without a motor. */

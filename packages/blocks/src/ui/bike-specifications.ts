@@ -1,6 +1,8 @@
 import { fileAddress } from 'page-format';
+import type { BoundMedia } from 'page-format/fields';
 import { bikePictureSources } from './bike-picture.ts';
 import { MAX_COMPARED_BIKES } from './compared-bikes.ts';
+import { readFocalPoint } from './image-attributes.ts';
 
 /** What the head of the comparison shows of a bike. */
 export interface ComparedBike {
@@ -14,6 +16,7 @@ export interface ComparedBike {
   image: string;
   /** Its smaller versions, as a `srcset`; empty where there are none. */
   sources: string;
+  focalPoint: BoundMedia['focalPoint'];
   /** Groups of values as the CMS gives them. */
   specifics: Entry;
   /** Empty for a bike without a motor. */
@@ -58,7 +61,7 @@ export function readBikes(answer: unknown, fileBase: string): ComparedBike[] {
 
 function readBike(bike: Entry, fileBase: string): ComparedBike {
   const brand = isEntry(bike.bike_brand) ? bike.bike_brand : {};
-  const { url, width } = findImage(bike);
+  const { url, width, focalPoint } = findImage(bike);
   const image = fileAddress(url, fileBase);
   return {
     id: valueText(bike.documentId ?? bike.id),
@@ -70,6 +73,7 @@ function readBike(bike: Entry, fileBase: string): ComparedBike {
       typeof bike.retail_price === 'number' || typeof bike.retail_price === 'string' ? bike.retail_price : undefined,
     image,
     sources: bikePictureSources(image, typeof width === 'number' ? width : null),
+    focalPoint: readFocalPoint(focalPoint),
     specifics: isEntry(bike.bike_specifics) ? bike.bike_specifics : {},
     ebikeSpecifics: isEntry(bike.ebike_specifics) ? bike.ebike_specifics : {},
   };

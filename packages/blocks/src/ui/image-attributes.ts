@@ -21,10 +21,7 @@ export function imageAttributes(
   file: BoundMedia,
   { sizes }: ImageAttributeOptions,
 ): ImgHTMLAttributes<HTMLImageElement> {
-  const { variants, width, focalPoint } = file;
-  const position: CSSProperties | undefined = focalPoint
-    ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }
-    : undefined;
+  const { variants, width } = file;
   return {
     src: file.url,
     ...(variants.length > 0 && { srcSet: sourceSet(file), sizes }),
@@ -32,8 +29,19 @@ export function imageAttributes(
     height: file.height ?? undefined,
     decoding: 'async',
     loading: 'lazy',
-    style: position,
+    style: focalStyle(file.focalPoint),
   };
+}
+
+/** Keeps the focal point of a picture in view where the picture is cut; undefined for one that has none. */
+export function focalStyle(point: BoundMedia['focalPoint'] | undefined): CSSProperties | undefined {
+  return point ? { objectPosition: `${point.x}% ${point.y}%` } : undefined;
+}
+
+/** A focal point of the CMS's answers, which may hold anything. */
+export function readFocalPoint(value: unknown): BoundMedia['focalPoint'] {
+  const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
 /** The versions, and the original only where none of them is as large as screens need. */

@@ -14,6 +14,7 @@ import {
 } from '../../ui/bike-specifications.ts';
 import { bikeValueText } from '../../ui/bike-values.ts';
 import { MAX_COMPARED_BIKES } from '../../ui/compared-bikes.ts';
+import { focalStyle } from '../../ui/image-attributes.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { messages } from './messages.ts';
@@ -122,7 +123,7 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
       </td>
     );
   }
-  const { id, image, sources, brand, model, year, slug } = bike;
+  const { id, image, sources, focalPoint, brand, model, year, slug } = bike;
   return (
     <th role="columnheader" scope="col" className="BikeComparison-slot">
       <span className="BikeComparison-picture">
@@ -131,6 +132,7 @@ function Slot({ bike, env, onRemove }: { bike: ComparedBike | undefined } & Pick
             src={image}
             srcSet={sources || undefined}
             sizes={BIKE_PICTURE_SIZES.column}
+            style={focalStyle(focalPoint)}
             alt=""
             width="400"
             height="300"

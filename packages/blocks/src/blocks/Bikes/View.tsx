@@ -4,6 +4,7 @@ import { bikePath } from '../../site/locales.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import { callMessages } from '../../ui/call-messages.ts';
+import { focalStyle, readFocalPoint } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
@@ -60,7 +61,7 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/
 
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
-  const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources'>) => ({
+  const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources' | 'focalPoint'>) => ({
     'data-field': name,
     hidden: bike[name] === '',
     children: bike[name],
@@ -72,6 +73,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
           data-field="image"
           src={bike.image || NO_PICTURE}
           srcSet={bike.sources || undefined}
+          style={focalStyle(readFocalPoint(bike.focalPoint))}
           sizes={BIKE_PICTURE_SIZES.card}
           hidden={bike.image === ''}
           width={1_200}

@@ -19,6 +19,8 @@ export interface BikeCard {
   image: string;
   /** Its smaller versions, as a `srcset`; empty where there are none. */
   sources: string;
+  /** Of the picture, as the CMS has it. */
+  focalPoint: unknown;
 }
 
 /** Where a list is shown, as far as prices, names and addresses depend on it. */
@@ -58,6 +60,7 @@ function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCar
     amount: typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : undefined,
     image,
     sources: bikePictureSources(image, width),
+    focalPoint: entry.image_focal_point,
   };
 }
 

@@ -60,10 +60,15 @@ class BikeListElement extends HTMLElement {
 
 function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement {
   for (const field of card.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount' | 'sources'>];
+    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount' | 'sources' | 'focalPoint'>];
     field.hidden = value === '';
-    if (field instanceof HTMLImageElement) Object.assign(field, { srcset: bike.sources, src: value });
-    else field.textContent = value;
+    if (field instanceof HTMLImageElement) {
+      Object.assign(field, { srcset: bike.sources, src: value });
+      const { x, y } = (bike.focalPoint ?? {}) as { x?: number; y?: number };
+      // What is no place leaves the middle.
+      field.style.objectPosition = '50%';
+      field.style.objectPosition = `${x}% ${y}%`;
+    } else field.textContent = value;
     if (field instanceof HTMLAnchorElement) field.href = path + encodeURIComponent(bike.slug);
     if (field.dataset.field === 'price' && field.parentElement) field.parentElement.hidden = value === '';
   }

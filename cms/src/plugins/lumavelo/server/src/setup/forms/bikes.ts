@@ -32,6 +32,7 @@ export const BIKE_FORMS: Readonly<Record<string, Form>> = {
           'Colours and builds. The first picture of the first one stands on the cards.',
         ],
       ],
+      [['frame_sizes', 12, 'Frame sizes', 'Whom each size fits. Visitors find their size by how tall they are.']],
       [['bike_specifics', 12, 'Specifications', SPECIFICS_HELP]],
       [['ebike_specifics', 12, 'E-bike specifications', 'For bikes with an engine; leave it out for others.']],
     ],
@@ -61,15 +62,26 @@ export const BIKE_FORMS: Readonly<Record<string, Form>> = {
     mainField: 'name',
     rows: [
       [
-        ['name', 6, 'Name', 'Such as a frame shape or a build.'],
-        ['colour', 6, 'Colour', 'As the maker calls it.'],
+        ['name', 4, 'Name', 'Such as a frame shape or a build.'],
+        ['colour', 4, 'Colour', 'In English, such as “Moss green”: common colours reach visitors in their language.'],
+        ['swatch', 4, 'Colour to choose by', 'As #rrggbb, such as #5f7350 for moss green.'],
       ],
       [['bike_image_set', 12, 'Pictures']],
     ],
   },
   'bike.image-set': {
     mainField: 'id',
-    rows: [[['images', 12, 'Pictures', 'The side view first, on a light ground, at least 1200 pixels wide.']]],
+    rows: [[['images', 12, 'Pictures', 'The side view first, on a light ground, at least 1000 pixels wide.']]],
+  },
+  'bike.size': {
+    mainField: 'name',
+    rows: [
+      [
+        ['name', 4, 'Name', 'Such as M or 54.'],
+        ['rider_from', 4, 'Riders from', 'Their height in centimetres.'],
+        ['rider_to', 4, 'Riders up to', 'Their height in centimetres.'],
+      ],
+    ],
   },
   'bike.specifics': {
     mainField: 'id',
