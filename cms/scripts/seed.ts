@@ -3,7 +3,7 @@
  * Usage: node scripts/seed.ts pages=<count> bikes=<count> dealers=<count>
  */
 import type { Core, UID } from '@strapi/strapi';
-import { listDemoBikes } from '../src/plugins/lumavelo/server/src/demo/catalogue/bikes.ts';
+import { type DemoBike, listDemoBikes } from '../src/plugins/lumavelo/server/src/demo/catalogue/bikes.ts';
 import { save, seedDealer } from '../src/plugins/lumavelo/server/src/demo/catalogue/seed-catalogue.ts';
 import { createStrapi } from '../src/strapi.ts';
 import { generatePage } from './generate-page.ts';
@@ -20,7 +20,7 @@ const types = await idsOf('api::bike-type.bike-type', 'value');
 const brands = await idsOf('api::bike-brand.bike-brand', 'slug');
 const models = listDemoBikes();
 await add('bikes', await countPresent('api::bike.bike', { slug: { $startsWith: 'generated-' } }, 2), async (number) => {
-  const { brand, type, model, ...bike } = models[number % models.length] ?? { brand: '', type: '', model: '' };
+  const { brand, type, model, colours, detailed, build, ...bike } = models[number % models.length] as DemoBike;
   await save(strapi, 'api::bike.bike', {
     ...bike,
     model: `${model} ${number}`,

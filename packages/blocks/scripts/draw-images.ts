@@ -7,9 +7,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_VARIANTS } from '../src/site/image-variants.ts';
 import { BIKES } from './draw/bikes.ts';
-import { drawCanal } from './draw/canal.ts';
 import { LOGOS } from './draw/logos.ts';
-import { PORTRAITS } from './draw/portraits.ts';
+import { DEMO_PORTRAITS, PORTRAITS } from './draw/portraits.ts';
+import { drawAvenue } from './draw/scenes/avenue.ts';
+import { drawCanal } from './draw/scenes/canal.ts';
+import { drawRhine } from './draw/scenes/rhine.ts';
+import { drawSquare } from './draw/scenes/square.ts';
+import { drawValley } from './draw/scenes/valley.ts';
 import { drawStudio } from './draw/studio.ts';
 
 const target = join(import.meta.dirname, '..', 'assets', 'images');
@@ -21,9 +25,24 @@ interface Drawing {
   format: 'jpg' | 'png';
 }
 
-const drawings: Record<string, Drawing> = {
-  canal: { svg: drawCanal(), width: 1920, height: 1080, format: 'jpg' },
+const SCENES = {
+  canal: drawCanal,
+  rhine: drawRhine,
+  square: drawSquare,
+  valley: drawValley,
+  avenue: drawAvenue,
 };
+
+/** Pictures that only the demo shows: the CMS makes their versions when they are uploaded. */
+const DEMO_ONLY = new Set([
+  ...['rhine', 'square', 'valley', 'avenue'],
+  ...DEMO_PORTRAITS.map((name) => `portrait-${name}`),
+]);
+
+const drawings: Record<string, Drawing> = {};
+for (const [name, draw] of Object.entries(SCENES)) {
+  drawings[name] = { svg: draw(), width: 1920, height: 1080, format: 'jpg' };
+}
 for (const [name, build] of Object.entries(BIKES)) {
   drawings[`bike-${name}`] = { svg: drawStudio(build), width: 1200, height: 900, format: 'jpg' };
 }
@@ -48,6 +67,7 @@ for (const [name, { svg, width, height, format }] of Object.entries(drawings)) {
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(join(target, `${name}.jpg`));
   else await file.png({ palette: true, colours: 64 }).toFile(join(target, `${name}.png`));
+  if (DEMO_ONLY.has(name)) continue;
   // Made from the finished file, as the CMS makes them from an upload: the same picture gives the same bytes.
   for (const variant of IMAGE_VARIANTS.filter((entry) => entry.width <= width)) {
     await sharp(join(target, `${name}.${format}`))

@@ -140,4 +140,155 @@ export const PORTRAITS: Readonly<Record<string, string>> = {
       '<path d="M164 260Q160 100 300 100Q440 100 436 260V452Q436 476 410 476H190Q164 476 164 452Z" fill="#1c1d22"/>',
     before: `${smile()}<path d="M184 296Q172 132 300 130Q428 132 416 296Q412 252 398 234Q300 246 202 234Q188 252 184 296Z" fill="#26272d"/>`,
   }),
+  lena: drawPerson({
+    background: '#dfeaf2',
+    halo: '#5f7f99',
+    skin: '#f6d3b8',
+    shade: '#e2ad8c',
+    shirt: '#23395d',
+    collar: '#2f4f7d',
+    brow: '#a87c3a',
+    behind:
+      '<path d="M170 280Q160 108 300 106Q440 108 430 280Q446 360 424 416Q400 440 372 424H228Q200 440 176 416Q154 360 170 280Z" fill="#d9b062"/>',
+    before: `${smile()}<path d="M186 292Q172 138 300 134Q428 138 414 292Q410 238 384 206Q320 226 262 190Q214 220 186 292Z" fill="#e6c27a"/><path d="M262 190Q240 160 256 140" fill="none" stroke="#c99c4c" stroke-width="5"/>`,
+  }),
+  mehmet: drawPerson({
+    background: '#f3e2d2',
+    halo: '#1d5f70',
+    skin: '#d3a079',
+    shade: '#b67f58',
+    shirt: '#e2ded3',
+    collar: '#c9c3b2',
+    brow: '#1b1512',
+    behind: '',
+    before: `<path d="M190 268Q176 126 300 122Q424 126 410 268Q404 214 384 196Q346 170 300 172Q254 170 216 196Q196 214 190 268Z" fill="#1d1815"/>
+      <path d="M192 300Q198 350 214 360Q232 342 300 340Q368 342 386 360Q402 350 408 300V330Q404 440 300 444Q196 440 192 330Z" fill="#2a211c" opacity=".92"/>
+      <path d="M244 348Q272 330 300 342Q328 330 356 348Q328 356 300 352Q272 356 244 348Z" fill="#1d1815"/><path d="M262 362Q300 378 338 362Q326 392 300 392Q274 392 262 362Z" fill="#8f2f27"/><path d="M270 365Q300 374 330 365L327 374Q300 382 273 374Z" fill="#fff"/>`,
+  }),
+  lotte: drawPerson({
+    background: '#fdebd8',
+    halo: '#d09a25',
+    skin: '#f4c9a9',
+    shade: '#dda37e',
+    shirt: '#7d2436',
+    collar: '#962f44',
+    brow: '#6b3f22',
+    behind:
+      '<path d="M420 170Q520 190 506 330Q500 420 452 470Q470 380 440 300Z" fill="#7a4726"/><circle cx="428" cy="182" r="26" fill="#d4513f"/><path d="M176 280Q168 110 300 108Q432 110 424 280V330H176Z" fill="#8a5430"/>',
+    before: `${smile()}<path d="M186 284Q174 136 300 132Q426 136 414 284Q408 226 376 198Q300 172 224 198Q192 226 186 284Z" fill="#9a6138"/><g fill="#c98a63" opacity=".7"><circle cx="226" cy="312" r="4"/><circle cx="244" cy="320" r="4"/><circle cx="258" cy="310" r="3.4"/><circle cx="374" cy="312" r="4"/><circle cx="356" cy="320" r="4"/><circle cx="342" cy="310" r="3.4"/></g>`,
+  }),
+  pieter: drawPerson({
+    background: '#dcebdf',
+    halo: '#5f7350',
+    skin: '#f5cdb0',
+    shade: '#dfa883',
+    shirt: '#4a5359',
+    collar: '#f4ead6',
+    brow: '#a0501f',
+    behind: '',
+    before: `<path d="M188 262Q176 122 300 116Q424 122 412 262Q404 206 376 190Q340 204 300 182Q250 206 224 190Q196 206 188 262Z" fill="#b55f27"/>
+      <path d="M190 290Q196 330 212 338Q252 330 300 330Q348 330 388 338Q404 330 410 290V330Q414 476 300 486Q186 476 190 330Z" fill="#c06a2e"/>
+      <path d="M254 354Q300 342 346 354Q334 388 300 388Q266 388 254 354Z" fill="#8f2f27"/><path d="M262 357Q300 349 338 357L334 367Q300 373 266 367Z" fill="#fff"/>`,
+  }),
+  katharina: drawPerson({
+    background: '#e6e0f0',
+    halo: '#5b3560',
+    skin: '#eec1a0',
+    shade: '#d39c78',
+    shirt: '#1d5140',
+    collar: '#f4ead6',
+    brow: '#2f2019',
+    behind:
+      '<path d="M172 280Q164 106 300 104Q436 106 428 280V350H172Z" fill="#35241b"/><path d="M420 320Q470 380 440 440Q474 480 444 540" fill="none" stroke="#35241b" stroke-width="46" stroke-linecap="round"/><path d="M424 372q28 6 40 -8M420 430q28 12 46 0M432 486q24 8 40 -4" stroke="#1f140e" stroke-width="6" fill="none"/>',
+    before: `${smile()}<path d="M186 290Q172 134 300 132Q428 134 414 290Q404 226 300 152Q196 226 186 290Z" fill="#432e22"/><path d="M300 134V156" stroke="#2a1b13" stroke-width="5"/>`,
+  }),
+  lukas: drawPerson({
+    background: '#e3eef4',
+    halo: '#ea6a2a',
+    skin: '#efc29e',
+    shade: '#d49d78',
+    shirt: '#d09a25',
+    collar: '#b8831a',
+    brow: '#6b4426',
+    behind: '',
+    before: `<path d="M190 292V250H212Q214 300 206 330ZM410 292V250H388Q386 300 394 330Z" fill="#7a4f2e"/>
+      <path d="M182 236Q176 104 300 100Q424 104 418 236Q360 214 300 214Q240 214 182 236Z" fill="#23395d"/><path d="M176 262Q178 218 190 212Q240 196 300 196Q360 196 410 212Q422 218 424 262Q360 240 300 240Q240 240 176 262Z" fill="#2f4f7d"/><path d="M214 252v-44M246 244v-44M278 240v-44M322 240v-44M354 244v-44M386 252v-44" stroke="#23395d" stroke-width="4"/>
+      ${smile()}<path d="M250 402Q300 420 350 402Q340 420 300 424Q260 420 250 402Z" fill="#c99a72" opacity=".6"/>`,
+  }),
+  franz: drawPerson({
+    background: '#f4ead6',
+    halo: '#4a5359',
+    skin: '#f0c3a4',
+    shade: '#d59d79',
+    shirt: '#1d5f70',
+    collar: '#e2ded3',
+    brow: '#b9bfba',
+    behind: '',
+    before: `<path d="M188 268Q184 200 206 176Q192 240 206 262ZM412 268Q416 200 394 176Q408 240 394 262Z" fill="#c9cec9"/><path d="M214 168Q300 120 386 168Q300 146 214 168Z" fill="#d9ddd8" opacity=".8"/>
+      <path d="M192 300Q198 340 214 346Q252 338 300 338Q348 338 386 346Q402 340 408 300V334Q404 450 300 456Q196 450 192 334Z" fill="#d3d8d3"/>
+      <path d="M240 350Q270 330 300 344Q330 330 360 350Q330 362 300 356Q270 362 240 350Z" fill="#e6eae6"/><path d="M266 364Q300 376 334 364Q324 388 300 388Q276 388 266 364Z" fill="#8f2f27"/>
+      <g fill="none" stroke="#3a4144" stroke-width="7"><rect x="214" y="260" width="74" height="48" rx="14"/><rect x="312" y="260" width="74" height="48" rx="14"/><path d="M288 276q12 -8 24 0"/></g>`,
+  }),
+  camille: drawPerson({
+    background: '#fbe0dc',
+    halo: '#d4513f',
+    skin: '#f1c6a6',
+    shade: '#d9a17b',
+    shirt: '#f7f3e8',
+    collar: '#23395d',
+    brow: '#241a16',
+    behind: '<path d="M178 290Q160 108 300 104Q440 108 422 290Q430 340 404 356H196Q170 340 178 290Z" fill="#241a16"/>',
+    before: `${smile('#a3303a')}<path d="M188 284Q178 134 300 130Q422 134 412 284Q410 250 404 236Q300 246 196 236Q190 250 188 284Z" fill="#2f2320"/><path d="M196 236Q300 262 404 236Q396 214 300 218Q204 214 196 236Z" fill="#241a16"/>
+      <g fill="none" stroke="#d09a25" stroke-width="7"><circle cx="182" cy="352" r="20"/><circle cx="418" cy="352" r="20"/></g>`,
+  }),
+  julien: drawPerson({
+    background: '#dcecec',
+    halo: '#1f5fae',
+    skin: '#edbd98',
+    shade: '#cf9870',
+    shirt: '#a3401f',
+    collar: '#7d2f16',
+    brow: '#4a2f1e',
+    behind: curls('#5a3a26', [
+      [196, 216, 40],
+      [404, 216, 40],
+      [216, 164, 46],
+      [384, 164, 46],
+    ]),
+    before: `${smile()}${curls('#6b4730', [
+      [216, 200, 36],
+      [250, 164, 42],
+      [300, 148, 44],
+      [350, 164, 42],
+      [384, 200, 36],
+      [276, 186, 30],
+      [330, 188, 30],
+    ])}`,
+  }),
+  aissatou: drawPerson({
+    background: '#fdf0d3',
+    halo: '#1d5140',
+    skin: '#6f4328',
+    shade: '#56321c',
+    shirt: '#e0a12b',
+    collar: '#c4801a',
+    brow: '#150e0a',
+    behind: '',
+    before: `${smile('#7c241f')}<path d="M186 262Q160 120 248 84Q300 40 372 78Q450 120 414 262Q404 196 300 192Q196 196 186 262Z" fill="#d4513f"/><path d="M186 262Q240 190 300 192Q360 190 414 262Q420 230 414 206Q300 150 186 206Q180 230 186 262Z" fill="#b8402f"/><path d="M252 86Q300 130 366 80M226 120Q300 170 392 112" fill="none" stroke="#f2c14e" stroke-width="8" opacity=".85"/>
+      <circle cx="188" cy="336" r="11" fill="#f2c14e"/><circle cx="412" cy="336" r="11" fill="#f2c14e"/>`,
+  }),
 };
+
+/** Of these, who is in the demo and in no sample. */
+export const DEMO_PORTRAITS = [
+  'lena',
+  'mehmet',
+  'lotte',
+  'pieter',
+  'katharina',
+  'lukas',
+  'franz',
+  'camille',
+  'julien',
+  'aissatou',
+] as const;

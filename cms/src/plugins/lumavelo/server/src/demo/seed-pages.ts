@@ -1,8 +1,9 @@
 import { type CalculatorProfile, type Country, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import type { EntryReference, PageReference } from 'page-format';
+import type { EntryReference, MediaReference, PageReference } from 'page-format';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
+import { sceneOf } from './images.ts';
 import { employersNl } from './pages/employers.nl.ts';
 import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
@@ -69,11 +70,19 @@ export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'p
   const pages = Object.fromEntries(['home', ...PAGE_KINDS].map((kind) => [kind, refer(kind)])) as DemoTargets['pages'];
   for (const [kind, locales] of written) {
     if (kind === 'home') await seedMenus(strapi, pages);
-    for (const { locale, title, slug, seo, buildContent } of locales) {
+    for (const { locale, title, slug, seo: texts, buildContent } of locales) {
+      // A shared link to a home page shows the scene that the page begins with; others show their title.
+      const seo = kind === 'home' ? { ...texts, image: await findId(strapi, sceneOf(known.images, locale)) } : texts;
       const content = buildContent({ ...known, pages });
       await save(strapi, PAGES, { title, slug, seo, countries: [], content }, { locale, documentId: ids.get(kind) });
     }
   }
+}
+
+/** The numeric id of a file, which media fields of entries take. */
+async function findId(strapi: Core.Strapi, { documentId }: MediaReference): Promise<number | undefined> {
+  const file: { id: number } | null = await strapi.db.query('plugin::upload.file').findOne({ where: { documentId } });
+  return file?.id;
 }
 
 /** What the menus lead to. */

@@ -2,10 +2,11 @@ import { COUNTRIES, type Country, LOCALES, type Locale } from '@lumavelo/blocks/
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
-import type { DemoImage, UploadedImages } from '../images.ts';
+import { uploadBikePictures } from '../images.ts';
 import { TEXTS } from '../texts/index.ts';
 import type { FaqTopic } from '../texts/site-texts.ts';
-import { type BikeTypeValue, BRANDS, type DemoBike, listDemoBikes, TYPES } from './bikes.ts';
+import { BIKE_COLOURS } from './bike-colours.ts';
+import { type BikeTypeValue, BRANDS, type DemoBike, listBikePictures, listDemoBikes, TYPES } from './bikes.ts';
 import { describeDealer } from './dealers.ts';
 import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
 
@@ -29,16 +30,6 @@ const OFFICES: Readonly<Record<Country, string>> = {
   fr: '4, quai des Docks\n69009 Lyon',
 };
 
-/** The picture of each type's bikes: those with a motor, and those without. */
-const TYPE_IMAGES: Readonly<Record<BikeTypeValue, Record<'withMotor' | 'withoutMotor', DemoImage>>> = {
-  city: { withMotor: 'cityBike', withoutMotor: 'cityBikeWithoutMotor' },
-  trekking: { withMotor: 'trekkingBike', withoutMotor: 'trekkingBikeWithoutMotor' },
-  cargo: { withMotor: 'cargoBike', withoutMotor: 'cargoBikeWithoutMotor' },
-  mountain: { withMotor: 'mountainBikeWithMotor', withoutMotor: 'mountainBike' },
-  road: { withMotor: 'roadBikeWithMotor', withoutMotor: 'roadBike' },
-  folding: { withMotor: 'foldingBike', withoutMotor: 'foldingBikeWithoutMotor' },
-};
-
 /** What pages can refer to. */
 export interface Catalogue {
   types: Record<BikeTypeValue, EntryReference>;
@@ -46,16 +37,32 @@ export interface Catalogue {
   reviews: DemoReview[];
 }
 
-/** Fills the catalogue through the document service: brands, types, bikes, dealers, reviews, FAQs, site settings. */
-export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages): Promise<Catalogue> {
+/**
+ * Fills the catalogue through the document service: brands, types, bikes, dealers, reviews, FAQs, site settings. The
+ * pictures of bikes are made ready by another thread while all else is written.
+ */
+export async function seedCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
+  const [pictures, { brands, types, ...catalogue }] = await Promise.all([
+    uploadBikePictures(strapi),
+    seedBesideBikes(strapi),
+  ]);
+  for (const bike of listDemoBikes()) {
+    await save(strapi, 'api::bike.bike', describeBike(bike, { brands, types, pictures }));
+  }
+  const references = TYPES.map(({ title, value }) => [
+    value,
+    refer('api::bike-type.bike-type', types.get(value), { title, value }),
+  ]);
+  return { ...catalogue, types: Object.fromEntries(references) as Catalogue['types'] };
+}
+
+type BesideBikes = Omit<Catalogue, 'types'> & Pick<BikeParts, 'brands' | 'types'>;
+
+async function seedBesideBikes(strapi: Core.Strapi): Promise<BesideBikes> {
   const brands = new Map<string, string>();
   for (const brand of BRANDS) brands.set(brand.slug, await save(strapi, 'api::bike-brand.bike-brand', brand));
   const types = new Map<string, string>();
   for (const type of TYPES) types.set(type.value, await save(strapi, 'api::bike-type.bike-type', type));
-  for (const bike of listDemoBikes()) {
-    const picture = TYPE_IMAGES[bike.type][bike.ebike_specifics ? 'withMotor' : 'withoutMotor'];
-    await save(strapi, 'api::bike.bike', describeBike(bike, { brands, types, image: images.ids[picture] }));
-  }
   for (let index = 0; index < DEALERS; index += 1) await seedDealer(strapi, index);
   const reviews: DemoReview[] = [];
   for (const [index, [locale, author_name, rating, text]] of DEMO_REVIEWS.entries()) {
@@ -81,26 +88,32 @@ export async function seedCatalogue(strapi: Core.Strapi, images: UploadedImages)
       faqs: Object.values(faqs).map(({ documentId }) => documentId),
     });
   }
-  const references = Object.fromEntries(
-    TYPES.map(({ title, value }) => [value, refer('api::bike-type.bike-type', types.get(value), { title, value })]),
-  );
-  return { types: references as Catalogue['types'], faqs, reviews };
+  return { brands, types, faqs, reviews };
 }
 
 interface BikeParts {
   brands: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, string>;
-  /** Numeric id of the picture. */
-  image: number;
+  /** Numeric ids of pictures, by the names of their files. */
+  pictures: ReadonlyMap<string, number>;
 }
 
-/** A bike as the document service takes it. */
-export function describeBike({ brand, type, ...bike }: DemoBike, { brands, types, image }: BikeParts): object {
+/** A bike as the document service takes it: a variant for each colour, with its picture. */
+function describeBike(demoBike: DemoBike, { brands, types, pictures }: BikeParts): object {
+  const { brand, type, colours, detailed: _, build: __, ...bike } = demoBike;
+  const drawn = listBikePictures(demoBike);
   return {
     ...bike,
     bike_brand: brands.get(brand),
     bike_type: types.get(type),
-    bike_variants: [{ name: 'Standard', colour: '', bike_image_set: { images: [image] } }],
+    bike_variants: colours.map((colour) => ({
+      name: '',
+      colour,
+      swatch: BIKE_COLOURS[colour],
+      bike_image_set: {
+        images: drawn.filter((picture) => picture.colour === colour).map(({ file }) => pictures.get(file)),
+      },
+    })),
   };
 }
 

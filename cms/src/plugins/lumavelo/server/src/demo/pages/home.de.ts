@@ -34,7 +34,7 @@ export const homeDe: DemoPage = {
         {
           isHero: true,
           backgroundType: 'image',
-          backgroundImage: images.hero,
+          backgroundImage: images.rhine,
           textColor: 'white',
           verticalMargin: 'off',
         },
@@ -157,25 +157,25 @@ export const homeDe: DemoPage = {
           { slidesPerView: 2 },
           {
             name: 'Jeden Tag 14 Kilometer',
-            file: images.sanne,
+            file: images.lena,
             content: 'Früher stand ich am Mittleren Ring im Stau. Heute bin ich schneller im Büro und schon wach.',
-            author: 'Sanne, Ingenieurin in München',
+            author: 'Lena, Ingenieurin in München',
             quoteColor: 'orange',
           },
           {
             name: 'Der Zweitwagen ist verkauft',
-            file: images.jonas,
+            file: images.mehmet,
             content:
               'Mit dem Lastenrad bringe ich die Kinder in die Kita und fahre weiter zur Arbeit. Das Auto fehlt uns nicht.',
-            author: 'Jonas, Teamleiter in Köln',
+            author: 'Mehmet, Teamleiter in Köln',
             quoteColor: 'green',
           },
           {
             name: 'In zehn Minuten beantragt',
-            file: images.amina,
+            file: images.marie,
             content:
               'Angebot hochgeladen, Freigabe vom Chef, und eine Woche später stand das Rad abholbereit im Laden.',
-            author: 'Amina, Lehrerin in Leipzig',
+            author: 'Marie, Lehrerin in Leipzig',
             quoteColor: 'blue',
           },
         ),

@@ -37,7 +37,7 @@ export const homeNl: DemoPage = {
         {
           isHero: true,
           backgroundType: 'image',
-          backgroundImage: images.hero,
+          backgroundImage: images.canal,
           textColor: 'white',
           verticalMargin: 'off',
         },

@@ -1,5 +1,5 @@
 import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
-import { type Block, createId, type EntryReference, type PageDocument } from 'page-format';
+import { type Block, createId, type EntryReference, type MediaReference, type PageDocument } from 'page-format';
 import {
   block,
   bulletList,
@@ -17,7 +17,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage, DemoTargets, PageParts } from '../demo-page.ts';
-import { PICTURED } from '../images.ts';
+import { CASTS, PICTURED, sceneOf } from '../images.ts';
 import { CALCULATOR_FACTS, CALCULATOR_TABS, EMPLOYER_SAVINGS } from '../texts/calculators.ts';
 import { TEXTS } from '../texts/index.ts';
 import { ARTICLE_KINDS, type ArticleKind, PAGE_KINDS, type PageKind, type PageTexts } from '../texts/site-texts.ts';
@@ -61,7 +61,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
         {},
         block(
           'BlockButton',
-          { title: words.closing[0], actionType: 'popup', file: targets.images.jonas },
+          { title: words.closing[0], actionType: 'popup', file: targets.images[CASTS[locale].team[1]] },
           { popup: [title(2, words.closing[0]), text(words.closing[1]), buttons('start', button(words.action, MAIL))] },
         ),
       ),
@@ -107,18 +107,9 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
       ),
       container(
         { backgroundColor: 'greenSoft' },
-        block(
-          'TeamMemberCircles',
-          {
-            firstImage: targets.images.sanne,
-            secondImage: targets.images.jonas,
-            thirdImage: targets.images.amina,
-            fourthImage: targets.images.david,
-            fifthImage: targets.images.marie,
-            sixthImage: targets.images.lin,
-          },
-          { content: [title(2, words.closing[0]), text(words.closing[1], { size: 'lg' })] },
-        ),
+        block('TeamMemberCircles', teamOf(locale, targets), {
+          content: [title(2, words.closing[0]), text(words.closing[1], { size: 'lg' })],
+        }),
       ),
       container(
         {},
@@ -150,7 +141,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
         {
           isHero: true,
           backgroundType: 'image',
-          backgroundImage: targets.images.hero,
+          backgroundImage: sceneOf(targets.images, locale),
           textColor: 'white',
           verticalMargin: 'off',
         },
@@ -161,7 +152,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
       container(
         {},
         title(2, site.headings.stories),
-        block('StoryTellerBlock', { items: words.points.map((point, index) => story(point, index, targets)) }),
+        block('StoryTellerBlock', { items: words.points.map((point, index) => story(point, index, locale, targets)) }),
       ),
       reviewsSection(site.headings.reviews, locale, targets),
       container(
@@ -257,8 +248,19 @@ function besideCalculator(calculator: EntryReference | undefined, content: Block
   return block('CalculatorPageElement', { calculator: calculator ?? null }, { content });
 }
 
-function story([who, said]: readonly [string, string], index: number, { images, pages }: DemoTargets): object {
-  const portraits = [images.sanne, images.jonas, images.amina];
+/** The photos of the block with the team, by its properties. */
+function teamOf(locale: Locale, { images }: DemoTargets): Record<string, MediaReference> {
+  const places = ['firstImage', 'secondImage', 'thirdImage', 'fourthImage', 'fifthImage', 'sixthImage'];
+  return Object.fromEntries(CASTS[locale].team.map((person, index) => [places[index], images[person]]));
+}
+
+function story(
+  [who, said]: readonly [string, string],
+  index: number,
+  locale: Locale,
+  { images, pages }: DemoTargets,
+): object {
+  const person = CASTS[locale].stories[index];
   const bikes = [images.cityBike, images.cargoBike, images.trekkingBike];
   const [name = who, subName = ''] = who.split(/,? (?:uit|aus) |, /);
   return {
@@ -266,7 +268,7 @@ function story([who, said]: readonly [string, string], index: number, { images, 
     name,
     subName,
     story: said,
-    image: portraits[index] ?? null,
+    image: person ? images[person] : null,
     bikeImage: bikes[index] ?? null,
     link: pages.bikes,
   };

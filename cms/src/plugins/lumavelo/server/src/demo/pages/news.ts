@@ -1,8 +1,8 @@
 import type { Locale } from '@lumavelo/blocks/site';
-import { createId, type PageDocument } from 'page-format';
+import { createId, type MediaReference, type PageDocument } from 'page-format';
 import { block, button, buttons, container, page, picture, spacing, text, title } from '../build-blocks.ts';
 import type { DemoTargets, PageParts } from '../demo-page.ts';
-import { PICTURED } from '../images.ts';
+import { PICTURED, sceneOf } from '../images.ts';
 import { ARTICLE_KINDS, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { closing, MAIL, plainOpening, readingText } from './sections.ts';
 
@@ -61,7 +61,7 @@ export function buildArticle({ words, site, locale, targets }: PageParts, index:
       {},
       {
         content: [
-          picture(targets.images[shown], PICTURED[locale][shown]),
+          picture(choosePicture(targets, locale, shown), PICTURED[locale][shown]),
           spacing('minimal'),
           readingText(words.points, locale),
           spacing('minimal'),
@@ -90,7 +90,7 @@ export function articleTexts({ articles, pages }: SiteTexts, index: number): Pag
 }
 
 /** What the news of each locale show, and the articles that they lead to. */
-const NEWS_PICTURES: Readonly<Record<Locale, readonly (keyof (typeof PICTURED)[Locale])[]>> = {
+const NEWS_PICTURES: Readonly<Record<Locale, readonly Shown[]>> = {
   nl: ['cargoBike', 'hero', 'mountainBike'],
   be: ['cityBike', 'hero', 'trekkingBike'],
   de: ['hero', 'cargoBike', 'mountainBike'],
@@ -104,6 +104,13 @@ const NEWS_DATES = ['2026-11-12', '2026-10-20', '2026-09-15'];
 /** Words that are read in a minute. */
 const READING_SPEED = 200;
 
+/** What a picture of the news can show; `hero` is the scene of the language's country. */
+type Shown = keyof (typeof PICTURED)[Locale];
+
+function choosePicture({ images }: Pick<DemoTargets, 'images'>, locale: Locale, shown: Shown): MediaReference {
+  return shown === 'hero' ? sceneOf(images, locale) : images[shown];
+}
+
 function newsItem(site: SiteTexts, index: number, locale: Locale, { images, pages }: DemoTargets): object {
   const { headline, lead, points } = articleTexts(site, index);
   const shown = NEWS_PICTURES[locale][index] ?? 'hero';
@@ -114,7 +121,7 @@ function newsItem(site: SiteTexts, index: number, locale: Locale, { images, page
     description: lead,
     date: NEWS_DATES[index],
     readTime: Math.ceil(words / READING_SPEED),
-    image: images[shown],
+    image: choosePicture({ images }, locale, shown),
     alt: PICTURED[locale][shown],
     link: pages[ARTICLE_KINDS[index] ?? 'news'],
   };

@@ -1,6 +1,7 @@
 import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { sceneOf } from '../images.ts';
 import { TEXTS } from '../texts/index.ts';
 import { audiences, bikesSection, faqSection, logos, reviewsSection } from './sections.ts';
 
@@ -36,7 +37,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
           {
             isHero: true,
             backgroundType: 'image',
-            backgroundImage: images.hero,
+            backgroundImage: sceneOf(images, locale),
             textColor: 'white',
             verticalMargin: 'off',
           },

@@ -163,9 +163,9 @@ export const be: SiteTexts = {
       lead: 'In mei leen je een elektrische fiets voor je woon-werkverkeer. Bevalt het, dan lease je hem.',
       action: 'Schrijf je in',
       points: [
-        ['Sanne uit Gent', 'Ik dacht dat twaalf kilometer ver was. Nu neem ik een omweg.'],
-        ['Jonas uit Leuven', 'De trein plus mijn vouwfiets: deur tot deur een kwartier sneller.'],
-        ['Amina uit Brussel', 'Ik sta niet meer in de file. Ik rijd er voorbij.'],
+        ['Lotte uit Gent', 'Ik dacht dat twaalf kilometer ver was. Nu neem ik een omweg.'],
+        ['Pieter uit Leuven', 'De trein plus mijn vouwfiets: deur tot deur een kwartier sneller.'],
+        ['Aïssatou uit Brussel', 'Ik sta niet meer in de file. Ik rijd er voorbij.'],
       ],
       closing: [
         'Elk jaar in mei',

@@ -155,9 +155,9 @@ export const deAt: SiteTexts = {
       lead: 'Wer im September oder Oktober least, bekommt Licht, Schloss und Kotflügel dazu.',
       action: 'Mitfahren',
       points: [
-        ['Sanne aus Wien', 'Vom Gürtel in die Arbeit in elf Minuten. Die U-Bahn schafft das nicht.'],
-        ['Jonas aus Innsbruck', 'In der Früh rauf, am Abend runter, und dazwischen bin ich wach.'],
-        ['Amina aus Graz', 'Mit dem Lastenrad auf den Markt, das ist mein Wochenende.'],
+        ['Katharina aus Wien', 'Vom Gürtel in die Arbeit in elf Minuten. Die U-Bahn schafft das nicht.'],
+        ['Lukas aus Innsbruck', 'In der Früh rauf, am Abend runter, und dazwischen bin ich wach.'],
+        ['Franz aus Graz', 'Mit dem Lastenrad auf den Markt, das ist mein Wochenende.'],
       ],
       closing: ['Jedes Jahr im Herbst', 'Gilt bei allen Händlern in Österreich, solang das Zubehör reicht.'],
     },

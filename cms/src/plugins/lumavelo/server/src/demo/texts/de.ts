@@ -166,8 +166,8 @@ export const de: SiteTexts = {
       lead: 'Melde dein Team an, wir stellen die Testräder. Wer danach least, zahlt die erste Rate nicht.',
       action: 'Team anmelden',
       points: [
-        ['Sanne aus Hamburg', 'Gegenwind ist kein Argument mehr. Ich habe einen Motor und gute Laune.'],
-        ['Jonas aus Leipzig', 'Kita, Büro, Baumarkt: Das Lastenrad kann alles außer Autobahn.'],
+        ['Katharina aus Hamburg', 'Gegenwind ist kein Argument mehr. Ich habe einen Motor und gute Laune.'],
+        ['Lukas aus Leipzig', 'Kita, Büro, Baumarkt: Das Lastenrad kann alles außer Autobahn.'],
         ['Amina aus Köln', 'Seit ich radle, kenne ich drei neue Bäckereien und keinen Stau.'],
       ],
       closing: ['Jedes Jahr im Mai', 'Anmelden kann sich ab April jeder Betrieb in Deutschland, ab zwei Leuten.'],

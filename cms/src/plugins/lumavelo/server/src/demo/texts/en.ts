@@ -160,9 +160,9 @@ export const en: SiteTexts = {
       lead: 'Borrow an e-bike for a month. Lease it afterwards and the loan costs you nothing.',
       action: 'Join in',
       points: [
-        ['Sanne, Utrecht', 'Day one I was late. By day four I was early, and by day ten I was hooked.'],
-        ['Jonas, Cologne', 'I took the long way along the river and still beat the tram.'],
-        ['Amina, Brussels', 'My inbox is the same. I just no longer open it in a traffic jam.'],
+        ['David, Utrecht', 'Day one I was late. By day four I was early, and by day ten I was hooked.'],
+        ['Lena, Cologne', 'I took the long way along the river and still beat the tram.'],
+        ['Lin, Brussels', 'My inbox is the same. I just no longer open it in a traffic jam.'],
       ],
       closing: ['Every September', 'Open to anyone whose employer rides with us, in all five countries.'],
     },

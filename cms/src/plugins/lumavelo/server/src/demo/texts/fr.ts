@@ -118,7 +118,7 @@ export const fr: SiteTexts = {
       title: 'Contact',
       slug: 'contact',
       headline: 'Quelqu’un vous répond',
-      lead: 'Pas de serveur vocal : Sanne, Jonas et Amina décrochent, et parlent votre langue.',
+      lead: 'Pas de serveur vocal : Julien, Camille et Aïssatou décrochent, et parlent votre langue.',
       action: 'Nous écrire',
       points: [
         ['Téléphone', 'Du lundi au vendredi, de 9 h à 18 h : {{phone}}.'],
@@ -151,9 +151,9 @@ export const fr: SiteTexts = {
       lead: 'Commandez en avril ou en mai : les deux premiers loyers sont pour nous. Le temps d’oublier le bus.',
       action: 'J’en profite',
       points: [
-        ['Sanne, Lille', 'J’ai gagné vingt minutes par jour, et je les passe au soleil.'],
-        ['Jonas, Lyon', 'Les pentes de la Croix-Rousse ? Le moteur s’en charge, je dis bonjour.'],
-        ['Amina, Bruxelles', 'Le vélo cargo a fait de mes courses une promenade.'],
+        ['Camille, Lille', 'J’ai gagné vingt minutes par jour, et je les passe au soleil.'],
+        ['Julien, Lyon', 'Les pentes de la Croix-Rousse ? Le moteur s’en charge, je dis bonjour.'],
+        ['Aïssatou, Bruxelles', 'Le vélo cargo a fait de mes courses une promenade.'],
       ],
       closing: ['Chaque printemps, en avril et en mai', 'Offre valable chez tous nos revendeurs.'],
     },

@@ -157,9 +157,9 @@ export const nl: SiteTexts = {
       lead: 'Wie in maart of april aanvraagt, rijdt de eerste twee maanden gratis. Drie fietsers gingen je voor.',
       action: 'Doe mee',
       points: [
-        ['Sanne uit Utrecht', 'Ik bracht de auto weg op vrijdag en heb hem nog geen dag gemist.'],
-        ['Jonas uit Eindhoven', 'Twee kinderen, een bak en nooit meer zoeken naar een parkeerplek.'],
-        ['Amina uit Groningen', 'Met wind mee haal ik de bus in. Met wind tegen ook.'],
+        ['Lotte uit Utrecht', 'Ik bracht de auto weg op vrijdag en heb hem nog geen dag gemist.'],
+        ['David uit Eindhoven', 'Twee kinderen, een bak en nooit meer zoeken naar een parkeerplek.'],
+        ['Lin uit Groningen', 'Met wind mee haal ik de bus in. Met wind tegen ook.'],
       ],
       closing: ['Elk jaar in maart en april', 'De actie geldt voor elke fiets bij elke dealer in Nederland.'],
     },

@@ -1,6 +1,5 @@
-import { drawBike } from './bike.ts';
-import { BIKES } from './bikes.ts';
-import { drawRider } from './rider.ts';
+import { BIKES } from '../bikes.ts';
+import { cloud, frameScene, ride, sun, tree } from './shared.ts';
 
 type Gable = 'step' | 'neck' | 'point' | 'cornice';
 
@@ -22,48 +21,57 @@ const HOUSES: readonly [number, number, string, Gable, number][] = [
   [140, 360, '#77402f', 'neck', 2],
 ];
 
-const QUAY = 660;
+const QUAY = 606;
+
+/** Where the water ends and the street begins. */
+const STREET = 772;
 const GABLE = 64;
 
-/** A commuter along a canal on a summer morning. 1920 by 1080; the left half is calm and dark enough for a headline. */
+/** The Netherlands: a commuter along a canal on a summer morning. */
 export function drawCanal(): string {
   const houses = drawHouses();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" width="1920" height="1080">
-    <defs>
-      <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#4f97a8"/><stop offset=".6" stop-color="#a9cdc4"/><stop offset="1" stop-color="#f6cf9d"/>
-      </linearGradient>
-      <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#2d6a69"/><stop offset="1" stop-color="#174845"/>
-      </linearGradient>
-      <linearGradient id="street" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#a98f79"/><stop offset="1" stop-color="#8b7260"/>
-      </linearGradient>
-      <radialGradient id="sun"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".95"/><stop offset="1" stop-color="#ffd48a" stop-opacity="0"/></radialGradient>
-      <filter id="soft"><feGaussianBlur stdDeviation="8"/></filter>
-      <clipPath id="canal"><rect y="${QUAY + 34}" width="1920" height="190"/></clipPath>
-    </defs>
-    <rect width="1920" height="700" fill="url(#sky)"/>
-    <circle cx="1380" cy="240" r="420" fill="url(#sun)"/>
-    <circle cx="1380" cy="240" r="78" fill="#fff0c9"/>
-    ${cloud(300, 120, 1)}${cloud(980, 90, 0.8)}${cloud(1680, 150, 0.9)}
+  const water = QUAY + 34;
+  return frameScene(
+    ['#4f97a8', '#a9cdc4', '#f6cf9d'],
+    `${sun(1_380, 190)}
+    ${cloud(300, 90, 1)}${cloud(980, 60, 0.8)}${cloud(1_680, 110, 0.9)}
     ${houses}
     <rect y="${QUAY - 12}" width="1920" height="20" fill="#8d7a66"/>
     <rect y="${QUAY + 6}" width="1920" height="34" fill="#54423a"/>
-    <rect y="${QUAY + 34}" width="1920" height="190" fill="url(#water)"/>
+    <rect y="${water}" width="1920" height="${STREET - water}" fill="url(#water)"/>
     <g clip-path="url(#canal)">
-      <g transform="translate(0 ${2 * QUAY + 60}) scale(1 -1)" opacity=".22" filter="url(#soft)">${houses}</g>
+      <g transform="translate(0 ${2 * QUAY + 60}) scale(1 -1)" opacity=".22" filter="url(#haze)">${houses}</g>
       ${ripples()}
     </g>
-    ${tree(150, QUAY, 1.05)}${tree(690, QUAY, 0.8)}${tree(1130, QUAY, 0.9)}${tree(1830, QUAY, 1)}
-    ${boat(470, QUAY + 118)}
-    <rect y="872" width="1920" height="208" fill="url(#street)"/>
-    <rect y="872" width="1920" height="16" fill="#cbb197"/>
-    <rect y="888" width="1920" height="6" fill="#6f5a4b" opacity=".5"/>
+    ${tree(150, QUAY, 1.05)}${tree(690, QUAY, 0.8)}${tree(1_130, QUAY, 0.9)}${tree(1_830, QUAY, 1)}
+    ${boat(470, QUAY + 84)}
+    <rect y="${STREET}" width="1920" height="${1_080 - STREET}" fill="url(#street)"/>
+    <rect y="${STREET}" width="1920" height="14" fill="#cbb197"/>
+    <rect y="${STREET + 14}" width="1920" height="6" fill="#6f5a4b" opacity=".5"/>
     ${paving()}
     ${bollards()}
-    ${commuter()}
-  </svg>`;
+    ${ride({
+      build: { ...BIKES.city, colour: '#f2672a', accent: '#ffd08a' },
+      outfit: {
+        skin: '#e2a981',
+        coat: '#f4ead6',
+        coatShade: '#d6c6a8',
+        trousers: '#21425e',
+        trousersShade: '#173047',
+        helmet: '#0f3b2e',
+        hair: '#5a2e1a',
+        shoes: '#ffffff',
+        bag: '#1f7a55',
+      },
+    })}`,
+    `<linearGradient id="water" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#2d6a69"/><stop offset="1" stop-color="#174845"/>
+      </linearGradient>
+      <linearGradient id="street" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#a98f79"/><stop offset="1" stop-color="#7d6656"/>
+      </linearGradient>
+      <clipPath id="canal"><rect y="${water}" width="1920" height="${STREET - water}"/></clipPath>`,
+  );
 }
 
 function drawHouses(): string {
@@ -118,26 +126,13 @@ function drawWindow(middle: number, top: number, width: number, lit: boolean): s
     <path d="M${middle} ${top}v54M${left} ${top + 20}h${width}" stroke="#efe2cb" stroke-width="4"/>`;
 }
 
-function cloud(x: number, y: number, scale: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="#fff" opacity=".42"><ellipse rx="120" ry="20"/><ellipse cx="-30" cy="-16" rx="60" ry="26"/><ellipse cx="40" cy="-12" rx="52" ry="22"/></g>`;
-}
-
 function ripples(): string {
   return Array.from({ length: 46 }, (_, index) => {
     const x = (index * 331) % 1_920;
-    const y = QUAY + 52 + ((index * 53) % 160);
+    const y = QUAY + 44 + ((index * 53) % 112);
     const width = 40 + ((index * 29) % 130);
     return `<rect x="${x}" y="${y}" width="${width}" height="4" rx="2" fill="#cfeae2" opacity="${index % 3 ? 0.16 : 0.3}"/>`;
   }).join('');
-}
-
-function tree(x: number, ground: number, scale: number): string {
-  return `<g transform="translate(${x} ${ground}) scale(${scale})">
-    <path d="M-12 0L-7 -190L7 -190L12 0Z" fill="#4a382c"/><path d="M0 -150L56 -226M0 -140L-52 -214" stroke="#4a382c" stroke-width="9"/>
-    <g fill="#1d4b36"><circle cx="-58" cy="-236" r="74"/><circle cx="62" cy="-242" r="78"/><circle cy="-304" r="88"/></g>
-    <g fill="#2d6a48"><circle cx="-34" cy="-264" r="58"/><circle cx="44" cy="-276" r="60"/><circle cx="8" cy="-330" r="54"/></g>
-    <g fill="#4f8f58" opacity=".8"><circle cx="34" cy="-310" r="30"/><circle cx="66" cy="-266" r="24"/><circle cx="-10" cy="-348" r="24"/></g>
-  </g>`;
 }
 
 function boat(x: number, y: number): string {
@@ -151,7 +146,7 @@ function boat(x: number, y: number): string {
 }
 
 function paving(): string {
-  const rows = [930, 972, 1_022];
+  const rows = [STREET + 58, STREET + 108, STREET + 176, STREET + 256];
   return rows
     .map(
       (y, row) =>
@@ -168,24 +163,7 @@ function bollards(): string {
   return [90, 420, 750, 1_080, 1_740]
     .map(
       (x) =>
-        `<g transform="translate(${x} 900)"><ellipse cy="4" rx="22" ry="5" fill="#3a2f27" opacity=".4"/><path d="M-11 0L-8 -70h16L11 0Z" fill="#3b1f1a"/><rect x="-11" y="-78" width="22" height="12" rx="5" fill="#3b1f1a"/><g fill="#f3e7d2"><path d="M-3 -50l3 3 3 -3-3 -3ZM-3 -36l3 3 3 -3-3 -3ZM-3 -22l3 3 3 -3-3 -3Z"/></g></g>`,
+        `<g transform="translate(${x} ${STREET + 26})"><ellipse cy="4" rx="22" ry="5" fill="#3a2f27" opacity=".4"/><path d="M-11 0L-8 -70h16L11 0Z" fill="#3b1f1a"/><rect x="-11" y="-78" width="22" height="12" rx="5" fill="#3b1f1a"/><g fill="#f3e7d2"><path d="M-3 -50l3 3 3 -3-3 -3ZM-3 -36l3 3 3 -3-3 -3ZM-3 -22l3 3 3 -3-3 -3Z"/></g></g>`,
     )
     .join('');
-}
-
-function commuter(): string {
-  const bike = drawBike({ ...BIKES.city, colour: '#f2672a', accent: '#ffd08a' });
-  const rider = drawRider(bike.contact, {
-    skin: '#e2a981',
-    coat: '#f4ead6',
-    coatShade: '#d6c6a8',
-    trousers: '#21425e',
-    trousersShade: '#173047',
-    helmet: '#0f3b2e',
-    hair: '#5a2e1a',
-    shoes: '#ffffff',
-    bag: '#1f7a55',
-  });
-  return `<ellipse cx="1440" cy="1018" rx="330" ry="16" fill="#2b211a" opacity=".45" filter="url(#soft)"/>
-    <g transform="translate(1220 1014) scale(.4)">${rider.behind}${bike.svg}${rider.before}</g>`;
 }
