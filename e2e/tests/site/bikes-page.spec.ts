@@ -34,8 +34,32 @@ test('a bike’s page leads on to bikes like it, and on telephones the next step
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
+test('a size is found by how tall one is', async ({ page }) => {
+  await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
+  const sizes = page.getByRole('region', { name: 'Welke maat past mij?' });
+  await expect(sizes.getByRole('row')).toHaveText([
+    /Framemaat\s*Je lengte/,
+    /S\s*150 tot 166 cm/,
+    /M\s*163 tot 179 cm/,
+    /L\s*176 tot 194 cm/,
+  ]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a colour is chosen with the keyboard, and the bike is seen in it', async ({ page }) => {
+    await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
+    const colours = page.getByRole('radiogroup', { name: 'Kleur' });
+    await expect(colours.getByRole('img').first()).toHaveAccessibleName('Grachten Amstel E, Flessengroen');
+    await colours.getByRole('radio', { name: 'Flessengroen' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(colours.getByRole('radio', { name: 'Koraalrood' })).toBeChecked();
+    const shown = colours.getByRole('img');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAccessibleName('Grachten Amstel E, Koraalrood');
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  });
 
   test('every bike can be found and read about', async ({ page }) => {
     await page.goto(`${site.url}/fietsen`);
@@ -54,7 +78,12 @@ test('a bike’s page tells search engines what it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data['@graph']).toMatchObject([
-    { '@type': 'Product', offers: { '@type': 'Offer', priceCurrency: 'EUR' } },
+    {
+      '@type': 'Product',
+      color: [expect.any(String), expect.any(String)],
+      size: expect.arrayContaining([expect.any(String)]),
+      offers: { '@type': 'Offer', priceCurrency: 'EUR' },
+    },
     { '@type': 'BreadcrumbList' },
   ]);
   await expect(page.locator('link[rel=alternate][hreflang=en-NL]')).toHaveAttribute('href', /\/en\/bikes\//);

@@ -38,6 +38,18 @@ test.describe('without script', () => {
   });
 });
 
+for (const country of ['nl', 'de', 'fr'] as const) {
+  test(`on the narrowest screens the name of the site in ${country} stands on one line`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(findSite(country).url + (country === 'fr' ? '/fr' : '/'));
+      const name = page.getByRole('banner').getByRole('link', { name: 'Lumavelo' });
+      expect((await name.boundingBox())?.height, `at ${width} px`).toBeLessThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
+  });
+}
+
 test('on a large screen the menu stands open', async ({ page }) => {
   await page.goto(nl.url);
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(5);

@@ -1,5 +1,6 @@
-import type { BikeEntry } from '@lumavelo/blocks/contract';
-import { COUNTRY_SITES, cmsPriceText } from '@lumavelo/blocks/site';
+import type { BikeEntry, BikeImage } from '@lumavelo/blocks/contract';
+import { COUNTRY_SITES, cmsPriceText, type SiteLocale } from '@lumavelo/blocks/site';
+import { bikeValueText } from '@lumavelo/blocks/ui/bike-values.ts';
 import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
 import type { BikeMessages } from './bike-messages.ts';
@@ -11,9 +12,47 @@ export function writePrice(price: number | null, { country }: Pick<Settings, 'co
 }
 
 /** The pictures of all variants, each once. */
-export function listPictures(bike: BikeEntry) {
+export function listPictures(bike: BikeEntry): BikeImage[] {
   const pictures = bike.bike_variants.flatMap(({ bike_image_set }) => bike_image_set.images);
   return pictures.filter(({ url }, index) => pictures.findIndex((other) => other.url === url) === index);
+}
+
+/** A colour or a build that a bike comes in. */
+export interface BikeVariant {
+  /** In the visitor's language; empty where the CMS has none. */
+  name: string;
+  /** `#rrggbb`; empty where none was given. */
+  swatch: string;
+  pictures: readonly BikeImage[];
+}
+
+const SWATCH = /^#[\da-f]{6}$/i;
+
+/** What a bike comes in, as far as there are pictures of it. */
+export function listVariants({ bike_variants }: BikeEntry, locale: SiteLocale): BikeVariant[] {
+  return bike_variants.flatMap(({ name, colour, swatch, bike_image_set: { images } }) =>
+    images.length === 0
+      ? []
+      : [
+          {
+            name: [name, colour].flatMap((part) => (part ? bikeValueText(part, locale) : [])).join(', '),
+            swatch: SWATCH.test(swatch) ? swatch : '',
+            pictures: images,
+          },
+        ],
+  );
+}
+
+/** Whom a frame size fits, in the visitor's words; empty where nothing is known. */
+export function writeRiderHeight(
+  messages: Pick<BikeMessages, 'heightBetween' | 'heightFrom' | 'heightTo'>,
+  { rider_from, rider_to }: BikeEntry['frame_sizes'][number],
+): string {
+  if (rider_from !== null && rider_to !== null) {
+    return fillIn(messages.heightBetween, { from: rider_from, to: rider_to });
+  }
+  if (rider_from !== null) return fillIn(messages.heightFrom, { from: rider_from });
+  return rider_to === null ? '' : fillIn(messages.heightTo, { to: rider_to });
 }
 
 interface KeyFact {

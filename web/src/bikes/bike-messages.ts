@@ -48,6 +48,18 @@ export interface BikeMessages {
   rangeOf: string;
   specifications: string;
   pictures: string;
+  colour: string;
+  morePictures: string;
+  /** Of the table of frame sizes, with its columns and what stands below. */
+  sizes: string;
+  frameSize: string;
+  riderHeight: string;
+  heightBetween: string;
+  heightFrom: string;
+  heightTo: string;
+  betweenSizes: string;
+  /** Alternative text of a picture after the first. */
+  pictureOf: string;
   calculate: string;
   /** Leads to the mail to the employer about this bike. */
   askEmployer: string;
@@ -112,6 +124,16 @@ const german: BikeMessages = {
   rangeOf: 'Reichweite: {range} km',
   specifications: 'Ausstattung',
   pictures: 'Bilder',
+  colour: 'Farbe',
+  morePictures: 'Weitere Bilder',
+  sizes: 'Welche Größe passt mir?',
+  frameSize: 'Rahmengröße',
+  riderHeight: 'Deine Körpergröße',
+  heightBetween: '{from} bis {to} cm',
+  heightFrom: 'ab {from} cm',
+  heightTo: 'bis {to} cm',
+  betweenSizes: 'Zwischen zwei Größen? Dein Händler stellt dir das Rad vor der Bestellung ein.',
+  pictureOf: '{name}, Bild {number}',
   calculate: 'Rate berechnen',
   askEmployer: 'Meinen Arbeitgeber fragen',
   seeMonthly: 'Rate ausrechnen',
@@ -172,6 +194,16 @@ const dutch: BikeMessages = {
   rangeOf: 'Bereik: {range} km',
   specifications: 'Specificaties',
   pictures: 'Foto’s',
+  colour: 'Kleur',
+  morePictures: 'Meer foto’s',
+  sizes: 'Welke maat past mij?',
+  frameSize: 'Framemaat',
+  riderHeight: 'Je lengte',
+  heightBetween: '{from} tot {to} cm',
+  heightFrom: 'vanaf {from} cm',
+  heightTo: 'tot {to} cm',
+  betweenSizes: 'Zit je tussen twee maten in? Je dealer meet je op voordat je bestelt.',
+  pictureOf: '{name}, foto {number}',
   calculate: 'Bereken je maandbedrag',
   askEmployer: 'Vraag het je werkgever',
   seeMonthly: 'Bereken je maandbedrag',
@@ -261,6 +293,16 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     rangeOf: 'Range: {range} km',
     specifications: 'Specifications',
     pictures: 'Pictures',
+    colour: 'Colour',
+    morePictures: 'More pictures',
+    sizes: 'Which size fits me?',
+    frameSize: 'Frame size',
+    riderHeight: 'Your height',
+    heightBetween: '{from} to {to} cm',
+    heightFrom: 'from {from} cm',
+    heightTo: 'up to {to} cm',
+    betweenSizes: 'Between two sizes? Your dealer measures you before you order.',
+    pictureOf: '{name}, picture {number}',
     calculate: 'Calculate your monthly price',
     askEmployer: 'Ask my employer',
     seeMonthly: 'Work out my monthly price',
@@ -320,6 +362,16 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     rangeOf: 'Autonomie\u00a0: {range} km',
     specifications: 'Caractéristiques',
     pictures: 'Photos',
+    colour: 'Couleur',
+    morePictures: 'Autres photos',
+    sizes: 'Quelle taille me convient\u202f?',
+    frameSize: 'Taille du cadre',
+    riderHeight: 'Votre taille',
+    heightBetween: 'de {from} à {to}\u00a0cm',
+    heightFrom: 'à partir de {from}\u00a0cm',
+    heightTo: 'jusqu’à {to}\u00a0cm',
+    betweenSizes: 'Vous hésitez entre deux tailles\u202f? Votre revendeur prend vos mesures avant la commande.',
+    pictureOf: '{name}, photo {number}',
     calculate: 'Calculer votre loyer mensuel',
     askEmployer: 'Demander à mon employeur',
     seeMonthly: 'Calculer mon loyer',

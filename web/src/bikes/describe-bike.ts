@@ -1,11 +1,12 @@
 import type { BikeEntry } from '@lumavelo/blocks/contract';
 import { BIKE_LIST_PATHS, COUNTRY_SITES, pagePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { bikeTypeName } from '@lumavelo/blocks/ui/bike-type-names.ts';
+import { bikeValueText } from '@lumavelo/blocks/ui/bike-values.ts';
 import { fileAddress } from 'page-format';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { describeWay, type Step } from '../document/describe-site.ts';
 import type { Settings } from '../settings.ts';
-import { listPictures } from './bike-facts.ts';
+import { listPictures, listVariants } from './bike-facts.ts';
 import { BIKE_MESSAGES } from './bike-messages.ts';
 
 interface Place {
@@ -21,6 +22,8 @@ interface Place {
 export function describeBike(bike: BikeEntry, { settings, fileBase, path, locale }: Place): Record<string, unknown>[] {
   const { country, siteUrls } = settings;
   const url = absoluteUrl(siteUrls[country], path);
+  const colours = listVariants(bike, locale).flatMap(({ name }) => name || []);
+  const sizes = bike.frame_sizes.map(({ name }) => bikeValueText(name, locale));
   return [
     {
       '@type': 'Product',
@@ -29,6 +32,8 @@ export function describeBike(bike: BikeEntry, { settings, fileBase, path, locale
       image: listPictures(bike).map((picture) => fileAddress(picture.url, fileBase)),
       ...(bike.bike_brand && { brand: { '@type': 'Brand', name: bike.bike_brand.title } }),
       ...(bike.bike_type && { category: bikeTypeName(bike.bike_type, locale.locale) }),
+      ...(colours.length > 0 && { color: colours }),
+      ...(sizes.length > 0 && { size: sizes }),
       ...(bike.retail_price !== null && {
         offers: {
           '@type': 'Offer',
