@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { COUNTRIES, type Country } from '../packages/blocks/src/site/locales.ts';
 import { SHARE_PICTURES_FOLDER } from '../packages/blocks/src/site/share-picture.ts';
+import { SEARCH_FOLDER } from '../packages/blocks/src/site/site-search.ts';
 import { BuildError } from '../publisher/src/build-error.ts';
 import { buildRelease } from '../publisher/src/build-release.ts';
 import { readPath } from '../publisher/src/read-path.ts';
@@ -168,9 +169,16 @@ function readRedirects(folder: string): Map<string, ServedRedirect> {
   );
 }
 
-/** Files with a hash in their name never change, nor do pictures for shared links; everything else is asked for again, which costs a 304. */
+/** Folders whose files are named by their content. */
+const HASHED_FOLDERS = [
+  HASHED_FOLDER,
+  SHARE_PICTURES_FOLDER,
+  ...['fragment', 'index', 'filter'].map((part) => `${SEARCH_FOLDER}/${part}`),
+];
+
+/** Files that are named by their content never change; everything else is asked for again, which costs a 304. */
 function setHeaders(response: ServerResponse, path: string): void {
-  const hashed = [HASHED_FOLDER, SHARE_PICTURES_FOLDER].some((folder) => path.startsWith(`/${folder}/`));
+  const hashed = HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
   response.setHeader(
     'Cache-Control',
     hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -8,6 +8,7 @@ import { BuildError } from './build-error.ts';
 import { checkRelease } from './check-release.ts';
 import { keepPages, LISTINGS_FILE } from './keep-pages.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
+import { putSearchIndex } from './search-index.ts';
 import { putPictures, type SharePictures } from './share-pictures.ts';
 import { isDiskFull, writeWhole } from './state-files.ts';
 
@@ -46,14 +47,17 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   const start = performance.now();
   try {
     const live = await releases.live();
-    const PAGE_LISTINGS = live && join(releases.folderOf(live.id), LISTINGS_FILE);
+    const liveFolder = live && releases.folderOf(live.id);
+    const PAGE_LISTINGS = liveFolder && join(liveFolder, LISTINGS_FILE);
     await runAstro(country, folder, { ...options, env: { ...options.env, PAGE_LISTINGS } });
     const kept = await keepPages(releases, folder);
-    const { pages, warnings: found, pictures } = await checkRelease(folder);
+    // Another program makes it, so it costs hardly more time than the check takes anyway.
+    const indexing = putSearchIndex(folder, liveFolder);
+    const { pages, warnings: found, pictures } = await checkRelease(folder).finally(() => indexing);
     const missingPictures = await putPictures(sites, folder, pictures);
     const buildTime = Math.round(performance.now() - start);
     const builtAt = new Date().toISOString();
-    const warnings = [...kept, ...found];
+    const warnings = [...kept, ...found, ...(await indexing)];
     const release = await releases.finish({ id, contentState, builtAt, buildTime, pages, warnings });
     return { ...release, missingPictures };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SEARCH_FOLDER } from '@lumavelo/blocks/site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HASHED_FOLDER, KEPT_RELEASES, Releases } from './releases.ts';
 
@@ -19,6 +20,9 @@ async function build(number: number): Promise<string> {
   mkdirSync(join(folder, HASHED_FOLDER), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `page ${number}`);
   writeFileSync(join(folder, HASHED_FOLDER, `script.${number}.js`), `script ${number}`);
+  mkdirSync(join(folder, SEARCH_FOLDER, 'index'), { recursive: true });
+  writeFileSync(join(folder, SEARCH_FOLDER, `index/${number}.pf_index`), `words ${number}`);
+  writeFileSync(join(folder, SEARCH_FOLDER, 'pagefind-entry.json'), `index ${number}`);
   const contentState = `state ${number}`;
   await releases.finish({
     id,
@@ -41,13 +45,16 @@ test('going live is one step, also over a folder of an earlier version', async (
   expect(live('index.html')).toBe('page 2');
 });
 
-test('pages that are open keep their scripts, as long as their release is kept', async () => {
+test('pages that are open keep their scripts and their search index, as long as their release is kept', async () => {
   for (let number = 1; number <= KEPT_RELEASES + 1; number += 1) {
     await releases.goLive(await build(number));
     await releases.prune();
   }
   expect(live(`${HASHED_FOLDER}/script.2.js`)).toBe('script 2');
   expect(existsSync(join(sites, 'nl', HASHED_FOLDER, 'script.1.js'))).toBe(false);
+  expect(live(`${SEARCH_FOLDER}/index/2.pf_index`)).toBe('words 2');
+  expect(existsSync(join(sites, 'nl', SEARCH_FOLDER, 'index/1.pf_index'))).toBe(false);
+  expect(live(`${SEARCH_FOLDER}/pagefind-entry.json`)).toBe(`index ${KEPT_RELEASES + 1}`);
 });
 
 test('the last five stay for a rollback, and the live one with them', async () => {

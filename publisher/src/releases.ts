@@ -12,9 +12,10 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { Country } from '@lumavelo/blocks/site';
+import { basename, dirname, join } from 'node:path';
+import { type Country, SEARCH_FOLDER } from '@lumavelo/blocks/site';
 import { z } from 'zod';
+import { listHashedSearchFiles } from './search-index.ts';
 import { type Log, readState, writeWhole } from './state-files.ts';
 
 /** Folder of a built site whose files carry a hash in their name, and so never change; Astro's own name for it. */
@@ -35,6 +36,8 @@ const details = z.object({
   warnings: z.array(z.string()),
   /** Names of the files with a hash in their name that this release brought itself. */
   hashedFiles: z.array(z.string()),
+  /** The same of its search index; releases of earlier versions have none. */
+  searchFiles: z.array(z.string()).default([]),
 });
 
 const hold = z.object({ contentState: z.string() });
@@ -75,11 +78,14 @@ export class Releases {
    * Makes a finished build a release. Files with a hash in their name come along from the releases before it, because
    * pages that visitors opened before the switch ask for them afterwards; they leave with the release that brought them.
    */
-  async finish(release: Omit<ReleaseDetails, 'hashedFiles'>): Promise<ReleaseDetails> {
-    const folder = join(this.folderOf(release.id), HASHED_FOLDER);
-    const complete = { ...release, hashedFiles: await readdir(folder).catch(() => []) };
-    for (const earlier of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
-      await keepFiles(join(this.folderOf(earlier.id), HASHED_FOLDER), earlier.hashedFiles, folder);
+  async finish(release: Omit<ReleaseDetails, 'hashedFiles' | 'searchFiles'>): Promise<ReleaseDetails> {
+    const folder = this.folderOf(release.id);
+    const hashedFiles = await readdir(join(folder, HASHED_FOLDER)).catch(() => []);
+    const complete = { ...release, hashedFiles, searchFiles: listHashedSearchFiles(folder) };
+    for (const { id, ...earlier } of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
+      const source = this.folderOf(id);
+      await keepFiles(join(source, HASHED_FOLDER), earlier.hashedFiles, join(folder, HASHED_FOLDER));
+      await keepFiles(join(source, SEARCH_FOLDER), earlier.searchFiles, join(folder, SEARCH_FOLDER));
     }
     this.#write(complete);
     return complete;
@@ -193,14 +199,15 @@ function describeFolder(folder: string): ReleaseDetails {
     pages: names.filter((name) => name.endsWith('.html')).length,
     warnings: [],
     hashedFiles: existsSync(hashed) ? readdirSync(hashed) : [],
+    searchFiles: listHashedSearchFiles(folder),
   };
 }
 
 /** Puts files of one folder into another where they are missing there, as hard links: the same bytes, no space. */
 export async function keepFiles(from: string, names: readonly string[], to: string): Promise<void> {
-  if (names.length > 0) await mkdir(to, { recursive: true });
   for (const name of names) {
     if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;
+    await mkdir(dirname(join(to, name)), { recursive: true });
     // Links do not reach across disks; a copy always works.
     await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)));
   }

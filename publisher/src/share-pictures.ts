@@ -15,7 +15,7 @@ export type SharePictures = ReadonlyMap<string, string>;
 /** How many pictures a build waits for; a picture takes about 40 ms. */
 const FEW = 12;
 
-const TITLE = /<meta property="og:title" content="([^"]*)">/;
+const TITLE = /<meta property="og:title" content="([^"]*)"/;
 const PICTURE = new RegExp(`<meta property="og:image" content="[^"]*/${SHARE_PICTURES_FOLDER}/([0-9a-f]{20}\\.jpg)">`);
 
 /** The picture that a page names, and its title; undefined where an editor chose one, or the page has none. */

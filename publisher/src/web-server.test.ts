@@ -181,6 +181,12 @@ describe('headers', () => {
     const shared = await web.ask('nl', `/${picture}`);
     expect([shared.status, shared.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 
+    const [part] = globSync('pagefind/{index,fragment,filter}/*', { cwd: join(sites, 'nl') });
+    const index = await web.ask('nl', `/${part}`);
+    expect([index.status, index.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const entry = await web.ask('nl', '/pagefind/pagefind-entry.json?ts=1');
+    expect([entry.status, entry.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+
     const page = await web.ask('nl', '/');
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await web.ask('nl', '/', { 'If-None-Match': String(page.headers.etag) });

@@ -40,6 +40,7 @@ describe('the Dutch site', () => {
       'en/benefits.html',
       'en/newsletter/confirm.html',
       'en/newsletter/withdraw.html',
+      'en/search.html',
       'feed.xml',
       'index.html',
       'newsletter/confirm.html',
@@ -52,6 +53,7 @@ describe('the Dutch site', () => {
       'sitemap-nl-NL.xml',
       'sitemap.xml',
       'zakelijk/voordelen.html',
+      'zoeken.html',
     ]);
   });
 
@@ -180,9 +182,9 @@ describe('the Dutch site', () => {
 
   test('shows the menus of each language, and where the visitor is in them', () => {
     const menu = (file: string) =>
-      [
-        ...(/<nav class="SiteHeader-menu".*?<\/nav>/s.exec(site.read(file))?.[0] ?? '').matchAll(/<a href="[^>]*>/g),
-      ].map(([link]) => link);
+      [...(/<nav class="SiteHeader-menu".*?<\/ul>/s.exec(site.read(file))?.[0] ?? '').matchAll(/<a href="[^>]*>/g)].map(
+        ([link]) => link,
+      );
     expect(menu('index.html')).toEqual(['<a href="/zakelijk/voordelen">']);
     expect(menu('en.html')).toEqual(['<a href="/en/benefits">']);
     expect(menu('zakelijk/voordelen.html')).toEqual(['<a href="/zakelijk/voordelen" aria-current="page">']);
@@ -257,6 +259,18 @@ describe('the Dutch site', () => {
         address: 'Teststraat 1, 1000 AA Amsterdam',
         sameAs: ['https://www.linkedin.com/company/lumavelo-test', 'https://fiets.social/@lumavelo'],
       },
+      {
+        '@type': 'WebSite',
+        name: 'Lumavelo Test B.V.',
+        url: 'https://lumavelo.nl/',
+        inLanguage: 'nl-NL',
+        publisher: { '@id': 'https://lumavelo.nl/#organization' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: 'https://lumavelo.nl/zoeken?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
     ]);
     const [{ itemListElement }] = described('en/benefits.html');
     expect(itemListElement).toEqual([
@@ -264,6 +278,23 @@ describe('the Dutch site', () => {
       { '@type': 'ListItem', position: 2, name: 'Benefits', item: 'https://lumavelo.nl/en/benefits' },
     ]);
     expect(described('404.html')).toEqual([]);
+  });
+
+  test('leads from every page to the search in its language, which search engines do not list', () => {
+    for (const file of ['index.html', 'bereken.html', '404.html']) expect(site.read(file)).toContain('href="/zoeken"');
+    expect(site.read('en/404.html')).toContain('<a href="/en/search">Search</a>');
+    const search = site.read('zoeken.html');
+    expect(readHead(search)).toEqual({
+      lang: 'nl-NL',
+      title: 'Zoeken – Lumavelo',
+      canonical: undefined,
+      alternates: [],
+    });
+    expect(search).toContain('<meta name="robots" content="noindex, follow">');
+    expect(search).toContain('<a href="https://lumavelo.at/suche" lang="de-AT" hreflang="de-AT"');
+    expect(search).toMatch(/<form [^>]*role="search" action="\/zoeken"/);
+    expect(search).toContain('<noscript><p class="SiteSearch-status">Zoeken werkt alleen met JavaScript.');
+    expect(search).toContain('<a href="/zakelijk/voordelen">Voordelen</a>');
   });
 
   test('names a picture of its own for every page that may be shared, and none for others', () => {
@@ -311,7 +342,8 @@ describe('the Dutch site', () => {
       const own = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
         ([, code = '']) => hashScript(code),
       );
-      expect(allowed.split(' '), file).toEqual(["'self'", ...new Set(own)]);
+      const index = ['zoeken.html', 'en/search.html'].includes(file) ? ["'wasm-unsafe-eval'"] : [];
+      expect(allowed.split(' '), file).toEqual(["'self'", ...index, ...new Set(own)]);
     }
   });
 

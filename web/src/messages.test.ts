@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BIKE_MESSAGES } from './bikes/bike-messages.ts';
 import { LAYOUT_MESSAGES } from './layout/messages.ts';
 import { SHARE_MESSAGES } from './preview/share-messages.ts';
+import { SEARCH_MESSAGES } from './search/search-messages.ts';
 
 /** The messages of the site itself; those of blocks are looked at beside the blocks. */
 
@@ -11,10 +12,11 @@ const all: readonly (readonly [string, (locale: Locale) => Words])[] = [
   ['of header, footer and error page', (locale) => ({ ...LAYOUT_MESSAGES[locale] })],
   ['around shared drafts', (locale) => ({ ...SHARE_MESSAGES[locale] })],
   ['of the bike finder', (locale) => ({ ...BIKE_MESSAGES[locale] })],
+  ['of the search', (locale) => ({ ...SEARCH_MESSAGES[locale] })],
 ];
 
 /** The same word in English and in Dutch or French, written the same. */
-const SHARED = ['Menu', 'Contact', 'Type', 'Name'];
+const SHARED = ['Menu', 'Contact', 'Type', 'Name', 'Page', 'Pages'];
 
 const listPlaces = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
 
@@ -31,14 +33,14 @@ test.each(all)('the messages %s are there in every locale, with the same places 
 });
 
 test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do', (locale) => {
-  const texts = [LAYOUT_MESSAGES[locale], SHARE_MESSAGES[locale], BIKE_MESSAGES[locale]].flatMap((messages) =>
+  const texts = [LAYOUT_MESSAGES, SHARE_MESSAGES, BIKE_MESSAGES, SEARCH_MESSAGES].flatMap(({ [locale]: messages }) =>
     Object.values(messages),
   );
   for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
 });
 
 test('French marks of the site stay on the line of their word', () => {
-  const texts = [LAYOUT_MESSAGES.fr, SHARE_MESSAGES.fr, BIKE_MESSAGES.fr].flatMap((messages) =>
+  const texts = [LAYOUT_MESSAGES, SHARE_MESSAGES, BIKE_MESSAGES, SEARCH_MESSAGES].flatMap(({ fr: messages }) =>
     Object.values(messages),
   );
   for (const text of texts) expect(text).toBe(typesetFrench(text));

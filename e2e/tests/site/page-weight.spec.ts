@@ -20,6 +20,7 @@ const PAGES: readonly [kind: keyof typeof PAGE_BUDGETS, country: 'nl' | 'at' | '
   ['bike', 'nl', '/fietsen/grachten-amstel-e', 'bike-calculator .headline strong'],
   ['comparison', 'nl', '/fietsen/compare'],
   ['calculator', 'nl', '/calculator', 'bike-calculator .headline strong'],
+  ['search', 'nl', '/zoeken?q=fiets', '.SearchHit'],
   ['dealers', 'nl', '/dealers', '.DealerLocatorMap-map[data-status="loaded"]'],
 ];
 

@@ -63,4 +63,18 @@ export const siteFaults: Fault[] = [
     replace: 'swatch,',
     noticedBy: web('src/bikes/bike-facts.test.ts', 'the colour'),
   },
+  {
+    name: 'The search finds pages that search engines are not to list',
+    file: 'web/src/layout/Layout.astro',
+    find: 'const isFound = kind !== undefined && !noindex;',
+    replace: 'const isFound = kind !== undefined;',
+    noticedBy: publisher('src/search-index.test.ts', 'finds what stands on public pages'),
+  },
+  {
+    name: 'A text that somebody typed becomes markup in an excerpt of the search',
+    file: 'web/src/search/draw-hit.ts',
+    find: '  element.textContent = text;',
+    replace: '  element.innerHTML = text;',
+    noticedBy: { step: 'e2e', files: ['tests/site/search.spec.ts'], test: 'whatever editors wrote is shown as text' },
+  },
 ];

@@ -8,6 +8,9 @@ import { listSteps, type Step } from '../document/describe-site.ts';
 import { digestOwnPage, digestSitePage } from '../document/page-digest.ts';
 import { findSubscribePath, listNewsletterPages, type NewsletterPlace } from '../newsletter/newsletter-pages.ts';
 import { loadRedirects } from '../redirects/load-redirects.ts';
+import { findPageKind } from '../search/found-kinds.ts';
+import { listSearchPlaces, type SearchPlace } from '../search/search-places.ts';
+import type { FoundKind } from '../search/search-question.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
 
@@ -16,8 +19,11 @@ export interface PathProps {
   page?: SitePage;
   /** The pages above it. */
   steps?: Step[];
+  /** What the page is to those who search the site. */
+  kind?: FoundKind;
   place?: BikePlace;
   newsletter?: NewsletterPlace;
+  search?: SearchPlace;
   /** Where the path leads. */
   redirectTo?: string;
 }
@@ -30,7 +36,7 @@ interface SitePath {
   cacheKey?: string;
 }
 
-/** Every path of the country's site. A page of the CMS takes precedence over what the bikes would have there. */
+/** Every path of the country's site. A page of the CMS takes precedence over what bikes or the search would have there. */
 export async function listSitePaths(): Promise<SitePath[]> {
   const isIncremental = Boolean(process.env.CACHE_DIR);
   const paths: SitePath[] = [];
@@ -39,11 +45,13 @@ export async function listSitePaths(): Promise<SitePath[]> {
     taken.add(page.path);
     const bikes = await listBikesOn(page, settings);
     const steps = await listSteps(page);
-    const cacheKey = isIncremental && (await digestSitePage(page, settings, bikes, steps));
-    paths.push({ params: toParams(page.path), props: { page, steps }, ...(cacheKey && { cacheKey }) });
+    const kind = await findPageKind(page);
+    const cacheKey = isIncremental && (await digestSitePage(page, settings, bikes, steps, kind));
+    paths.push({ params: toParams(page.path), props: { page, steps, kind }, ...(cacheKey && { cacheKey }) });
   }
   for (const place of await listBikePlaces(settings)) {
     if (taken.has(place.path)) continue;
+    taken.add(place.path);
     const { locale } = place.locale;
     const beside =
       place.kind === 'bike' ? await loadBesideBike(place.bike, locale, settings) : await findDealersPath(locale);
@@ -57,6 +65,11 @@ export async function listSitePaths(): Promise<SitePath[]> {
       isIncremental &&
       digestOwnPage(newsletter, await findSubscribePath(locale), settings, await loadFrame(settings, locale));
     paths.push({ params: toParams(newsletter.path), props: { newsletter }, ...(cacheKey && { cacheKey }) });
+  }
+  for (const search of listSearchPlaces(settings)) {
+    if (taken.has(search.path)) continue;
+    const cacheKey = isIncremental && digestOwnPage(search, settings, await loadFrame(settings, search.locale.locale));
+    paths.push({ params: toParams(search.path), props: { search }, ...(cacheKey && { cacheKey }) });
   }
   for (const { from, to } of await loadRedirects(settings)) {
     // Files with an ending would get a second one; those addresses are the web server's alone.

@@ -1,5 +1,5 @@
 /** What pages say of the site to search engines, as schema.org's types. */
-import { pagePath } from '@lumavelo/blocks/site';
+import { findSiteLocale, pagePath, SEARCH_PATHS } from '@lumavelo/blocks/site';
 import { absoluteUrl } from '../addresses/alternates.ts';
 import { loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import type { SiteFrame } from '../delivery/site-frame.ts';
@@ -40,7 +40,7 @@ export function describeWay(way: readonly Step[], site: string): Record<string, 
   };
 }
 
-/** The company on its home page, and on every other page the way there; nothing where search engines list nothing. */
+/** The company and its site on the home page, and on every other page the way there; nothing where search engines list nothing. */
 export function describeSite(
   page: SitePage,
   steps: readonly Step[],
@@ -66,6 +66,21 @@ export function describeSite(
       ...(frame.phone && { telephone: frame.phone }),
       ...(frame.office.length > 0 && { address: frame.office.join(', ') }),
       ...(frame.socialLinks.length > 0 && { sameAs: frame.socialLinks }),
+    },
+    {
+      '@type': 'WebSite',
+      name,
+      url: absoluteUrl(site, home),
+      inLanguage: findSiteLocale(country, page.locale)?.lang,
+      publisher: { '@id': `${site}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${absoluteUrl(site, SEARCH_PATHS[page.locale])}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
     },
   ];
 }

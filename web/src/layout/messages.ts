@@ -8,6 +8,8 @@ export interface LayoutMessages {
   /** On the button and the panel that switch country and language. */
   regions: string;
   menu: string;
+  /** Leads to the search page. */
+  search: string;
   /** Leads to the bikes, from every page. */
   findBike: string;
   /** Over the footer's pages. */
@@ -33,6 +35,7 @@ const german: LayoutMessages = {
   skipToContent: 'Zum Inhalt springen',
   regions: 'Land und Sprache',
   menu: 'Menü',
+  search: 'Suche',
   findBike: 'Rad finden',
   more: 'Mehr erfahren',
   contact: 'Kontakt',
@@ -55,6 +58,7 @@ const dutch: LayoutMessages = {
   skipToContent: 'Naar de inhoud',
   regions: 'Land en taal',
   menu: 'Menu',
+  search: 'Zoeken',
   findBike: 'Vind je fiets',
   more: 'Meer weten',
   contact: 'Contact',
@@ -82,6 +86,7 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     skipToContent: 'Skip to content',
     regions: 'Country and language',
     menu: 'Menu',
+    search: 'Search',
     findBike: 'Find a bike',
     more: 'Find out more',
     contact: 'Contact',
@@ -103,6 +108,7 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     skipToContent: 'Aller au contenu',
     regions: 'Pays et langue',
     menu: 'Menu',
+    search: 'Recherche',
     findBike: 'Trouver un vélo',
     more: 'En savoir plus',
     contact: 'Contact',

@@ -22,6 +22,11 @@ test('lets run the scripts that the site wrote, and nothing else that stands any
   expect(policyOf(html)).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('lets the search page read its index by WebAssembly, and no other page run any', () => {
+  expect(scriptSources('<site-search></site-search>')).toBe("'self' 'wasm-unsafe-eval'");
+  expect(policyOf('<main>site-search</main>')).not.toContain('wasm');
+});
+
 test('lets in the styles that stand in the page, and any only beside scripts of others', () => {
   const styles = { sheets: ['p{color:red}'], attributes: ['--gap:4', 'color:red'] };
   const styleSources = (html: string, own = styles) =>

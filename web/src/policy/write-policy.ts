@@ -38,7 +38,7 @@ export function writePolicy(
   const hasCaptions = elements.some((element) => readAttribute(element, 'data-captions') !== undefined);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts.map(hashInline), ...hosts],
+    ['script-src', "'self'", ...readsIndex(elements), ...scripts.map(hashInline), ...hosts],
     ['style-src', "'self'", ...styleSources],
     ['img-src', "'self'", 'data:', 'https:', cms, ...others],
     // Captions stand in the page as text, and the player takes them as a file.
@@ -51,6 +51,11 @@ export function writePolicy(
     ['base-uri', "'self'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+}
+
+/** The search page reads its index by WebAssembly; nothing else runs any. */
+function readsIndex(elements: readonly HtmlElement[]): string[] {
+  return elements.some(({ tagName }) => tagName === 'site-search') ? ["'wasm-unsafe-eval'"] : [];
 }
 
 /** What the blocks of the page declare for themselves (`hosts` in their `block.ts`). */

@@ -5,6 +5,7 @@ import { rootRedirect } from '../addresses/locate.ts';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { loadKeptPages, loadSitePages } from '../delivery/site-content.ts';
 import { deliveryOf } from '../delivery/site-delivery.ts';
+import { listSearchPlaces } from '../search/search-places.ts';
 import type { Settings } from '../settings.ts';
 
 let followed: Promise<Redirect[]> | undefined;
@@ -28,7 +29,8 @@ async function readRedirects(settings: Settings): Promise<Redirect[]> {
       `The CMS delivered the redirects of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
     );
   }
-  const places = [...(await loadSitePages()), ...(await loadKeptPages()), ...(await listBikePlaces(settings))];
+  const pages = [...(await loadSitePages()), ...(await loadKeptPages())];
+  const places = [...pages, ...(await listBikePlaces(settings)), ...listSearchPlaces(settings)];
   const paths = new Set([...places.map(({ path }) => path), ...(rootRedirect(country) ? ['/'] : [])]);
   const { redirects, loops }: FollowedRedirects = followRedirects(result.data.data, (path) => paths.has(path));
   for (const loop of loops) {

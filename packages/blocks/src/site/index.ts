@@ -16,5 +16,6 @@ export * from './price.ts';
 export * from './redirects.ts';
 export * from './share-picture.ts';
 export * from './site-context.ts';
+export * from './site-search.ts';
 export * from './town-names.ts';
 export * from './typeset-french.ts';

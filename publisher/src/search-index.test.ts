@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Country } from '@lumavelo/blocks/site';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Hit, loadEngine } from '../../web/src/search/search-engine.ts';
+import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
+import { HOSTILE_TEXTS } from '../../web/src/testing/hostile-texts.ts';
+import { type BuiltRelease, buildRelease } from './build-release.ts';
+import { Releases } from './releases.ts';
+
+/** Real builds, searched by the code of the search page, which reads the files of the index as a browser does. */
+const builds = join(import.meta.dirname, '../../web/.cache/publisher');
+
+let sites: string;
+let cms: FakeCms;
+let entries: FakeEntry[];
+
+const block = (type: string, props: object) => ({
+  id: `${type}1`,
+  type,
+  v: 1,
+  props: props as Record<string, unknown>,
+});
+const title = (text: string) => block('Title', { title: text, type: 1 });
+const words = (text: string) => block('Text', { content: text });
+const page = (slug: string, name: string, text: string, more: object = {}): FakeEntry => ({
+  documentId: slug || 'home',
+  locales: { nl: { title: name, slug, blocks: [title(name), words(text)], ...more } },
+});
+
+beforeAll(async () => {
+  mkdirSync(builds, { recursive: true });
+  entries = [];
+  cms = await startFakeCms(entries);
+});
+afterAll(() => cms.close());
+
+beforeEach(() => {
+  sites = mkdtempSync(join(builds, 'sites-'));
+  vi.stubGlobal('document', { currentScript: null, querySelector: () => ({ getAttribute: () => 'nl-NL' }) });
+  vi.stubGlobal('fetch', async (address: string) => {
+    const content = await readFile(fileURLToPath(address)).catch(() => undefined);
+    return content ? new Response(content) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  rmSync(sites, { recursive: true, force: true });
+});
+
+async function publish(country: Country, content: FakeEntry[]): Promise<BuiltRelease> {
+  entries.splice(0, entries.length, ...content);
+  const env = { PATH: process.env.PATH, CMS_URL: cms.url };
+  const release = await buildRelease(country, { sites, env, contentState: 'any' });
+  await new Releases(sites, country).goLive(release.id);
+  return release;
+}
+
+/** What the search page of a release answers. */
+async function search(country: Country, { id }: { id: string }, language = 'nl_NL') {
+  const folder = join(new Releases(sites, country).folderOf(id), 'pagefind/');
+  const ask = await loadEngine(pathToFileURL(folder).href, language);
+  return async (question: string, kind: '' | Hit['kind'] = ''): Promise<Hit[]> => {
+    const { count, read } = await ask({ words: question, kind });
+    return read(0, count);
+  };
+}
+
+/** What a release says went wrong with its index. */
+const complaints = ({ warnings }: BuiltRelease) => warnings.filter((line) => line.includes('search index'));
+
+const paths = (hits: readonly Hit[]) => hits.map(({ path }) => path);
+
+test('finds what stands on public pages, by title before text, and nothing of what stands around it', async () => {
+  const release = await publish('nl', [
+    page('', 'Thuis', 'Over verzekering staat elders meer: een verzekering kost weinig.'),
+    { ...page('verzekering', 'Verzekering', 'Alles is gedekt.'), menu: 'header' },
+    page('geheim', 'Bijna klaar', 'Een korenwolf in de berm.', { seo: { noIndex: true } }),
+    page('ooit', 'Nog niet', 'Een korenwolf in de berm.', { draft: true }),
+    page('berm', 'De berm', 'Hier groeit klaver.'),
+    page('bericht', 'Een bericht', 'Klaver in het nieuws.'),
+    page('nieuws', 'Nieuws', '', {
+      blocks: [
+        title('Nieuws'),
+        block('NewsItemsBlock', {
+          items: [
+            { id: 'news1', title: 'Een bericht', date: '2026-11-01', link: '/bericht' },
+            { id: 'news2', title: 'De lijst zelf', date: '2026-11-02', link: '/nieuws' },
+            { id: 'news3', title: 'Uit het menu', date: '2026-11-03', link: '/verzekering' },
+          ],
+        }),
+      ],
+    }),
+  ]);
+  expect(complaints(release)).toEqual([]);
+  const find = await search('nl', release);
+  const insured = await find('verzekering');
+  expect(paths(insured)).toEqual(['/verzekering', '/']);
+  expect(insured[0]).toMatchObject({ title: 'Verzekering', kind: 'page' });
+  expect(insured[1]?.excerpt).toContainEqual({ text: 'verzekering', isMarked: true });
+  expect(await find('korenwolf')).toEqual([]);
+  // The office and the field of the search page.
+  for (const around of ['Teststraat', 'zoeken', 'JavaScript']) expect(await find(around), around).toEqual([]);
+  expect((await find('klaver')).map(({ path, kind }) => [path, kind]).sort()).toEqual([
+    ['/bericht', 'news'],
+    ['/berm', 'page'],
+  ]);
+  expect(paths(await find('klaver', 'news'))).toEqual(['/bericht']);
+  // Of what comes with an index, only what the search page reads.
+  const names = readdirSync(join(sites, 'nl/pagefind')).sort();
+  expect(names.filter((name) => !/\.(?:pf_meta|pagefind)$/.test(name))).toEqual([
+    'filter',
+    'fragment',
+    'index',
+    'pagefind-entry.json',
+    'pagefind.js',
+  ]);
+});
+
+test('each language finds its own pages, and one without pages finds none', async () => {
+  const release = await publish('be', [
+    {
+      documentId: 'home',
+      locales: {
+        be: { title: 'Thuis', slug: '', blocks: [title('Verzekering voor de fiets')] },
+        en: { title: 'Home', slug: '', blocks: [title('Insurance, and what else Verzekering means')] },
+      },
+    },
+  ]);
+  const find = async (language: string) => {
+    const lang = language.replace('_', '-');
+    vi.stubGlobal('document', { currentScript: null, querySelector: () => ({ getAttribute: () => lang }) });
+    return paths(await (await search('be', release, language))('verzekering'));
+  };
+  expect(await find('nl_BE')).toEqual(['/']);
+  expect(await find('en_BE')).toEqual(['/en']);
+  expect(await find('fr_BE')).toEqual([]);
+});
+
+test('what an editor typed comes out as it was typed', async () => {
+  // Without the two whose signs no browser shows.
+  const hostile = HOSTILE_TEXTS.slice(0, -2);
+  const release = await publish(
+    'nl',
+    hostile.map((text, index) => page(`tekst-${index}`, text, `klaver ${text}`)),
+  );
+  const hits = await (await search('nl', release))('klaver');
+  expect(hits.map((hit) => hit.title).sort()).toEqual(hostile.toSorted());
+  for (const { title: name, excerpt } of hits) {
+    const said = excerpt.map(({ text }) => text).join('');
+    // In an excerpt nothing tells an entity that somebody typed from the sign it stands for.
+    const typed = name.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    expect(said.replace(/\s+/g, ' ')).toContain(typed.replace(/\s+/g, ' ').trim());
+  }
+});
+
+test('the search follows what is published; where no index can be made, it finds what it found before', async () => {
+  const first = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('klaver', 'Klaver', 'Groen.')]);
+  expect(paths(await (await search('nl', first))('klaver'))).toEqual(['/klaver']);
+  const second = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('distel', 'Distel', 'Paars.')]);
+  const find = await search('nl', second);
+  expect(paths(await find('distel'))).toEqual(['/distel']);
+  expect(await find('klaver')).toEqual([]);
+  // Whoever has the search page open reads on in the index that it began with.
+  const parts = (id: string) => readdirSync(join(new Releases(sites, 'nl').folderOf(id), 'pagefind/fragment'));
+  expect(parts(second.id)).toEqual(expect.arrayContaining(parts(first.id)));
+
+  vi.stubEnv('PAGEFIND_EXTENDED_BINARY_PATH', '/nowhere/pagefind');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const third = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('varen', 'Varen', 'Groen.')]);
+  expect(complaints(third)).toEqual([
+    'The search index could not be made (Pagefind backend closed). Visitors find what they found before. The next build tries again.',
+  ]);
+  expect(paths(await (await search('nl', third))('distel'))).toEqual(['/distel']);
+  expect(existsSync(join(sites, 'nl/varen.html'))).toBe(true);
+
+  vi.unstubAllEnvs();
+  const fourth = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('varen', 'Varen', 'Groen.')]);
+  expect(complaints(fourth)).toEqual([]);
+  expect(paths(await (await search('nl', fourth))('varen'))).toEqual(['/varen']);
+});
