@@ -13,6 +13,7 @@ import { pageSpeed } from './src/page-speed.ts';
 import { preview } from './src/preview.ts';
 import { sitePublish } from './src/site-publish.ts';
 import { siteRender } from './src/site-render.ts';
+import { versions } from './src/versions.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   siteRender,
@@ -23,6 +24,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   editorSpeed,
   adminOpening,
   cmsSpeed,
+  versions,
 ];
 
 const HELP = `Usage: node bench/run.ts [name …]

@@ -1,12 +1,7 @@
 import type { Block, PageDocument } from 'page-format';
-import { type AreaAddress, ROOT, type Tree, type TreeBlock, type TreeDraft } from './tree.ts';
+import type { Tree } from './tree.ts';
 
-/** The editable tree of a document that passed `checkShape`. */
-export function treeFromDocument(document: PageDocument): Tree {
-  const draft: TreeDraft = { blocks: new Map(), parents: new Map(), roots: [] };
-  draft.roots = addBlocks(draft, document.blocks, ROOT);
-  return draft;
-}
+export { addBlocks, treeFromDocument } from '../../../shared/page-tree.ts';
 
 /** The document a tree stands for. Converting back and forth changes no byte, for blocks that nobody knows as well. */
 export function documentFromTree(tree: Tree): PageDocument {
@@ -26,22 +21,6 @@ export function blockFromTree(tree: Tree, id: string): Block {
   );
   // Spreading first keeps `areas` at its stored place among the keys.
   return { ...block, areas: Object.fromEntries(areas) };
-}
-
-/** Writes stored blocks into a draft, everything in them included, and returns their ids. */
-export function addBlocks(draft: TreeDraft, blocks: readonly Block[], address: AreaAddress): string[] {
-  return blocks.map((block) => {
-    draft.parents.set(block.id, address);
-    if (!block.areas) {
-      draft.blocks.set(block.id, block as TreeBlock);
-      return block.id;
-    }
-    const areas = Object.entries(block.areas).map(
-      ([area, children]) => [area, addBlocks(draft, children, { block: block.id, area })] as const,
-    );
-    draft.blocks.set(block.id, { ...block, areas: Object.fromEntries(areas) });
-    return block.id;
-  });
 }
 
 /** Ids of all blocks in stored blocks, themselves included, and the levels they take. */

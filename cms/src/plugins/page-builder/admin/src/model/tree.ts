@@ -1,31 +1,13 @@
-import type { Block } from 'page-format';
+import type { AreaAddress, Tree, TreeDraft } from '../../../shared/page-tree.ts';
 
-/**
- * The page while it is edited: every block once, by id, with the ids of its children instead of the children.
- *
- * A change copies the two maps and the entries it touches, nothing else; every other block stays the same object, so
- * whoever follows one block hears of that block's changes alone, however large the page is.
- */
-export interface Tree {
-  readonly blocks: ReadonlyMap<string, TreeBlock>;
-  /** Where each block stands; `ROOT` for those at the top of the page. */
-  readonly parents: ReadonlyMap<string, AreaAddress>;
-  readonly roots: readonly string[];
-}
-
-/** A stored block whose areas hold ids. Keys keep their stored order, so that writing it back changes no byte. */
-export type TreeBlock = Omit<Block, 'areas'> & {
-  readonly areas?: Readonly<Record<string, readonly string[]>>;
-};
-
-/** An area of a block, or the top of the page. */
-export interface AreaAddress {
-  readonly block: string | null;
-  readonly area: string;
-}
-
-/** The top of the page as an address. */
-export const ROOT: AreaAddress = { block: null, area: '' };
+export {
+  type AreaAddress,
+  isSameArea,
+  ROOT,
+  type Tree,
+  type TreeBlock,
+  type TreeDraft,
+} from '../../../shared/page-tree.ts';
 
 /** A place a block can be put: before the child that now has this index; the list's length means at the end. */
 export interface Place extends AreaAddress {
@@ -35,10 +17,6 @@ export interface Place extends AreaAddress {
 /** Where a new block goes, and the empty one there that gives way to it. */
 export interface InsertionPoint extends Place {
   readonly replaces?: string;
-}
-
-export function isSameArea(one: AreaAddress, other: AreaAddress): boolean {
-  return one.block === other.block && one.area === other.area;
 }
 
 const NO_CHILDREN: readonly string[] = [];
@@ -75,13 +53,6 @@ export function withDescendants(tree: Tree, id: string): string[] {
 export function heightOf(tree: Tree, id: string): number {
   const children = Object.values(tree.blocks.get(id)?.areas ?? {}).flat();
   return 1 + children.reduce((highest, child) => Math.max(highest, heightOf(tree, child)), 0);
-}
-
-/** A copy of a tree that an action may write to before it hands it out as the next state. */
-export interface TreeDraft extends Tree {
-  readonly blocks: Map<string, TreeBlock>;
-  readonly parents: Map<string, AreaAddress>;
-  roots: readonly string[];
 }
 
 export function draftOf(tree: Tree): TreeDraft {

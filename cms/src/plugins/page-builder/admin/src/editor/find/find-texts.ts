@@ -1,6 +1,6 @@
 import { blockStatus, type Field, type Fields, holds, type Registry, type RichTextNode, readProps } from 'page-format';
+import { readingOrder } from '../../../../shared/differences/list-differences.ts';
 import type { Tree } from '../../model/tree.ts';
-import { readingOrder } from '../../session/merge/differences.ts';
 
 /** A place on the page where a text was found. */
 export interface TextMatch {

@@ -1,8 +1,8 @@
 import { type Block, PUT_ASIDE } from 'page-format';
+import { findMovedBlocks, readingOrder } from '../../../../shared/differences/list-differences.ts';
 import type { Source, Sources } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { ancestorsOf, childrenOf, type Place, type Tree, type TreeBlock } from '../../model/tree.ts';
-import { findMovedBlocks, readingOrder } from '../../session/merge/differences.ts';
 
 /**
  * What became of a block of the original on the page in another language: it stands in the same place, somewhere else,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { type Difference, listDifferences } from '../../../../shared/differences/list-differences.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toTree } from '../../session/editing.ts';
 import type { Leftover } from '../../session/journal/leftovers.ts';
-import { type Difference, listDifferences } from '../../session/merge/differences.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeValue, nameProp } from '../../text/describe-value.ts';
 import { useTranslation } from '../../text/use-translation.ts';

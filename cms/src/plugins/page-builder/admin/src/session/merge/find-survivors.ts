@@ -1,6 +1,7 @@
+import { isSameContent } from '../../../../shared/differences/list-differences.ts';
 import { ancestorsOf, isSameArea, type Tree, withDescendants } from '../../model/tree.ts';
 import { type Ledger, otherSide, type Side } from './conflicts.ts';
-import { isSameContent, type Versions } from './versions.ts';
+import type { Versions } from './versions.ts';
 
 /**
  * The blocks that a merged page has: those both sides have, those one of them added, and those that one deleted while

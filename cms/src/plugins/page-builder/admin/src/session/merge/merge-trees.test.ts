@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Block } from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { type Action, applyAction } from '../../model/actions/index.ts';
 import { documentFromTree } from '../../model/convert.ts';
-import { box, grid, note, page, rack, stranger, treeOf } from '../../model/testing/page.ts';
+import { createEditedPage, editScripts } from '../../model/testing/edits.ts';
+import { box, grid, note, page, stranger, treeOf } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { expectSound } from '../../model/testing/sound.ts';
 import { ROOT, type Tree } from '../../model/tree.ts';
@@ -137,44 +137,7 @@ test('a block that nobody knows comes through as the very object it was', () => 
 });
 
 describe('any two sequences of actions', () => {
-  const start = treeOf(
-    box('a', [note('b'), grid('g', { i1: [note('c')], i2: [] })]),
-    rack('r', [note('d')]),
-    stranger('s', [note('e')]),
-    note('f'),
-  );
-  const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'r', 's', 'n0', 'n1');
-  const place = fc
-    .record({
-      address: fc.oneof(
-        fc.constant(ROOT),
-        fc.record({ block: ids, area: fc.constantFrom('content', 'notes', 'somewhere', 'i1', 'i2', 'i3') }),
-      ),
-      index: fc.nat(4),
-    })
-    .map(({ address, index }) => ({ ...address, index }));
-  const list = { id: 'g', prop: 'cells' } as const;
-  const itemId = fc.constantFrom('i1', 'i2', 'i3');
-  const newBlock = (suffix: string): fc.Arbitrary<Block> =>
-    fc.constantFrom(note('n0'), box('n1', [note(`n2${suffix}`)]), grid(`n3${suffix}`, { [`i${suffix}`]: [] }));
-  const actions = (suffix: string): fc.Arbitrary<Action[]> =>
-    fc.array(
-      fc.oneof(
-        fc.record({ type: fc.constant('insert' as const), blocks: fc.tuple(newBlock(suffix)), place }),
-        fc.record({ type: fc.constant('remove' as const), ids: fc.tuple(ids) }),
-        fc.record({ type: fc.constant('move' as const), ids: fc.tuple(ids), place }),
-        fc.record({
-          type: fc.constant('setProp' as const),
-          id: ids,
-          prop: fc.constantFrom('text', 'name'),
-          value: fc.string(),
-        }),
-        itemId.map((id) => ({ type: 'insertItem' as const, ...list, item: { id }, index: 1 })),
-        itemId.map((id) => ({ type: 'removeItem' as const, ...list, itemId: id })),
-        fc.record({ itemId, index: fc.nat(3) }).map((entry) => ({ type: 'moveItem' as const, ...list, ...entry })),
-      ),
-      { maxLength: 12 },
-    );
+  const start = createEditedPage();
   const choices: fc.Arbitrary<Choices> = fc
     .array(fc.constantFrom('mine' as const, 'theirs' as const), { minLength: 12, maxLength: 12 })
     .map(
@@ -184,7 +147,7 @@ describe('any two sequences of actions', () => {
 
   test('merge to a sound page, whatever is chosen', () => {
     fc.assert(
-      fc.property(actions('m'), actions('t'), choices, (here, there, chosen) => {
+      fc.property(editScripts('m'), editScripts('t'), choices, (here, there, chosen) => {
         merge(start, apply(start, ...here), apply(start, ...there));
         merge(start, apply(start, ...here), apply(start, ...there), chosen);
       }),
@@ -194,7 +157,7 @@ describe('any two sequences of actions', () => {
 
   test('leave a side as it is when the other did nothing, or the same', () => {
     fc.assert(
-      fc.property(actions('m'), (here) => {
+      fc.property(editScripts('m'), (here) => {
         const mine = apply(start, ...here);
         for (const sides of [
           [mine, start],

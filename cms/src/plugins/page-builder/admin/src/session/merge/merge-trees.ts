@@ -1,12 +1,13 @@
 import { dequal } from 'dequal/lite';
 import { checkShape } from 'page-format';
+import { isSameContent } from '../../../../shared/differences/list-differences.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import { type AreaAddress, childrenOf, isSameArea, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
 import { type Choices, type Conflict, createLedger, type Ledger } from './conflicts.ts';
 import { findSurvivors } from './find-survivors.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeProps, restoreItem } from './merge-props.ts';
-import { isSameContent, type Versions } from './versions.ts';
+import type { Versions } from './versions.ts';
 
 export interface Merged {
   tree: Tree;

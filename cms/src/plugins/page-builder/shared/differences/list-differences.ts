@@ -1,7 +1,6 @@
-import { isSameJson } from '../../../../shared/version.ts';
-import { isSameArea, type Tree } from '../../model/tree.ts';
-import { findMoved } from './merge-order.ts';
-import { isSameContent } from './versions.ts';
+import { isSameArea, type Tree, type TreeBlock } from '../page-tree.ts';
+import { isSameJson } from '../version.ts';
+import { findMoved } from './find-moved.ts';
 
 /** What became of one block from one page to another. */
 export type Difference =
@@ -62,4 +61,9 @@ export function readingOrder(tree: Tree): string[] {
   const visit = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => [id, ...Object.values(tree.blocks.get(id)?.areas ?? {}).flatMap(visit)]);
   return visit(tree.roots);
+}
+
+/** True when two states of a block say the same themselves; what stands in them is not looked at. */
+export function isSameContent(one: TreeBlock, other: TreeBlock): boolean {
+  return one === other || (one.type === other.type && one.v === other.v && isSameJson(one.props, other.props));
 }
