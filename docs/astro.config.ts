@@ -20,7 +20,7 @@ export default defineConfig({
       plugins: [starlightLinksValidator()],
       sidebar: [
         { label: 'Start', items: ['installing', 'first-block'] },
-        { label: 'Editing', items: ['editing'] },
+        { label: 'Editing', items: ['editing', 'versions'] },
         { label: 'Blocks', items: ['fields', 'areas', 'references', 'migrations', 'dynamic-zones', 'checks'] },
         { label: 'Sites', items: ['delivery', 'astro', 'sharing'] },
         { label: 'Further', items: ['extending', 'operation'] },

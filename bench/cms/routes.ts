@@ -5,6 +5,7 @@ import { readChildrenTime } from './children.ts';
 interface Context {
   body: unknown;
   get(header: string): string;
+  params: Record<string, string>;
 }
 
 /** A request with this header is answered as if nobody had asked before. */
@@ -22,6 +23,12 @@ export function addRoutes(strapi: BenchCms): void {
           { method: 'GET', path: '/bench/constant', handler: answerConstant, config: open },
           { method: 'POST', path: '/bench/constant', handler: answerConstant, config: open },
           { method: 'GET', path: '/bench/usage', handler: answerUsage, config: open },
+          {
+            method: 'POST',
+            path: '/bench/versions/:state',
+            handler: (context: Context) => switchVersions(strapi, context),
+            config: open,
+          },
         ],
       },
     },
@@ -33,6 +40,12 @@ export function addRoutes(strapi: BenchCms): void {
     }
     await next();
   });
+}
+
+/** Keeps versions, or none, from the next save on. */
+function switchVersions(strapi: BenchCms, context: Context): void {
+  strapi.config.set('plugin::page-builder.versions.enabled', context.params.state === 'on');
+  context.body = {};
 }
 
 function answerConstant(context: Context): void {

@@ -97,7 +97,7 @@ const QUIET = 8;
  * to the publishing that caused it, so the usage is read until nothing adds to it any more.
  * @returns processor time so far, and what of it these readings themselves have cost
  */
-async function readWhenQuiet(url: string): Promise<{ processor: number; asking: number }> {
+export async function readWhenQuiet(url: string): Promise<{ processor: number; asking: number }> {
   let last = (await readUsage(url)).processor;
   for (let readings = 2; ; readings += 1) {
     await setTimeout(25);
@@ -108,7 +108,7 @@ async function readWhenQuiet(url: string): Promise<{ processor: number; asking: 
   }
 }
 
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string): Promise<string> {
   const { email, password } = DEMO_LOGIN;
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',

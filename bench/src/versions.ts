@@ -1,8 +1,15 @@
 import type { Block, PageDocument } from 'page-format';
+import { encodeVersion } from '../../cms/src/plugins/page-builder/server/src/services/versions/encode-version.ts';
+import {
+  encodeAfter,
+  type Link,
+} from '../../cms/src/plugins/page-builder/server/src/services/versions/version-rows.ts';
 import { listDifferences } from '../../cms/src/plugins/page-builder/shared/differences/list-differences.ts';
 import { treeFromDocument } from '../../cms/src/plugins/page-builder/shared/page-tree.ts';
 import { createPage } from '../editor/our-page.ts';
+import { startBenchServer } from './bench-server.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
+import { measureSaving } from './measure-saving.ts';
 
 /** What an editor waits for at most, in milliseconds of processor time. */
 const DIFFERENCE_BUDGET = 150;
@@ -10,8 +17,8 @@ const DIFFERENCE_BUDGET = 150;
 /** Versions of pages, beside what they may cost. */
 export const versions: Benchmark = {
   name: 'versions',
-  title: 'The difference between two versions of 1,000 blocks',
-  run: async () => [measureDifference()],
+  title: 'Versions: their difference, the room of 10,000, and what a save costs with them',
+  run: async () => [measureDifference(), measureRoom(), await measureSaves()],
 };
 
 /** Two pages of 1,000 blocks as they come from the server: every tenth block says something else, and some have moved. */
@@ -38,6 +45,52 @@ function measureDifference(): Measurement {
     baseline: summarize([DIFFERENCE_BUDGET]),
     ratio: DIFFERENCE_BUDGET / ours.median,
   };
+}
+
+const SAVES = 10_000;
+const ROOM_BUDGET = 60;
+
+/** What a row takes beside its content: the other columns, and its places in the indexes. */
+const ROW = 600;
+
+/** Ten thousand saves of a page of 200 blocks, each with one change somewhere. */
+function measureRoom(): Measurement {
+  const { document } = createPage(200);
+  const texts = listBlocks(document.blocks);
+  let before: Link | undefined;
+  let bytes = 0;
+  for (let save = 1; save <= SAVES; save += 1) {
+    const block = texts[(save * 7_919) % texts.length];
+    if (block) block.props.anchor = `change-${save}`;
+    const snapshot = { title: '"A page"', content: JSON.stringify(document) };
+    const { content, whole, depth } = encodeAfter(snapshot, before);
+    before = { id: save, whole, depth, snapshot };
+    bytes += content.length + ROW;
+  }
+  const ours = summarize([bytes / 1_000_000]);
+  const wholeSize = encodeVersion({ content: JSON.stringify(document) }).length;
+  return {
+    name: `room of ${SAVES} versions`,
+    unit: 'MB',
+    target: 1,
+    ours,
+    baseline: summarize([ROOM_BUDGET]),
+    ratio: ROOM_BUDGET / ours.median,
+    details: { bytesOfOneWhole: wholeSize },
+  };
+}
+
+function listBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [block, ...listBlocks(Object.values(block.areas ?? {}).flat())]);
+}
+
+async function measureSaves(): Promise<Measurement> {
+  const server = await startBenchServer(10);
+  try {
+    return await measureSaving(server);
+  } finally {
+    await server.stop();
+  }
 }
 
 function rework({ blocks, ...page }: PageDocument): PageDocument {

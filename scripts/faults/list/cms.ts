@@ -218,4 +218,25 @@ export const cmsFaults: Fault[] = [
     replace: '< 0',
     noticedBy: cms('tests/leads/newsletter.test.ts', 'was asked three times today'),
   },
+  {
+    name: 'Versions of a page are shown to whoever may read any page',
+    file: `${PLUGIN}/policies/may-read-versions.ts`,
+    find: 'if (rules.includes(false)) throw new errors.ForbiddenError();',
+    replace: '',
+    noticedBy: cms('tests/versions.test.ts', 'without the right there is nothing'),
+  },
+  {
+    name: 'Versions that follow a pruned one can no longer be read',
+    file: `${PLUGIN}/services/versions/prune-versions.ts`,
+    find: '      await query.update({ where: { id }, data: { whole: first, depth, content } });\n',
+    replace: '',
+    noticedBy: cms('tests/versions.test.ts', 'but for the last of each day'),
+  },
+  {
+    name: 'A version is brought back over what somebody else has saved',
+    file: `${PLUGIN}/bases/entry-request.ts`,
+    find: "route.handler === 'versions.restore'",
+    replace: "route.handler === 'versions.none'",
+    noticedBy: cms('tests/versions.test.ts', 'is brought back by who names what they have read'),
+  },
 ];

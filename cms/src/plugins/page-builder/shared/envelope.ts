@@ -9,7 +9,14 @@ export interface Envelope {
   basedOn?: string;
   /** For blocks that were taken from another language: which version of the original they translate. */
   sources?: Sources;
+  /** What the page comes from, where that is more than typing; its version is called so. */
+  step?: Step;
 }
+
+/** Somebody else's changes were brought in, or an earlier version was brought back. */
+export type Step = 'merge' | 'restore';
+
+const STEPS: ReadonlySet<unknown> = new Set<Step>(['merge', 'restore']);
 
 /** By block id: the locale a block was taken from, and the version that the original's own text had. */
 export type Sources = Readonly<Record<string, Source>>;
@@ -22,13 +29,15 @@ export interface Source {
 /** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
 export function openEnvelope(value: unknown): { content: unknown; envelope: Envelope } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { content: value, envelope: {} };
-  if (!Object.hasOwn(value, 'basedOn') && !Object.hasOwn(value, 'sources')) return { content: value, envelope: {} };
-  const { basedOn, sources, ...content } = value as Record<string, unknown>;
+  if (!['basedOn', 'sources', 'step'].some((name) => Object.hasOwn(value, name)))
+    return { content: value, envelope: {} };
+  const { basedOn, sources, step, ...content } = value as Record<string, unknown>;
   return {
     content,
     envelope: {
       ...(typeof basedOn === 'string' && { basedOn }),
       ...(isSources(sources) && { sources }),
+      ...(STEPS.has(step) && { step: step as Step }),
     },
   };
 }

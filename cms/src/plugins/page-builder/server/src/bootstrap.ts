@@ -13,7 +13,7 @@ const NO_BLOCKS =
  * Stops the start when something is registered that is not there, or when a page field is declared where its content would be lost, begins to report changes, and
  * drops kept responses when something they are made of changes.
  */
-export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
   const registry = getService(strapi, 'registry');
   assertRegistrations(registry, {
     contentTypes: { ...strapi.contentTypes },
@@ -23,6 +23,8 @@ export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
   getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
+  await getService(strapi, 'permissions').register();
+  getService(strapi, 'versions').schedule();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
   registerShareRight(strapi);

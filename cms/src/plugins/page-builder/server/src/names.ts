@@ -9,3 +9,5 @@ export const SECTION_TYPE = 'plugin::page-builder.section';
 /** Links to drafts, and who opened them; see `content-types/share-link` and `share-opening`. */
 export const SHARE_LINK_TYPE = 'plugin::page-builder.share-link';
 export const SHARE_OPENING_TYPE = 'plugin::page-builder.share-opening';
+/** What was saved of entries with pages; see `models/version.ts`. */
+export const VERSION_MODEL = 'plugin::page-builder.version';

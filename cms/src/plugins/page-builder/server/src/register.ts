@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { answerWithBases } from './bases/entry-request.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
+import { versionModel } from './models/version.ts';
 
 /** Makes the fields known, before Strapi reads the content types that use them, and stands around every write. */
 export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
   ]);
+  (strapi.get('models') as unknown as { add(model: object): void }).add(structuredClone(versionModel));
   strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);

@@ -12,6 +12,9 @@ const PUBLISH = 'plugin::content-manager.explorer.publish';
 const SHARE = 'plugin::page-builder.shares.manage';
 const OWN = ['admin::is-creator'];
 
+/** What can be done with content: Strapi's own rights, and those of the page builder. */
+const CONTENT_ACTIONS = ['plugin::content-manager.explorer.', 'plugin::page-builder.'];
+
 interface Permission {
   action: string;
   subject: string | null;
@@ -68,7 +71,7 @@ async function assign(strapi: Core.Strapi, code: string, contents: readonly Perm
     .service('admin::permission')
     .findMany({ where: { role: { id: role.id } } });
   const others = present
-    .filter(({ action }) => !action.startsWith('plugin::content-manager.explorer.'))
+    .filter(({ action }) => !CONTENT_ACTIONS.some((prefix) => action.startsWith(prefix)))
     .map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
   await strapi.service('admin::role').assignPermissions(role.id, [...others, ...contents]);
 }

@@ -72,7 +72,14 @@ function listRightsOf(strapi: Core.Strapi, path: string, attribute: Attribute | 
   );
 }
 
-function findAdminTask(context: RequestContext, route: RouteState['route'], uid: string) {
+function findAdminTask(
+  context: RequestContext,
+  route: RouteState['route'],
+  uid: string,
+): EntryRequest['task'] | undefined {
+  if (route?.info?.pluginName === 'page-builder' && route.handler === 'versions.restore') {
+    return (context.request.body as { model?: unknown })?.model === uid ? 'save' : undefined;
+  }
   if (route?.info?.pluginName !== 'content-manager' || context.params.model !== uid) return undefined;
   return ADMIN_TASKS[String(route.handler)];
 }

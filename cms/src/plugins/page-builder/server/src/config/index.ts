@@ -14,6 +14,8 @@ export const config = {
     zones: [],
     // Where guests see drafts that were shared, such as `https://preview.example.com/share`.
     sharing: { url: '' },
+    // What is saved of pages, and for how long; see `services/versions/select-pruned.ts`.
+    versions: { enabled: true, allDays: 30, dailyDays: 365 },
   },
   validator(values: {
     previewToken?: unknown;
@@ -22,6 +24,7 @@ export const config = {
     shortcuts?: unknown;
     zones?: unknown;
     sharing?: unknown;
+    versions?: unknown;
   }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
@@ -33,8 +36,27 @@ export const config = {
     if (typeof address !== 'string' || (address !== '' && !/^https?:\/\/[^?#]+$/.test(address))) {
       throw new Error('"sharing.url" must be an address such as "https://preview.example.com/share", or empty.');
     }
+    assertVersions(values.versions);
     if (typeof values.sites !== 'object' || values.sites === null) {
       throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');
     }
   },
 };
+
+function assertVersions(value: unknown): void {
+  const { enabled, allDays, dailyDays } = (value ?? {}) as {
+    enabled?: unknown;
+    allDays?: unknown;
+    dailyDays?: unknown;
+  };
+  if (typeof enabled !== 'boolean') throw new Error('"versions.enabled" must be true or false.');
+  for (const [name, days] of Object.entries({ allDays, dailyDays })) {
+    if (Number.isInteger(days) && (days as number) >= 1) continue;
+    throw new Error(`"versions.${name}" must be a whole number of days, at least 1.`);
+  }
+  if ((dailyDays as number) < (allDays as number)) {
+    throw new Error(
+      '"versions.dailyDays" must not be less than "versions.allDays": what is kept whole is kept each day.',
+    );
+  }
+}

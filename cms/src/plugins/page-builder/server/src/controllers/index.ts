@@ -7,6 +7,7 @@ import { createPublishingController } from './publishing.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
+import { createVersionsController } from './versions.ts';
 import { createZonesController } from './zones.ts';
 
 export const controllers = {
@@ -19,5 +20,6 @@ export const controllers = {
   shared: createSharedController,
   shares: createSharesController,
   'translation-sources': createTranslationSourcesController,
+  versions: createVersionsController,
   zones: createZonesController,
 };

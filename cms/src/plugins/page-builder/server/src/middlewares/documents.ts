@@ -6,6 +6,7 @@ import { guardBases } from './guard-bases.ts';
 import { guardContent } from './guard-content.ts';
 import { handOutVersions } from './hand-out-versions.ts';
 import { keepSources } from './keep-sources.ts';
+import { keepVersions } from './keep-versions.ts';
 
 /**
  * Document middlewares see every write, whoever makes it: the Content Manager, the REST API, scripts, releases.
@@ -15,6 +16,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
   const middlewares: DocumentMiddleware[] = [
     getShortcuts(strapi).readLess,
     keepSources(strapi),
+    keepVersions(strapi),
     guardBases(strapi),
     guardAddresses(strapi),
     guardContent(strapi),

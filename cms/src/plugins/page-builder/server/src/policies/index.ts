@@ -6,6 +6,7 @@ import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
 import { mayReadPages } from './may-read-pages.ts';
 import { mayShareEntry } from './may-share-entry.ts';
+import { mayReadVersions } from './may-read-versions.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
@@ -17,4 +18,5 @@ export const policies = {
   'may-read-files': mayReadFiles,
   'may-read-pages': mayReadPages,
   'may-share-entry': mayShareEntry,
+  'may-read-versions': mayReadVersions,
 };

@@ -1,6 +1,9 @@
 /** For whoever has a page open in the editor. */
 const PAGE_EDITORS = ['admin::isAuthenticatedAdmin', 'may-read-pages'];
 
+/** For whoever may see what was saved of a page before. */
+const VERSION_READERS = [...PAGE_EDITORS, 'may-read-field', 'may-read-versions'];
+
 /** Under `/page-builder`, for people who are signed in to the admin panel. */
 export const admin = {
   type: 'admin',
@@ -65,6 +68,20 @@ export const admin = {
       path: '/shares/:id',
       handler: 'shares.revoke',
       config: { policies: [...PAGE_EDITORS, 'may-share-entry'] },
+    },
+    { method: 'GET', path: '/versions', handler: 'versions.find', config: { policies: VERSION_READERS } },
+    { method: 'GET', path: '/versions/:id', handler: 'versions.findOne', config: { policies: VERSION_READERS } },
+    {
+      method: 'PUT',
+      path: '/versions/:id',
+      handler: 'versions.rename',
+      config: { policies: [...VERSION_READERS, 'may-change-entry'] },
+    },
+    {
+      method: 'POST',
+      path: '/versions/:id/restore',
+      handler: 'versions.restore',
+      config: { policies: [...VERSION_READERS, 'may-change-entry'] },
     },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
   ],

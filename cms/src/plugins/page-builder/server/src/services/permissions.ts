@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
 
 /** Strapi's right to read entries of a type, or one field of them. */
@@ -9,6 +10,11 @@ export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
 
 /** The right to share drafts by a link, of those whom a role lets change the entry. Registered in `bootstrap.ts`. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
+/**
+ * The right to see what was saved of an entry before; Strapi asks for it by type, language and condition. It must not be
+ * called `….read`: the content manager takes the last word of every right to a type for its own right of that name.
+ */
+export const READ_VERSIONS = 'plugin::page-builder.versions.see';
 
 const READ_FILES = 'plugin::upload.read';
 
@@ -18,6 +24,7 @@ export interface Ability {
 }
 
 interface PermissionService {
+  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
   createPermissionsManager(options: { ability: object; action: string; model: string }): {
     isAllowed: boolean;
     /** An entry as the ability's rules look at it. */
@@ -30,8 +37,14 @@ interface PermissionService {
 /** What signed-in people may read, by their roles. */
 export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   return {
+    /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
+    register: () => registerRights(strapi),
+
     /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
     readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
+
+    /** The same for what was saved of a type's entries before. */
+    readVersionRules: (ability: Ability, model: string) => findRules(strapi, ability, READ_VERSIONS, model),
 
     /**
      * Whether a person may do something with one entry: its language, its creator and the like decide.
@@ -56,12 +69,30 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
 }
 
 function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
+  return findRules(strapi, ability, model === FILE_TYPE ? READ_FILES : READ_ENTRIES, model);
+}
+
+function findRules(strapi: Core.Strapi, ability: Ability, action: string, model: string): object | undefined | false {
   const service = strapi.service('admin::permission') as unknown as PermissionService;
-  const action = model === FILE_TYPE ? READ_FILES : READ_ENTRIES;
   const manager = service.createPermissionsManager({ ability, action, model });
   if (!manager.isAllowed) return false;
   const rules = manager.getQuery();
   return rules && Object.keys(rules).length > 0 ? rules : undefined;
+}
+
+async function registerRights(strapi: Core.Strapi): Promise<void> {
+  const types = Object.values(strapi.contentTypes).filter((type) => listPageFields(type).length > 0);
+  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  await service.actionProvider.registerMany([
+    {
+      section: 'contentTypes',
+      displayName: 'See versions',
+      uid: 'versions.see',
+      pluginName: 'page-builder',
+      subjects: types.map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+  ]);
 }
 
 interface Target {

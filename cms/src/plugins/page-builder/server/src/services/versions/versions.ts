@@ -1,0 +1,143 @@
+import type { Core } from '@strapi/strapi';
+import type { ListedVersion, VersionKind, VersionSummary } from '../../../../shared/version-record.ts';
+import { listPageFields } from '../../documents/page-fields.ts';
+import type { WriteContext } from '../../documents/write-context.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Snapshot } from './encode-version.ts';
+import { pruneVersions } from './prune-versions.ts';
+import { type Author, createRecorder } from './record-version.ts';
+import type { KeepRule } from './select-pruned.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { HEAD, loadSnapshot, queryVersions, type VersionHead, type VersionPlace } from './version-rows.ts';
+
+interface Settings extends KeepRule {
+  enabled: boolean;
+}
+
+/** Four times a day: what is to go waits for nobody, and a machine may be off at night. */
+const WHEN_TO_PRUNE = '17 */6 * * *';
+
+/** What was saved of entries with pages. */
+export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
+  const readSettings = () => strapi.config.get<Settings>('plugin::page-builder.versions');
+  const recordVersion = createRecorder(strapi);
+  return {
+    isOn: () => readSettings().enabled,
+
+    /**
+     * Keeps the draft of an entry as a version, inside the transaction that wrote it. A save that changed nothing makes none.
+     * @param pages what its page fields hold
+     */
+    async record(
+      context: WriteContext,
+      place: { documentId: string; locale: string | null },
+      pages: Readonly<Record<string, unknown>>,
+      kind: VersionKind,
+    ): Promise<void> {
+      const snapshot = await takeSnapshot(strapi, context, place, pages);
+      if (!snapshot) return;
+      const request = strapi.requestContext.get() as RequestContext | undefined;
+      await recordVersion({
+        place: { contentType: context.uid, entry: place.documentId, locale: place.locale ?? '' },
+        snapshot,
+        kind: kind === 'save' && !request ? 'import' : kind,
+        author: findAuthor(request),
+        pageFields: listPageFields(context.contentType),
+        request,
+      });
+    },
+
+    /** The versions of an entry from the newest to the oldest, without what they hold. */
+    async list(place: VersionPlace, { page, pageSize }: { page: number; pageSize: number }) {
+      const where = { ...place };
+      const [heads, total] = await Promise.all([
+        queryVersions(strapi).findMany({
+          where,
+          select: HEAD,
+          orderBy: { id: 'desc' },
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        }) as Promise<VersionHead[]>,
+        queryVersions(strapi).count({ where }),
+      ]);
+      return { versions: await tell(strapi, heads), total };
+    },
+
+    /** @returns undefined where the entry has no such version */
+    async find(place: VersionPlace, id: number): Promise<VersionHead | undefined> {
+      const head = await queryVersions(strapi).findOne({ where: { ...place, id }, select: HEAD });
+      return (head as VersionHead | null) ?? undefined;
+    },
+
+    /** What a version says of itself, for its list. */
+    async tell(head: VersionHead): Promise<ListedVersion | undefined> {
+      return (await tell(strapi, [head]))[0];
+    },
+
+    /** @throws VersionError where it cannot be read */
+    load: (head: VersionHead): Promise<Snapshot> => loadSnapshot(strapi, head),
+
+    /** @param name null takes the name away, and with it the promise to keep the version for ever */
+    async rename({ id }: VersionHead, name: string | null): Promise<void> {
+      await queryVersions(strapi).update({ where: { id }, data: { name } });
+    },
+
+    /** Lets go of what the settings do not keep, as it was at a time in milliseconds since 1970. */
+    prune: (now?: number) => pruneVersions(strapi, readSettings(), now),
+
+    /** Begins to prune by itself. */
+    schedule(): void {
+      const task = async () => {
+        const count = await pruneVersions(strapi, readSettings());
+        if (count > 0) strapi.log.info(`${count} versions of pages were older than they are kept, and are gone.`);
+      };
+      strapi.cron.add({ pruneVersionsOfPages: { task, options: { rule: WHEN_TO_PRUNE } } });
+    },
+  };
+}
+
+interface CallerState {
+  user?: { id: number };
+  route?: { info?: { type?: string } };
+  auth?: { credentials?: { name?: string; username?: string } };
+}
+
+function findAuthor(request: RequestContext | undefined): Author {
+  const { user, route, auth } = (request?.state ?? {}) as CallerState;
+  if (route?.info?.type === 'content-api') {
+    return { person: null, program: auth?.credentials?.name ?? auth?.credentials?.username ?? null };
+  }
+  return { person: user?.id ?? null, program: null };
+}
+
+interface User {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  username: string | null;
+}
+
+async function tell(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
+  const ids = [...new Set(heads.flatMap(({ person }) => person ?? []))];
+  const users: User[] =
+    ids.length === 0
+      ? []
+      : await strapi.db.query('admin::user').findMany({
+          where: { id: { $in: ids } },
+          select: ['id', 'firstname', 'lastname', 'username'],
+        });
+  const names = new Map(
+    users.map(({ id, firstname, lastname, username }) => [
+      id,
+      [firstname, lastname].filter(Boolean).join(' ') || username,
+    ]),
+  );
+  return heads.map(({ id, savedAt, kind, name, person, program, summary }) => ({
+    id,
+    savedAt: new Date(savedAt).toISOString(),
+    kind,
+    name,
+    by: (person === null ? program : names.get(person)) ?? null,
+    summary: (summary ?? {}) as VersionSummary,
+  }));
+}
