@@ -55,6 +55,7 @@ import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
 import { useModalScreen } from './use-modal-screen.ts';
+import { VersionsScreen } from './versions/VersionsScreen.tsx';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
 
@@ -223,12 +224,20 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
       ...[canPublish, canLeave, hasLanguages, hasPageSettings, canShare],
     ],
   );
-  const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly);
-  const screen = useModalScreen<HTMLDivElement>(onKey, (event) => handlePaste(event, commands));
+  const showsVersions = launched === 'versions';
+  // Of the page that is not seen nothing is changed.
+  const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly && !showsVersions);
+  const screen = useModalScreen<HTMLDivElement>(onKey, (event) => {
+    if (!showsVersions) handlePaste(event, commands);
+  });
 
-  useFileDrop(document, 'places');
+  useFileDrop(document, showsVersions ? 'nowhere' : 'places');
 
   const place = useEntryPlace();
+  const leaveVersions = () => {
+    flushSync(closeLaunched);
+    focusRegion('page');
+  };
 
   return (
     <Screen
@@ -282,26 +291,30 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
         )}
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
-      <Body>
-        <Rail open={goTo} />
-        <Workspace
-          left={
-            left && (
-              <Side>
-                <Stack names={panels} render={(name) => PANEL_VIEWS[name]} />
-              </Side>
-            )
-          }
-          page={<Stage place={place} />}
-          right={
-            right && (
-              <Side>
-                <Inspector />
-              </Side>
-            )
-          }
-        />
-      </Body>
+      {showsVersions ? (
+        <VersionsScreen name={name} entry={entry} editing={editing} onClose={leaveVersions} />
+      ) : (
+        <Body>
+          <Rail open={goTo} />
+          <Workspace
+            left={
+              left && (
+                <Side>
+                  <Stack names={panels} render={(name) => PANEL_VIEWS[name]} />
+                </Side>
+              )
+            }
+            page={<Stage place={place} />}
+            right={
+              right && (
+                <Side>
+                  <Inspector />
+                </Side>
+              )
+            }
+          />
+        </Body>
+      )}
       <MediaUploads />
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (

@@ -1,4 +1,4 @@
-import { Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
+import { ClockCounterClockwise, Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -31,7 +31,7 @@ interface TopBarProps {
 export function TopBar({ entry, saving, presence, canShare, onPageSettings, onPublish, onDone }: TopBarProps) {
   const { t } = useTranslation();
   const { canEdit } = useCommands();
-  const { launch } = useLauncher();
+  const { launch, launched, close } = useLauncher();
   const isIdle = saving.busy === undefined;
 
   return (
@@ -45,6 +45,12 @@ export function TopBar({ entry, saving, presence, canShare, onPageSettings, onPu
         </>
       )}
       {canShare && <IconButton label={t('share.title')} icon={<PaperPlane />} onClick={() => launch('share')} />}
+      <IconButton
+        label={t('versions.region')}
+        icon={<ClockCounterClockwise />}
+        aria-pressed={launched === 'versions'}
+        onClick={() => (launched === 'versions' ? close() : launch('versions'))}
+      />
       {presence}
       {canEdit && <History />}
       <BarGroup>

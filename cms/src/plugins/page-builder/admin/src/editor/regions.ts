@@ -1,7 +1,17 @@
 import { findPage } from './canvas/find-page.ts';
 
 /** The parts of the editor that F6 walks, in their order on the screen. */
-export const REGIONS = ['bar', 'rail', 'blocks', 'sections', 'outline', 'problems', 'page', 'settings'] as const;
+export const REGIONS = [
+  'bar',
+  'versions',
+  'rail',
+  'blocks',
+  'sections',
+  'outline',
+  'problems',
+  'page',
+  'settings',
+] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Attribute of the element around a region. */

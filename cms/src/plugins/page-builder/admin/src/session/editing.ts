@@ -1,5 +1,5 @@
 import { migrateDocument, type PageDocument, type Registry } from 'page-format';
-import type { Source, Sources } from '../../../shared/envelope.ts';
+import type { Source, Sources, Step } from '../../../shared/envelope.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import { treeFromDocument } from '../model/convert.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
@@ -17,6 +17,10 @@ export interface Editing {
   /** Where blocks were taken from since then; saved along with the page. */
   readonly sources: Sources;
   noteSource(block: string, source: Source): void;
+  /** What the page has come from since then, where that is more than typing; undefined for an edit. */
+  readonly step: Step | undefined;
+  /** Says what the version of the next save is called. */
+  noteStep(step: Step): void;
   /** To be called when the server's copy was read back: it is what the store's saved tree says. */
   confirm(saved: SavedCopy, page: string): void;
 }
@@ -35,6 +39,7 @@ export function startEditing({ saved, document, sources = {}, page, user }: Begi
   const store = createEditorStore(saved.document, registry);
   let copy = saved;
   let noted = sources;
+  let step: Step | undefined;
   const journal = keepJournal({ store, page, user, saved, listSources: () => noted });
   if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
   return {
@@ -49,9 +54,16 @@ export function startEditing({ saved, document, sources = {}, page, user }: Begi
     noteSource(block, source) {
       noted = { ...noted, [block]: source };
     },
+    get step() {
+      return step;
+    },
+    noteStep(next) {
+      step = next;
+    },
     confirm(next, nextPage) {
       copy = next;
       noted = {};
+      step = undefined;
       journal.confirm(next, nextPage);
     },
   };
@@ -60,6 +72,12 @@ export function startEditing({ saved, document, sources = {}, page, user }: Begi
 /** The page as the field's value: with the version it was made from, and where its blocks were taken from. */
 export function toFieldValue(document: PageDocument, { saved, sources }: Editing): unknown {
   return { ...document, basedOn: saved.version, ...(Object.keys(sources).length > 0 && { sources }) };
+}
+
+/** The same for what is to be saved: with what it comes from. */
+export function toSavedValue(document: PageDocument, editing: Editing): unknown {
+  const value = toFieldValue(document, editing) as object;
+  return editing.step ? { ...value, step: editing.step } : value;
 }
 
 /** A stored page as the store would have it: blocks of older versions brought up to date. */

@@ -10,6 +10,7 @@ import { saving } from './de/saving.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { sharing } from './de/sharing.ts';
+import { versions } from './de/versions.ts';
 import type { TextKey } from './en.ts';
 
 /** Every text of the plugin in the admin, in German. A missing one does not compile. */
@@ -18,6 +19,7 @@ export const de: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...versions,
   ...inserting,
   ...arranging,
   ...settings,

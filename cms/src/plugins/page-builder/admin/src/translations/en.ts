@@ -10,6 +10,7 @@ import { saving } from './en/saving.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
+import { versions } from './en/versions.ts';
 
 /**
  * Every text of the plugin in the admin, in English, by area. `{…}` is filled in by react-intl. A key begins with the
@@ -20,6 +21,7 @@ export const en = {
   ...frame,
   ...saving,
   ...languages,
+  ...versions,
   ...inserting,
   ...arranging,
   ...settings,

@@ -11,6 +11,7 @@ import { saving } from './fr/saving.ts';
 import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 import { sharing } from './fr/sharing.ts';
+import { versions } from './fr/versions.ts';
 
 /** Every text of the plugin in the admin, in French. A missing one does not compile. */
 export const fr: Record<TextKey, string> = {
@@ -18,6 +19,7 @@ export const fr: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...versions,
   ...inserting,
   ...arranging,
   ...settings,

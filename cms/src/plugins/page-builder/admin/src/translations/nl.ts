@@ -11,6 +11,7 @@ import { saving } from './nl/saving.ts';
 import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
 import { sharing } from './nl/sharing.ts';
+import { versions } from './nl/versions.ts';
 
 /** Every text of the plugin in the admin, in Dutch. A missing one does not compile. */
 export const nl: Record<TextKey, string> = {
@@ -18,6 +19,7 @@ export const nl: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...versions,
   ...inserting,
   ...arranging,
   ...settings,

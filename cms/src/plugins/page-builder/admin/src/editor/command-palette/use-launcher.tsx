@@ -12,6 +12,7 @@ export type Launched =
   | 'transform'
   | 'languages'
   | 'share'
+  | 'versions'
   | PanelName;
 
 /** The panel of a plugin, by its id. */

@@ -2,7 +2,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import type { Bases } from '../../../../shared/save-terms.ts';
 import { findBases, noteSaved } from '../../bases/name-bases.ts';
 import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
-import { type Editing, toFieldValue } from '../../session/editing.ts';
+import { type Editing, toSavedValue } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { pageKey } from '../../session/journal/page-key.ts';
 import type { SaveTarget } from '../../session/saving/attempt-save.ts';
@@ -78,7 +78,7 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const data = toRequestData({ values: sent, initialValues, isStored });
       const { collectionType, model, bases } = around().entry;
       const entry = { collectionType, model, documentId: locate().documentId, ...options };
-      const fields = { ...data, [name]: toFieldValue(document, editing) };
+      const fields = { ...data, [name]: toSavedValue(document, editing) };
       const body = stateBases(fields, { ...bases, ...findBases(entry) }, findConflict(entry));
       const { post, put } = getFetchClient();
       type Answer = { data?: { documentId?: string }; meta?: { basedOn?: Bases } };

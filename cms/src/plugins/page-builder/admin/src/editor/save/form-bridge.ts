@@ -1,5 +1,5 @@
 import { documentFromTree } from '../../model/convert.ts';
-import { type Editing, toFieldValue } from '../../session/editing.ts';
+import { type Editing, toFieldValue, toSavedValue } from '../../session/editing.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
 export const QUIET_MS = 400;
@@ -39,7 +39,7 @@ export function bridgeForm(editing: Editing, value: unknown, give: (value: unkno
     if (saved.tree !== savedTree) {
       saved = { tree: savedTree, value: toFieldValue(documentFromTree(savedTree), editing) };
     }
-    given = tree === savedTree ? saved : { tree, value: toFieldValue(store.getDocument(), editing) };
+    given = tree === savedTree ? saved : { tree, value: toSavedValue(store.getDocument(), editing) };
     give(given.value);
   };
   const schedule = () => {

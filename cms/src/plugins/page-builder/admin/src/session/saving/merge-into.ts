@@ -25,5 +25,6 @@ export async function mergeInto(editing: Editing, copy: SavedCopy, page: string,
   if (!choices) return false;
   store.rebase((tree) => mergeTrees({ base, mine: shareBlocks(tree, base), theirs }, choices).tree, theirs);
   editing.confirm(copy, page);
+  editing.noteStep('merge');
   return true;
 }
