@@ -1,9 +1,10 @@
 import { blockStatus } from '../block/migrate.ts';
 import type { Registry } from '../block/registry.ts';
 import type { Problem } from '../check/problem.ts';
-import type { Block, PageDocument } from '../document/document.ts';
+import type { PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
-import { collectReferences, isReference, type Reference, type ResolvedReferences, referenceKey } from './references.ts';
+import { placeReferencesOf } from './place-references.ts';
+import { type Reference, type ResolvedReferences, referenceKey } from './references.ts';
 
 /**
  * References of a document whose target is gone: a deleted page that a text links to, a deleted file. Visitors get
@@ -16,32 +17,18 @@ export function findMissingReferences(document: PageDocument, registry: Registry
   if (!Object.values(refs).includes(null)) return problems;
   for (const { block } of walk(document)) {
     if (blockStatus(block, registry) !== 'known') continue;
-    for (const { path, value } of listPlaces(block)) {
-      const missing = collectReferences(value).filter((reference) => refs[referenceKey(reference)] === null);
-      const byTarget = new Map(missing.map((reference) => [referenceKey(reference), reference]));
-      for (const reference of byTarget.values()) {
-        problems.push({
-          level: 'warning',
-          blockId: block.id,
-          blockType: block.type,
-          path,
-          message: explainMissing(reference),
-        });
-      }
+    for (const { path, reference } of placeReferencesOf(block)) {
+      if (refs[referenceKey(reference)] !== null) continue;
+      problems.push({
+        level: 'warning',
+        blockId: block.id,
+        blockType: block.type,
+        path,
+        message: explainMissing(reference),
+      });
     }
   }
   return problems;
-}
-
-/** The values of a block by where they stand: a property, or a property of a list's item. */
-function listPlaces({ props }: Block): { path: Problem['path']; value: unknown }[] {
-  return Object.entries(props).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [{ path: [name], value }];
-    return value.flatMap((item: unknown, index) => {
-      if (isReference(item) || typeof item !== 'object' || item === null) return [{ path: [name, index], value: item }];
-      return Object.entries(item).map(([key, entry]) => ({ path: [name, index, key], value: entry as unknown }));
-    });
-  });
 }
 
 function explainMissing(reference: Reference): Problem['message'] {

@@ -29,6 +29,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'pages').listen();
   registerShareRight(strapi);
   getService(strapi, 'share-links').cleanDaily();
+  await getService(strapi, 'uses').start();
 }
 
 interface Schema {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Direction } from '../../../shared/zone-report.ts';
 import { CommandError } from './command-error.ts';
 import { convertZone } from './convert-zone.ts';
+import { indexUses } from './index-uses.ts';
 import { loadRenderers, migrate } from './migrate.ts';
 import { startProject } from './start-project.ts';
 
@@ -21,6 +22,8 @@ page-builder <command>, in the folder of a Strapi project
     --mapping <file>        which component is which block; JSON
     --dry-run               lists what would be lost, and changes nothing
     --replace               writes over pages, or zones, that are not empty
+
+  index-uses                reads anew which pages use which files and entries, as after an import; the CMS may run
 `;
 
 const OPTIONS = {
@@ -67,6 +70,12 @@ const COMMANDS: Readonly<Record<string, (values: Parsed['values']) => Promise<nu
   },
   'import-zone': (values) => convert('import', values),
   'export-zone': (values) => convert('export', values),
+  async 'index-uses'() {
+    const strapi = await startProject();
+    await indexUses(strapi, write);
+    await strapi.destroy();
+    return 0;
+  },
 };
 
 async function convert(direction: Direction, values: Parsed['values']): Promise<number> {

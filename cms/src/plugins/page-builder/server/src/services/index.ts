@@ -11,6 +11,7 @@ import { createRegistryService } from './registry/registry.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
+import { createUsesService } from './uses/uses.ts';
 import { createVersionsService } from './versions/versions.ts';
 import { createVideoPreviewService } from './video-preview.ts';
 import { createZonesService } from './zones/zones.ts';
@@ -29,6 +30,7 @@ export const services = {
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,
+  uses: createUsesService,
   versions: createVersionsService,
   'video-preview': createVideoPreviewService,
   zones: createZonesService,

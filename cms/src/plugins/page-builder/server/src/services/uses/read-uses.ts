@@ -1,0 +1,30 @@
+import { placeReferences, salvageDocument } from 'page-format';
+import type { Use } from './use-model.ts';
+
+/** What a page field holds of a use: everything but the row that it stands in. */
+export type UseInField = Pick<Use, 'field' | 'blockId' | 'blockType' | 'path' | 'targetType' | 'targetId'>;
+
+/** Columns hold 255 characters; names that long are in no block of ours, but a page may hold them. */
+const LONGEST = 200;
+
+/**
+ * The uses in a stored page field. Of a damaged page those in blocks that are whole, as its editor and its visitors have
+ * them.
+ */
+export function readUses(field: string, value: unknown): UseInField[] {
+  const stored = salvageDocument(value);
+  if (!stored) return [];
+  return [...placeReferences(stored.document)].map(({ block, path, reference }) => ({
+    field,
+    blockId: block.id,
+    blockType: toColumn(block.type),
+    path: toColumn(path.join('.')),
+    targetType: reference.$ref,
+    targetId: toColumn(reference.documentId),
+  }));
+}
+
+/** PostgreSQL stores neither a zero byte nor half a character. */
+function toColumn(text: string): string {
+  return text.replaceAll('\0', '').slice(0, LONGEST).toWellFormed();
+}
