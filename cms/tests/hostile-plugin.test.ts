@@ -14,6 +14,8 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => [`/page-builder/references?${new URLSearchParams({ locale: 'nl', keys: `api::page.page:${value}` })}`],
   (value) => [`/page-builder/sources?${new URLSearchParams(place(value))}`],
   (value) => [`/page-builder/sources?${new URLSearchParams({ ...place(value), model: 'api::page.page' })}`],
+  (value) => [`/page-builder/uses?${new URLSearchParams({ type: value, documentId: value })}`],
+  (value) => [`/page-builder/uses?${new URLSearchParams({ type: `api::${value}`, documentId: 'a', page: value })}`],
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],
   (value) => ['/page-builder/presence', { ...place(value), session: value }],
   (value) => ['/page-builder/presence', { ...place(value), model: 'api::page.page', session: 'a' }],
@@ -52,6 +54,9 @@ it.each([
   '/page-builder/references?locale=nl&keys=admin::user:1',
   '/page-builder/references?locale=nl&keys=plugin::upload.file:1',
   '/page-builder/sources?model=admin::user&documentId=1&locale=nl&field=password',
+  '/page-builder/uses?type=admin::user&documentId=a',
+  '/page-builder/uses?type=plugin::users-permissions.user&documentId=a',
+  '/page-builder/uses?type=media&documentId=a&pageSize=1000',
   '/api/files?page=-1',
   '/api/files?pageSize=1e9',
 ])('%.70s is refused', async (path) => {

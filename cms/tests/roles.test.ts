@@ -223,7 +223,7 @@ const MATRIX: readonly Row[] = [
   ['share someone’s draft', () => ['POST', '/page-builder/shares', { ...place(), days: 1 }], [401, 401, 403, 201, 201]],
   ['take a link back that is none', () => ['DELETE', '/page-builder/shares/none'], [401, 401, 404, 404, 404]],
   ['see a shared draft', () => ['GET', '/api/page-builder/shared?country=nl&locale=nl'], [401, 401, 401, 401, 401]],
-    [
+  [
     'see the versions of someone’s page',
     () => ['GET', `/page-builder/versions?${new URLSearchParams(place())}`],
     [401, 401, 403, 200, 200],
@@ -242,6 +242,11 @@ const MATRIX: readonly Row[] = [
     'bring back a version of someone’s page',
     () => ['POST', '/page-builder/versions/999999/restore', { ...place(), force: true }],
     [401, 401, 403, 404, 404],
+  ],
+  [
+    'look up where a page is used',
+    () => ['GET', `/page-builder/uses?type=api::page.page&documentId=${othersPage}`],
+    [401, 401, 200, 200, 200],
   ],
   ['state of the sites', () => ['GET', '/page-builder/publishing'], [401, 401, 200, 200, 200]],
   ['try a calculator out', () => ['POST', '/calculations/try-out', {}], [401, 401, 400, 400, 400]],

@@ -26,7 +26,7 @@ const OF_THE_DATABASE = [
     'public-routes/',
     'publishing',
   ],
-  ...['redirects', 'sections', 'sharing', 'stale-saves', 'unchanged-saves', 'uses-index', 'versions'],
+  ...['redirects', 'sections', 'sharing', 'stale-saves', 'unchanged-saves', 'uses', 'uses-index', 'versions'],
 ].map((name) => (name.endsWith('/') ? `tests/${name}` : `tests/${name}.test.ts`));
 
 const wanted = process.env.DATABASE;

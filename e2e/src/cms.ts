@@ -65,15 +65,23 @@ export class Cms {
     return new Cms(required('E2E_TOKEN'));
   }
 
-  async #call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
+  async #call<Data>(method: string, path: string, body?: unknown, confirmation?: string): Promise<Data> {
     const json = body !== undefined && !(body instanceof FormData);
     const answer = await fetch(CMS_URL + path, {
       method,
-      headers: { authorization: `Bearer ${this.#token}`, ...(json && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(json && { 'content-type': 'application/json' }),
+        ...(confirmation && { 'X-Confirm-Uses': confirmation }),
+      },
       body: json ? JSON.stringify(body) : (body as FormData | undefined),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Data;
+    if (answer.ok) return (await answer.json()) as Data;
+    const text = await answer.text();
+    // What a test takes away may be in use by then, and that is meant.
+    const isInUse = method === 'DELETE' && answer.status === 409 && confirmation === undefined;
+    if (isInUse) return this.#call(method, path, body, JSON.parse(text).error.details.confirmation);
+    throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   }
 
   async createPage(locale: string, page: PageData): Promise<StoredPage> {
@@ -247,6 +255,12 @@ export class Cms {
   /** Puts another picture in the place of one in the media library. */
   async replaceFile(id: number, name: string, bytes: Uint8Array, info: object = {}): Promise<void> {
     await this.#call('POST', `/upload?id=${id}`, formOf(name, bytes, info));
+  }
+
+  /** Whether a file is in the media library. */
+  async hasFile(id: number): Promise<boolean> {
+    const { results } = await this.#call<{ results: unknown[] }>('GET', `/upload/files?filters[id][$eq]=${id}`);
+    return results.length > 0;
   }
 
   async deleteFile(id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { answerWithBases } from './bases/entry-request.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { versionModel } from './models/version.ts';
+import { getService } from './services/index.ts';
 import { addUsesTable } from './services/uses/use-model.ts';
 
 /** Makes the fields known, before Strapi reads the content types that use them, and stands around every write. */
@@ -15,6 +16,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);
   addUsesTable(strapi);
+  getService(strapi, 'uses').guardRoutes();
 }
 
 /**

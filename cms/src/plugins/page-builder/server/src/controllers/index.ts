@@ -7,6 +7,7 @@ import { createPublishingController } from './publishing.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
+import { createUsesController } from './uses.ts';
 import { createVersionsController } from './versions.ts';
 import { createZonesController } from './zones.ts';
 
@@ -20,6 +21,7 @@ export const controllers = {
   shared: createSharedController,
   shares: createSharesController,
   'translation-sources': createTranslationSourcesController,
+  uses: createUsesController,
   versions: createVersionsController,
   zones: createZonesController,
 };

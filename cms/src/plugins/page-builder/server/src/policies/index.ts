@@ -1,5 +1,6 @@
 import { isPreviewServer } from './is-preview-server.ts';
 import { isPublisher } from './is-publisher.ts';
+import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
@@ -12,6 +13,7 @@ import { mayReadVersions } from './may-read-versions.ts';
 export const policies = {
   'is-preview-server': isPreviewServer,
   'is-publisher': isPublisher,
+  'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,

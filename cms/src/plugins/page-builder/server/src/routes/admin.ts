@@ -83,6 +83,7 @@ export const admin = {
       handler: 'versions.restore',
       config: { policies: [...VERSION_READERS, 'may-change-entry'] },
     },
+    { method: 'GET', path: '/uses', handler: 'uses.find', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
   ],
 };

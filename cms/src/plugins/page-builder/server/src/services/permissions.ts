@@ -40,7 +40,7 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
     /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
     register: () => registerRights(strapi),
 
-    /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
+    /** See `readRules`. */
     readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
 
     /** The same for what was saved of a type's entries before. */
@@ -68,7 +68,8 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
+/** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
+export function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
   return findRules(strapi, ability, model === FILE_TYPE ? READ_FILES : READ_ENTRIES, model);
 }
 

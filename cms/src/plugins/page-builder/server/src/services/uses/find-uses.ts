@@ -1,0 +1,150 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { UsePlace, UseStatus, UsingEntry } from '../../../../shared/uses.ts';
+import { type Ability, READ_ENTRIES, readRules } from '../permissions.ts';
+import { getRegistry } from '../registry/registry.ts';
+import { queryUses, type StoredUse } from './use-model.ts';
+
+/** A file (`media`) or an entry of a content type. */
+export interface UseTarget {
+  type: string;
+  id: string;
+}
+
+/** Entries that refer to a target, as far as somebody may read them. */
+export interface FoundUses {
+  /** Sorted by title, without their places until `withPlaces`. */
+  entries: readonly FoundEntry[];
+  /** Entries that refer to it and are not for this person. */
+  hidden: number;
+}
+
+interface FoundEntry {
+  uid: string;
+  documentId: string;
+  locale: string | null;
+  title: string | null;
+  uses: readonly StoredUse[];
+}
+
+/** Rows named in one query. */
+const AT_ONCE = 500;
+
+/** Places that are listed of one entry. */
+const MOST_PLACES = 20;
+
+/** @param isMeant which uses count; all of them where nothing else is said */
+export async function findUses(
+  strapi: Core.Strapi,
+  ability: Ability,
+  targets: readonly UseTarget[],
+  isMeant: (use: StoredUse) => boolean = () => true,
+): Promise<FoundUses> {
+  const uses = (await loadUses(strapi, targets)).filter(isMeant);
+  const found: FoundEntry[] = [];
+  let all = 0;
+  for (const [uid, ofType] of groupBy(uses, (use) => use.uid)) {
+    all += groupBy(ofType, keyOfEntry).size;
+    found.push(...(await readEntries(strapi, ability, uid, ofType)));
+  }
+  const entries = found.sort(
+    (one, other) =>
+      (one.title ?? '').localeCompare(other.title ?? '') ||
+      one.documentId.localeCompare(other.documentId) ||
+      (one.locale ?? '').localeCompare(other.locale ?? ''),
+  );
+  return { entries, hidden: all - entries.length };
+}
+
+async function loadUses(strapi: Core.Strapi, targets: readonly UseTarget[]): Promise<StoredUse[]> {
+  const uses: StoredUse[] = [];
+  for (const [targetType, ofType] of groupBy(targets, ({ type }) => type)) {
+    for (const batch of divide(ofType)) {
+      const where = { targetType, targetId: { $in: batch.map(({ id }) => id) } };
+      uses.push(...(await queryUses(strapi).findMany({ where, orderBy: { id: 'asc' } })));
+    }
+  }
+  return uses;
+}
+
+async function readEntries(
+  strapi: Core.Strapi,
+  ability: Ability,
+  uid: string,
+  uses: readonly StoredUse[],
+): Promise<FoundEntry[]> {
+  const rules = readRules(strapi, ability, uid);
+  const mayRead = (field: string) => ability.can(READ_ENTRIES, uid, field);
+  const readable = uses.filter(({ field }) => mayRead(field));
+  if (rules === false || readable.length === 0) return [];
+  const titleField = await findTitleField(strapi, uid);
+  const titles = new Map<number, unknown>();
+  for (const batch of divide([...new Set(readable.map(({ entryId }) => entryId))])) {
+    const rows: Record<string, unknown>[] = await strapi.db.query(uid as UID.ContentType).findMany({
+      where: { $and: [rules ?? {}, { id: { $in: batch } }] },
+      select: ['id', ...(titleField !== undefined && mayRead(titleField) ? [titleField] : [])],
+    });
+    for (const row of rows) titles.set(row.id as number, titleField === undefined ? null : row[titleField]);
+  }
+  const seen = readable.filter(({ entryId }) => titles.has(entryId));
+  return [...groupBy(seen, keyOfEntry).values()].map((ofEntry): FoundEntry => {
+    // A draft may have another title by now than what is published.
+    const { entryId, documentId, locale } =
+      ofEntry.find(({ status }) => status !== 'published') ?? (ofEntry[0] as StoredUse);
+    const title = titles.get(entryId);
+    return { uid, documentId, locale, title: typeof title === 'string' ? title : null, uses: ofEntry };
+  });
+}
+
+/** The attribute that names an entry: as the project has told us, else as the content manager's lists do. */
+async function findTitleField(strapi: Core.Strapi, uid: string): Promise<string | undefined> {
+  const known = getRegistry(strapi).pageTypes.get(uid)?.title;
+  if (known !== undefined) return known;
+  const contentType = strapi.contentTypes[uid as UID.ContentType];
+  const configuration = await strapi.plugin('content-manager').service('content-types').findConfiguration(contentType);
+  const field: unknown = configuration?.settings?.mainField;
+  const { type } = ((typeof field === 'string' && contentType?.attributes[field]) || {}) as { type?: string };
+  return type === 'string' || type === 'uid' || type === 'text' ? String(field) : undefined;
+}
+
+/** The entry with the places where it refers to the target, as the admin shows it. */
+export function withPlaces(strapi: Core.Strapi, { uses, ...entry }: FoundEntry): UsingEntry {
+  const type = strapi.contentTypes[entry.uid as UID.ContentType];
+  const places = [...groupBy(uses, ({ field, blockId, path }) => [field, blockId, path].join('|')).values()].map(
+    (atPlace): UsePlace => {
+      const { field, blockId, blockType, path } = atPlace[0] as StoredUse;
+      return { field, blockId, blockType, path, states: listStates(atPlace) };
+    },
+  );
+  return {
+    ...entry,
+    kind: type?.kind === 'singleType' ? 'singleType' : 'collectionType',
+    typeName: type?.info.displayName ?? entry.uid,
+    states: listStates(uses),
+    places: places.slice(0, MOST_PLACES),
+    more: Math.max(0, places.length - MOST_PLACES),
+  };
+}
+
+function listStates(uses: readonly StoredUse[]): UseStatus[] {
+  return (['draft', 'published'] as const).filter((state) => uses.some(({ status }) => status === state));
+}
+
+export function keyOfEntry({ uid, documentId, locale }: Pick<StoredUse, 'uid' | 'documentId' | 'locale'>): string {
+  return [uid, documentId, locale ?? ''].join('|');
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function divide<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+}
