@@ -21,7 +21,10 @@ export default defineConfig({
       sidebar: [
         { label: 'Start', items: ['installing', 'first-block'] },
         { label: 'Editing', items: ['editing', 'versions'] },
-        { label: 'Blocks', items: ['fields', 'areas', 'references', 'migrations', 'dynamic-zones', 'checks'] },
+        {
+          label: 'Blocks',
+          items: ['fields', 'areas', 'references', 'where-used', 'migrations', 'dynamic-zones', 'checks'],
+        },
         { label: 'Sites', items: ['delivery', 'astro', 'sharing'] },
         { label: 'Further', items: ['extending', 'operation'] },
       ],

@@ -10,6 +10,8 @@ import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
 import { loadTexts } from './translations/load-texts.ts';
+import { askBeforeBreaking, askingMiddleware } from './uses/ask-before-breaking.ts';
+import { UsesPanel } from './uses/UsesPanel.tsx';
 import { ZonesPanel } from './zones/ZonesPanel.tsx';
 
 const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[key] });
@@ -28,14 +30,15 @@ export default {
       // Strapi declares a field's component without the props that it passes to it.
       components: { Input: () => import('./field/PageField.tsx') as unknown as Promise<{ default: ComponentType }> },
     });
-    app.addMiddlewares([() => refreshMiddleware, () => basesMiddleware]);
+    app.addMiddlewares([() => refreshMiddleware, () => basesMiddleware, () => askingMiddleware]);
   },
 
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     nameBases();
-    type Panel = typeof ConflictPanel | typeof PublishingPanel | typeof ZonesPanel;
-    (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel, ZonesPanel]);
+    askBeforeBreaking();
+    type Panel = typeof ConflictPanel | typeof PublishingPanel | typeof UsesPanel | typeof ZonesPanel;
+    (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel, UsesPanel, ZonesPanel]);
   },
 
   async registerTrads({ locales }: { locales: string[] }) {

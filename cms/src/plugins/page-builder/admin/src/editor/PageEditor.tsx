@@ -9,6 +9,8 @@ import { pageKey } from '../session/journal/page-key.ts';
 import type { SaveKind } from '../session/saving/save-machine.ts';
 import { EditorStoreContext } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import type { BlockAddress } from '../uses/block-address.ts';
+import { StartAtBlock } from '../uses/StartAtBlock.tsx';
 import { useAdmin } from './admin-context.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
@@ -70,6 +72,8 @@ interface PageEditorProps {
   /** Unsaved work that was found for this page. */
   recovery: LeftoverState;
   beginning: Beginning;
+  /** The block to show first. */
+  startAt?: BlockAddress | undefined;
   onClose(): void;
 }
 
@@ -117,7 +121,7 @@ const PANEL_VIEWS: Readonly<Record<PanelName, ReactNode>> = {
 
 const isError = ({ level }: Problem) => level === 'error';
 
-function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onClose }: PageEditorProps) {
+function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, startAt, onClose }: PageEditorProps) {
   const { store } = editing;
   const { t } = useTranslation();
   const { commands, writing, media } = useCommands();
@@ -315,6 +319,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, onC
           />
         </Body>
       )}
+      {startAt && <StartAtBlock at={startAt} />}
       <MediaUploads />
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (

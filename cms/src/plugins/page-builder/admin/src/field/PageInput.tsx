@@ -14,6 +14,7 @@ import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { useBlockAddress } from '../uses/use-block-address.ts';
 import { EditorRoot } from './EditorRoot.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
@@ -58,7 +59,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     setBeginning(what);
     open();
   };
+  const startAt = useBlockAddress(name, entry.isSettled && entry.isOwnForm, open);
   const leave = () => {
+    startAt.forget();
     close();
     setBeginning(undefined);
     // The opener is back on screen only after this render.
@@ -81,6 +84,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       readOnly={disabled}
       recovery={recovery}
       beginning={beginning}
+      startAt={startAt.address}
       onClose={leave}
     />
   );

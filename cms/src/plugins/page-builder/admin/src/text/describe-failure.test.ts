@@ -8,6 +8,7 @@ import { useFolders } from '../editor/files/use-folders.ts';
 import { useUploads } from '../editor/files/use-uploads.ts';
 import { useEntrySearch } from '../editor/pickers/use-entry-search.ts';
 import { useSectionNames } from '../editor/sections/use-sections.ts';
+import { useUses } from '../uses/use-uses.ts';
 import { describeFailure } from './describe-failure.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -83,6 +84,13 @@ const CALLERS: Readonly<
       const { t } = useTranslation();
       const { sections = [], error } = useSectionNames(true);
       return { problem: error ? describeFailure(error, t) : '', list: sections };
+    },
+    says: (words) => words || 'Unknown error',
+  },
+  'the list of uses': {
+    use: () => {
+      const { problem, entries } = useUses({ type: 'media', documentId: 'a' }, 20);
+      return { problem, list: entries };
     },
     says: (words) => words || 'Unknown error',
   },

@@ -10,6 +10,7 @@ import { saving } from './de/saving.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { sharing } from './de/sharing.ts';
+import { uses } from './de/uses.ts';
 import { versions } from './de/versions.ts';
 import type { TextKey } from './en.ts';
 
@@ -28,4 +29,5 @@ export const de: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...uses,
 };

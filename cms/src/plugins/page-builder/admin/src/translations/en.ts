@@ -10,6 +10,7 @@ import { saving } from './en/saving.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
+import { uses } from './en/uses.ts';
 import { versions } from './en/versions.ts';
 
 /**
@@ -30,6 +31,7 @@ export const en = {
   ...richText,
   ...commands,
   ...search,
+  ...uses,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -11,6 +11,7 @@ import { saving } from './fr/saving.ts';
 import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 import { sharing } from './fr/sharing.ts';
+import { uses } from './fr/uses.ts';
 import { versions } from './fr/versions.ts';
 
 /** Every text of the plugin in the admin, in French. A missing one does not compile. */
@@ -28,4 +29,5 @@ export const fr: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...uses,
 };

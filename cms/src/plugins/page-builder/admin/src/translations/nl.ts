@@ -11,6 +11,7 @@ import { saving } from './nl/saving.ts';
 import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
 import { sharing } from './nl/sharing.ts';
+import { uses } from './nl/uses.ts';
 import { versions } from './nl/versions.ts';
 
 /** Every text of the plugin in the admin, in Dutch. A missing one does not compile. */
@@ -28,4 +29,5 @@ export const nl: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...uses,
 };

@@ -1,0 +1,31 @@
+/** Where a file or an entry is used, and what breaks when it goes. */
+export const uses = {
+  'uses.title': 'Where used',
+  'uses.count': '{count, plural, =0 {Used on no page.} one {Used on # page.} other {Used on # pages.}}',
+  'uses.hidden': '{count, plural, one {# more you may not read.} other {# more you may not read.}}',
+  'uses.none': 'Used on no page, neither in drafts nor on what is published.',
+  'uses.loading': 'Looking where it is used…',
+  'uses.failed': 'Where it is used could not be loaded: {reason}',
+  'uses.retry': 'Try again',
+  'uses.more': 'Show more',
+  'uses.morePlaces': '{count, plural, one {# more place on this page.} other {# more places on this page.}}',
+  'uses.untitled': 'Without a title',
+  'uses.draft': 'Draft',
+  'uses.published': 'Published',
+  'uses.open': 'Open {block}',
+  'uses.publishedOnly': '{block}, in the published version alone',
+  'uses.gone': 'The block is no longer in the draft of this page.',
+  'uses.close': 'Close',
+  'uses.ask.delete': 'Delete what is in use?',
+  'uses.ask.unpublish': 'Unpublish what is in use?',
+  'uses.breaks.delete':
+    '{count, plural, one {Shown on # page. Deleted, it is missing there:} other {Shown on # pages. Deleted, it is missing there:}}',
+  'uses.breaks.unpublish':
+    '{count, plural, one {Visitors see it on # page. Unpublished, it is missing there:} other {Visitors see it on # pages. Unpublished, it is missing there:}}',
+  'uses.unlisted': '{count, plural, one {And # more page.} other {And # more pages.}}',
+  'uses.keep': 'Keep it',
+  'uses.anyway.delete': 'Delete all the same',
+  'uses.anyway.unpublish': 'Unpublish all the same',
+  'uses.kept.delete': 'Nothing was deleted.',
+  'uses.kept.unpublish': 'Nothing was unpublished.',
+} as const;
