@@ -6,8 +6,8 @@ import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
 import { mayReadPages } from './may-read-pages.ts';
-import { mayShareEntry } from './may-share-entry.ts';
 import { mayReadVersions } from './may-read-versions.ts';
+import { mayShareEntry } from './may-share-entry.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
