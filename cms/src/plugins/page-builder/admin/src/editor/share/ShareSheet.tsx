@@ -59,7 +59,7 @@ function Links({ name, entry }: Pick<ShareSheetProps, 'name' | 'entry'>) {
     <SheetBody>
       {links && !isConfigured && <Quiet role="alert">{t('share.notConfigured')}</Quiet>}
       {links && isConfigured && <NewLink create={create} />}
-      <h3 id={listId}>{t('share.links')}</h3>
+      <ListTitle id={listId}>{t('share.links')}</ListTitle>
       <div aria-live="polite">
         {!links && error === undefined && <Quiet>{t('share.loading')}</Quiet>}
         {links?.length === 0 && <Quiet>{t('share.none')}</Quiet>}
@@ -239,6 +239,11 @@ const Made = styled.div`
   > p {
     color: ${({ theme }) => theme.colors.neutral800};
   }
+`;
+
+const ListTitle = styled.h3`
+  font-size: 1.3rem;
+  font-weight: 600;
 `;
 
 const List = styled.ul`
