@@ -62,6 +62,13 @@ test('an unknown address is answered in its own language', async () => {
   expect(html).toContain('There is no such page');
 });
 
+test('the search page says that its index is made with a build', async () => {
+  const { status, html } = await get('/en/search');
+  expect(status).toBe(200);
+  expect(html).toContain('This server has no search index: it is made with a build');
+  expect(html).not.toContain('data-index');
+});
+
 test('the gallery shows a sample in the language asked for', async () => {
   const { html } = await get('/gallery/Title/full?locale=fr');
   expect(html).toContain('<html lang="fr-');
