@@ -293,7 +293,7 @@ describe('the Dutch site', () => {
     expect(search).toContain('<meta name="robots" content="noindex, follow">');
     expect(search).toContain('<a href="https://lumavelo.at/suche" lang="de-AT" hreflang="de-AT"');
     expect(search).toMatch(/<form [^>]*role="search" action="\/zoeken"/);
-    expect(search).toContain('<noscript><p class="SiteSearch-status">Zoeken werkt alleen met JavaScript.');
+    expect(search).toContain('<p class="SiteSearch-noScript">Zoeken werkt alleen met JavaScript.');
     expect(search).toContain('<a href="/zakelijk/voordelen">Voordelen</a>');
   });
 
