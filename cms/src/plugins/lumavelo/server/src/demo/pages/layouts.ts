@@ -11,6 +11,7 @@ import {
   heading,
   page,
   paragraph,
+  picture,
   richText,
   spacing,
   text,
@@ -198,6 +199,9 @@ function buildLegalPage({ words, locale, targets }: PageParts): PageDocument {
   );
 }
 
+/** Whose picture stands beside which calculator. */
+const CALCULATOR_PICTURES = { employee: 'cityBike', partTime: 'trekkingBike', selfEmployed: 'roadBike' } as const;
+
 /** The country's calculators in tabs, one for each way to earn money, each beside what counts for it. */
 function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageDocument {
   const tabs = words.points.map(([name]) => ({ id: createId(), title: name }));
@@ -205,6 +209,7 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
     const facts = [
       text(words.points[index]?.[1] ?? '', { size: 'lg' }),
       richText(bulletList(...CALCULATOR_FACTS[locale][kind])),
+      picture(targets.images[CALCULATOR_PICTURES[kind]], PICTURED[locale][CALCULATOR_PICTURES[kind]]),
     ];
     return [tabs[index]?.id ?? '', [besideCalculator(targets.calculators[locale]?.[kind], facts)]];
   });
@@ -236,6 +241,7 @@ function buildEmployerSavings({ words, site, locale, targets }: PageParts): Page
     title(1, words.headline, { size: '5xl' }),
     text(words.lead, { size: 'xl' }),
     richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)])),
+    picture(targets.images.trekkingBike, PICTURED[locale].trekkingBike),
   ];
   return page(
     container({}, besideCalculator(targets.calculators[locale]?.employer, content)),
