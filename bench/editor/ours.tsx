@@ -59,6 +59,7 @@ function Around({ children }: { children: ReactNode }) {
       logIn: async () => undefined,
       sectionRights: noRights,
       openMediaLibrary: undefined,
+      canShare: false,
       placeEntryFields: undefined,
     }),
     [intl, theme, form],
