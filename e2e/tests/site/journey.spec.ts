@@ -79,7 +79,7 @@ async function repeat(cards: Locator, text: string): Promise<string[]> {
 
 async function seeOwnPrice(page: Page, heads: Locator): Promise<void> {
   const monthly = heads.first().locator('.BikeCosts-monthly');
-  await expect(monthly).toHaveText(/^€ \d/);
+  await expect(monthly).toHaveText(/^€\s\d/);
   const before = (await monthly.textContent()) ?? '';
   const salary = page.locator('own-salary input');
   await salary.fill('5200');

@@ -140,7 +140,7 @@ test('from a bike to a mail about this very bike, with its price a month', async
   await page.goto(`${nl.url}/fietsen`);
   await page.locator('.BikeCard a').first().click();
   const monthly = page.locator('.BikePage-summary .BikeCosts-monthly');
-  await expect(monthly).toHaveText(/^€ \d+,\d\d per maand$/);
+  await expect(monthly).toHaveText(/^€\s\d+,\d\d per maand$/);
   const price = ((await monthly.textContent()) ?? '').replace(' per maand', '');
   const bike = page.url();
   const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
