@@ -1,5 +1,5 @@
 import { imageVariants } from '../site/image-variants.ts';
-import { sourceSet } from './image-attributes.ts';
+import { sourceSet } from './source-set.ts';
 
 /**
  * How wide pictures of bikes are, for browsers to choose a version by. A little less than they really are: on a

@@ -1,5 +1,6 @@
 import type { BoundMedia } from 'page-format/fields';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
+import { sourceSet } from './source-set.ts';
 
 /**
  * How wide pictures of cards are (`cards.css`), for browsers to choose a version by. On a telephone a third less than they
@@ -42,12 +43,4 @@ export function focalStyle(point: BoundMedia['focalPoint'] | undefined): CSSProp
 export function readFocalPoint(value: unknown): BoundMedia['focalPoint'] {
   const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
-}
-
-/** The versions, and the original only where none of them is as large as screens need. */
-export function sourceSet({ url, width, variants }: Pick<BoundMedia, 'url' | 'width' | 'variants'>): string {
-  const sources = variants.map((variant) => `${variant.url} ${variant.width}w`);
-  const widest = variants.at(-1)?.width ?? 0;
-  if (width && width > widest && widest < 1_600) sources.push(`${url} ${width}w`);
-  return sources.join(', ');
 }

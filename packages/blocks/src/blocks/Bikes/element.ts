@@ -64,10 +64,9 @@ function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement 
     field.hidden = value === '';
     if (field instanceof HTMLImageElement) {
       Object.assign(field, { srcset: bike.sources, src: value });
-      const { x, y } = (bike.focalPoint ?? {}) as { x?: number; y?: number };
+      const point = bike.focalPoint as { x: number; y: number } | undefined;
       // What is no place leaves the middle.
-      field.style.objectPosition = '50%';
-      field.style.objectPosition = `${x}% ${y}%`;
+      field.style.objectPosition = point ? `${point.x}% ${point.y}%` : '';
     } else field.textContent = value;
     if (field instanceof HTMLAnchorElement) field.href = path + encodeURIComponent(bike.slug);
     if (field.dataset.field === 'price' && field.parentElement) field.parentElement.hidden = value === '';
