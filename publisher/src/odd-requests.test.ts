@@ -105,7 +105,7 @@ describe('a site of `pnpm start`', () => {
 
   test('knows no other headers than the Caddyfile', () => {
     const text = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
-    const [, common = ''] = /^\(common\) \{\n\theader \{\n(.*?)\n\t\}/ms.exec(text) ?? [];
+    const [, common = ''] = /^\(headers\) \{\n\theader \{\n(.*?)\n\t\}/ms.exec(text) ?? [];
     const [, site = ''] = /^\(site\) \{.*?\n\theader \{\n(.*?)\n\t\}/ms.exec(text) ?? [];
     const lines = `${common}\n${site}`.split('\n').filter((line) => !line.trim().startsWith('#'));
     const said = lines.map((line) => /^\t\t([\w-]+) "?(.*?)"?$/.exec(line)?.slice(1) ?? [line]);
