@@ -209,7 +209,7 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
     const facts = [
       text(words.points[index]?.[1] ?? '', { size: 'lg' }),
       richText(bulletList(...CALCULATOR_FACTS[locale][kind])),
-      picture(targets.images[CALCULATOR_PICTURES[kind]], PICTURED[locale][CALCULATOR_PICTURES[kind]]),
+      besideOnly(picture(targets.images[CALCULATOR_PICTURES[kind]], PICTURED[locale][CALCULATOR_PICTURES[kind]])),
     ];
     return [tabs[index]?.id ?? '', [besideCalculator(targets.calculators[locale]?.[kind], facts)]];
   });
@@ -241,13 +241,18 @@ function buildEmployerSavings({ words, site, locale, targets }: PageParts): Page
     title(1, words.headline, { size: '5xl' }),
     text(words.lead, { size: 'xl' }),
     richText(...words.points.flatMap(([name, said]) => [heading(2, name), paragraph(said)])),
-    picture(targets.images.trekkingBike, PICTURED[locale].trekkingBike),
+    besideOnly(picture(targets.images.trekkingBike, PICTURED[locale].trekkingBike)),
   ];
   return page(
     container({}, besideCalculator(targets.calculators[locale]?.employer, content)),
     faqSection(site.headings.questions, targets.faqs.employer),
     closing(words.closing, words.action, targets.pages.contact),
   );
+}
+
+/** Where the calculator comes below, a picture would only push it further down. */
+function besideOnly(content: Block): Block {
+  return block('Responsive', { tablet: false, mobile: false }, { content: [content] });
 }
 
 function besideCalculator(calculator: EntryReference | undefined, content: Block[]): Block {
