@@ -123,6 +123,8 @@ describe('a placeholder', () => {
     const documentId = await createPage({ content: page(...blocks), countries: ['fr'] }, { locale: 'fr' });
     expect(await advise(blocks, { documentId, locale: 'fr' })).toEqual([said('France')]);
     expect((await publish(documentId, 'fr')).status).toBe(200);
+    // Another test counts the pages of France.
+    await call(`/api/pages/${documentId}?locale=fr`, { as: 'api', method: 'DELETE' });
   });
 
   it('for nothing is an error with block and field, also in the title and what search engines show', async () => {

@@ -30,7 +30,7 @@ function listRequests(): [method: string, path: string][] {
 const FORMS = ['/api/leads', '/api/newsletter/confirm', '/api/newsletter/withdraw'];
 
 const isPublic = (method: string, path: string) =>
-  /^\/api\/(find|reviews|bikes-filter|bike-finder|dealers|site|redirects|openapi\.json|page-builder\/pages?|perform-calculations)(\/(?!x$)|$)/.test(
+  /^\/api\/(find|reviews|bikes-filter|bike-finder|dealers|site|facts|redirects|openapi\.json|page-builder\/pages?|perform-calculations)(\/(?!x$)|$)/.test(
     path,
   ) && method === 'GET';
 

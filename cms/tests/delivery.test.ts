@@ -116,7 +116,10 @@ describe('references', () => {
     const picture = await upload({ width: 300, height: 200 });
     const slug = newSlug();
     await createPage({ slug, content: page(image(picture.reference)) }, published);
-    await call(`/upload/files/${picture.id}`, { as: 'admin', method: 'DELETE' });
+    const file = `/upload/files/${picture.id}`;
+    const { error } = (await call(file, { as: 'admin', method: 'DELETE' })).body;
+    const confirmed = { 'X-Confirm-Uses': error.details.confirmation };
+    await call(file, { as: 'admin', method: 'DELETE', headers: confirmed });
     const { refs } = (await read(`country=nl&locale=nl&slug=${slug}`)).body.data;
     expect(refs).toEqual({ [`media:${picture.reference.documentId}`]: null });
   });

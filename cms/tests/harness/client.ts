@@ -13,10 +13,15 @@ interface Request {
   body?: object | string;
   headers?: Record<string, string>;
   as?: 'admin' | 'api' | 'nobody';
+  /** `manual` where an answer may lead elsewhere, such as to a site that does not run. */
+  redirect?: RequestRedirect;
 }
 
 /** A request to the CMS of the tests. */
-export async function call(path: string, { method, body, headers, as = 'nobody' }: Request = {}): Promise<Answer> {
+export async function call(
+  path: string,
+  { method, body, headers, redirect, as = 'nobody' }: Request = {},
+): Promise<Answer> {
   const { url, adminToken, apiToken } = inject('cms');
   const tokens = { admin: adminToken, api: apiToken, nobody: undefined };
   const token = tokens[as];
@@ -29,6 +34,7 @@ export async function call(path: string, { method, body, headers, as = 'nobody' 
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
+    ...(redirect && { redirect }),
     ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await response.text();
