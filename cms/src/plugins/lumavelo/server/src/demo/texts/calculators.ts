@@ -15,7 +15,7 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
       'Na de looptijd neem je de fiets over of lever je hem in',
     ],
     partTime: [
-      'Het minimumloon van € 14,99 per uur blijft in geld staan',
+      'Het wettelijke minimumloon blijft altijd in geld staan',
       'Wat je netto bijbetaalt, gaat van de bijtelling af',
       'Vakantiegeld en pensioen kunnen iets lager uitvallen',
     ],
