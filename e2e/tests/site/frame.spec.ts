@@ -1,6 +1,6 @@
 /** What stands around every page: menu, switch of country and language. What asks for consent: `third-parties.spec.ts`. */
 import { expect, test } from '../../src/gallery.ts';
-import { findSite } from '../../src/site.ts';
+import { findSite, ofCountry } from '../../src/site.ts';
 
 const nl = findSite('nl');
 
@@ -38,11 +38,17 @@ test.describe('without script', () => {
   });
 });
 
-for (const country of ['nl', 'de', 'fr'] as const) {
+const HOMES = [
+  { country: 'nl', home: '/' },
+  { country: 'de', home: '/' },
+  { country: 'fr', home: '/fr' },
+] as const;
+
+for (const { country, home } of ofCountry(HOMES, 'nl')) {
   test(`on the narrowest screens the name of the site in ${country} stands on one line`, async ({ page }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(findSite(country).url + (country === 'fr' ? '/fr' : '/'));
+      await page.goto(findSite(country).url + home);
       const name = page.getByRole('banner').getByRole('link', { name: 'Lumavelo' });
       expect((await name.boundingBox())?.height, `at ${width} px`).toBeLessThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);

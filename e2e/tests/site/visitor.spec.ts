@@ -122,6 +122,7 @@ test('an address that does not exist answers 404 with a way home', async ({ page
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
     /startpagina/,
+    'Zoeken',
     'Voor werkgevers',
     'Fietsen',
     /.+/,

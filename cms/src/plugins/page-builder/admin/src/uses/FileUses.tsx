@@ -1,32 +1,47 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { PlainButton } from '../kit/layout.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTranslation } from '../text/use-translation.ts';
 import { UsesList } from './UsesList.tsx';
 
-/** In the editor: the button that lists where a chosen file is used. */
+/**
+ * In the editor: the button that lists where a chosen file is used. The list stands in the editor's screen, because the panel
+ * of settings holds what is fixed in it.
+ */
 export function FileUses({ documentId }: { documentId: string }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [screen, setScreen] = useState<Element>();
+  const close = () => setScreen(undefined);
+  const open = ({ currentTarget }: MouseEvent) => setScreen(findScreen(currentTarget));
   return (
     <>
-      <PlainButton type="button" onClick={() => setOpen(true)}>
+      <PlainButton type="button" onClick={open}>
         {t('uses.title')}
       </PlainButton>
-      {isOpen && (
-        <Sheet label={t('uses.title')} onClose={() => setOpen(false)}>
-          <Body>
-            <h2>{t('uses.title')}</h2>
-            <UsesList target={{ type: 'media', documentId }} />
-            <PlainButton type="button" onClick={() => setOpen(false)}>
-              {t('uses.close')}
-            </PlainButton>
-          </Body>
-        </Sheet>
-      )}
+      {screen &&
+        createPortal(
+          <Sheet label={t('uses.title')} onClose={close}>
+            <Body>
+              <h2>{t('uses.title')}</h2>
+              <UsesList target={{ type: 'media', documentId }} />
+              <PlainButton type="button" onClick={close}>
+                {t('uses.close')}
+              </PlainButton>
+            </Body>
+          </Sheet>,
+          screen,
+        )}
     </>
   );
+}
+
+/** The outermost dialog around an element: the editor, of which drawers are a part. */
+function findScreen(element: Element): Element {
+  let screen = element;
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.getAttribute('role') === 'dialog') screen = at;
+  return screen;
 }
 
 const Body = styled.div`

@@ -12,16 +12,22 @@ interface StartAddress {
  * @param isReady whether the field shows what the address means
  */
 export function useBlockAddress(field: string, isReady: boolean, open: () => void): StartAddress {
-  const [address, setAddress] = useState(() => (isReady ? readBlockAddress(window.location.hash, field) : undefined));
-  // Once, when the address was read: what opens the editor is another function after each render.
-  const openFirst = useRef(open);
+  const [address, setAddress] = useState<BlockAddress>();
+  const wasRead = useRef(false);
+  // What opens the editor is another function after each render.
+  const openNow = useRef(open);
+  openNow.current = open;
   useEffect(() => {
-    if (!address) return;
-    const { pathname, search } = window.location;
+    if (!isReady || wasRead.current) return;
+    wasRead.current = true;
+    const { hash, pathname, search } = window.location;
+    const found = readBlockAddress(hash, field);
+    if (!found) return;
     // Read again, the page stays as the person left it.
     window.history.replaceState(window.history.state, '', pathname + search);
-    openFirst.current();
-  }, [address]);
+    setAddress(found);
+    openNow.current();
+  }, [isReady, field]);
   const forget = useCallback(() => setAddress(undefined), []);
   return { address, forget };
 }
