@@ -10,6 +10,8 @@ import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
 import { loadTexts } from './translations/load-texts.ts';
+// Reads where the admin was opened.
+import './uses/arrival.ts';
 import { askBeforeBreaking, askingMiddleware } from './uses/ask-before-breaking.ts';
 import { UsesPanel } from './uses/UsesPanel.tsx';
 import { ZonesPanel } from './zones/ZonesPanel.tsx';

@@ -59,7 +59,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     setBeginning(what);
     open();
   };
-  const startAt = useBlockAddress(name, entry.isSettled && entry.isOwnForm, open);
+  const startAt = useBlockAddress(name, entry.isStored && entry.isSettled && entry.isOwnForm, open);
   const leave = () => {
     startAt.forget();
     close();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BlockAddress, readBlockAddress } from './block-address.ts';
+import { forgetArrival, readArrival } from './arrival.ts';
+import type { BlockAddress } from './block-address.ts';
 
 interface StartAddress {
   address: BlockAddress | undefined;
@@ -8,7 +9,7 @@ interface StartAddress {
 }
 
 /**
- * The block that the admin's address names, where it is one of this field: the editor opens there.
+ * The block that the admin's address named, where it is one of this field: the editor opens there.
  * @param isReady whether the field shows what the address means
  */
 export function useBlockAddress(field: string, isReady: boolean, open: () => void): StartAddress {
@@ -20,14 +21,14 @@ export function useBlockAddress(field: string, isReady: boolean, open: () => voi
   useEffect(() => {
     if (!isReady || wasRead.current) return;
     wasRead.current = true;
-    const { hash, pathname, search } = window.location;
-    const found = readBlockAddress(hash, field);
+    const found = readArrival(field);
     if (!found) return;
-    // Read again, the page stays as the person left it.
-    window.history.replaceState(window.history.state, '', pathname + search);
     setAddress(found);
     openNow.current();
   }, [isReady, field]);
-  const forget = useCallback(() => setAddress(undefined), []);
+  const forget = useCallback(() => {
+    forgetArrival();
+    setAddress(undefined);
+  }, []);
   return { address, forget };
 }
