@@ -75,7 +75,7 @@ test('a question in use leads to each page, and is deleted by nobody who was not
 
   const remove = async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: /^Delete entry \(/ }).click();
+    await page.getByRole('menuitem', { name: /^Delete entry \(Dutch/ }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
   };
   const asked = page.getByRole('alertdialog', { name: 'Delete what is in use?' });
