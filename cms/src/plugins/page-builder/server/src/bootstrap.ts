@@ -4,7 +4,6 @@ import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
-import { registerShareRight } from './services/sharing/register-share-right.ts';
 
 const NO_BLOCKS =
   'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
@@ -27,7 +26,6 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'versions').schedule();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
-  registerShareRight(strapi);
   getService(strapi, 'share-links').cleanDaily();
   await getService(strapi, 'uses').start();
 }

@@ -8,7 +8,7 @@ export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
 /** The same for changes. */
 export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
 
-/** The right to share drafts by a link, of those whom a role lets change the entry. Registered in `bootstrap.ts`. */
+/** The right to share drafts by a link, of those whom a role lets change the entry. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
 /**
  * The right to see what was saved of an entry before; Strapi asks for it by type, language and condition. It must not be
@@ -93,6 +93,7 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
       subjects: types.map(({ uid }) => uid),
       options: { applyToProperties: ['locales'] },
     },
+    { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
   ]);
 }
 
