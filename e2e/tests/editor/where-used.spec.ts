@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createId, type PageDocument } from 'page-format';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { Editor, expect, test } from '../../src/editor.ts';
 
 const FAQ = 'api::faq.faq';
 
@@ -56,7 +56,7 @@ async function openQuestion(page: Page, documentId: string): Promise<void> {
   await expect(page.getByText('Used on 1 page.')).toBeVisible();
 }
 
-test('a question in use leads to each page, and is deleted by nobody who was not told', async ({
+test('a question in use leads to its block on each page, and is deleted by nobody who was not told', async ({
   page,
   consoleErrors,
 }) => {
@@ -68,9 +68,11 @@ test('a question in use leads to each page, and is deleted by nobody who was not
   await expect(list.getByText('Draft')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await list.getByRole('link', { name: 'Open FAQ' }).press('Enter');
-  const other = await opened;
-  await expect(other.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  await other.close();
+  const other = new Editor(await opened);
+  await expect(other.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
+  await expect(other.settings.getByText('FAQ', { exact: true }).first()).toBeVisible();
+  await expect(other.settings.locator('[data-field="faq"] :focus')).toHaveCount(1);
+  await other.page.close();
   await page.keyboard.press('Escape');
 
   const remove = async () => {

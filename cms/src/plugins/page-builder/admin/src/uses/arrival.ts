@@ -1,20 +1,28 @@
 import { type BlockAddress, readBlockAddress } from './block-address.ts';
 
 /**
- * Where the admin was opened. Read as the plugin is loaded, because Strapi's router writes the address anew, without what
- * stands behind `#`, before the form of an entry is there.
+ * Where a tab of the admin was opened, when its address named a block. Kept for the tab, and read as the plugin is loaded: in
+ * a new tab Strapi first finds out who is there, and comes back to the address without what stood behind `#`.
  */
-const arrival = { pathname: window.location.pathname, hash: window.location.hash };
+const KEY = 'page-builder.arrival';
+
+/** Two lines: the path, and what stands behind `#`. */
+function noteArrival({ pathname, hash }: Location): void {
+  if (/[#&]block=./.test(hash)) sessionStorage.setItem(KEY, `${pathname}\n${hash}`);
+}
+
+noteArrival(window.location);
 
 /**
- * The block that the address named with which the admin was opened, as far as it is one of this field, and the same entry is
- * still on screen. It stays until the editor was closed: while an entry is loaded, its form is made anew several times.
+ * The block that the address named with which the tab was opened, as far as it is one of this field, and the same entry is
+ * on screen. It stays until the editor was closed: while an entry is loaded, its form is made anew several times.
  */
 export function readArrival(field: string): BlockAddress | undefined {
-  return window.location.pathname === arrival.pathname ? readBlockAddress(arrival.hash, field) : undefined;
+  const [pathname, hash = ''] = sessionStorage.getItem(KEY)?.split('\n') ?? [];
+  return pathname === window.location.pathname ? readBlockAddress(hash, field) : undefined;
 }
 
 /** Opened again, the editor begins as always. */
 export function forgetArrival(): void {
-  arrival.hash = '';
+  sessionStorage.removeItem(KEY);
 }
