@@ -12,7 +12,6 @@ import { BuildError } from '../publisher/src/build-error.ts';
 import { buildRelease } from '../publisher/src/build-release.ts';
 import { readPath } from '../publisher/src/read-path.ts';
 import { HASHED_FOLDER, Releases } from '../publisher/src/releases.ts';
-import { drawRest } from '../publisher/src/share-pictures.ts';
 import { CommandError } from './command.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { requireFreePort, run, start, waitForAddress } from './processes.ts';
@@ -55,7 +54,7 @@ export async function buildSite(
     for (const warning of release.warnings) onLine(warning);
     await releases.goLive(release.id);
     await releases.prune();
-    await drawRest(sites, releases.folderOf(release.id), release.missingPictures);
+    for (const complaint of await release.complete()) onLine(complaint);
   } catch (error) {
     throw error instanceof BuildError ? new CommandError(error.message) : error;
   }

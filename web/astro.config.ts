@@ -13,6 +13,7 @@ import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
 import { sitePages } from './integrations/site-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
+import { waitingBuild } from './integrations/waiting-build.ts';
 import { settings } from './src/settings.ts';
 
 /** The preview of drafts is a server; everything else is files. */
@@ -43,6 +44,7 @@ export default defineConfig({
     keptPages(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
+    waitingBuild(),
     // After everything that writes files.
     compressedFiles(),
   ],

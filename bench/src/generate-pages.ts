@@ -53,13 +53,13 @@ function generateBlocks(seed: number): Block[] {
     return { id: `b${number}`, type, v: 1, props, ...(areas && { areas }) };
   };
   const button = () => block('Button', { label: words(2), link: `/${words(1)}`, type: 'secondary-blue' });
-  const section = (): Block =>
+  const section = (heading: 1 | 2): Block =>
     block(
       'Container',
       { backgroundColor: 'sand', verticalPadding: 'medium' },
       {
         content: [
-          block('Title', { title: words(5), type: 2, size: '4xl' }),
+          block('Title', { title: words(5), type: heading, size: '4xl' }),
           block(
             'Columns',
             {
@@ -71,7 +71,7 @@ function generateBlocks(seed: number): Block[] {
             },
             {
               left: [
-                block('Title', { title: words(4), type: 3 }),
+                block('Title', { title: words(4), type: heading + 1 }),
                 block('Text', { content: words(40), size: 'lg' }),
                 button(),
               ],
@@ -86,7 +86,7 @@ function generateBlocks(seed: number): Block[] {
         ],
       },
     );
-  return [section(), section(), section(), section()];
+  return [section(1), section(2), section(2), section(2)];
 }
 
 function richText(words: (count: number) => string) {

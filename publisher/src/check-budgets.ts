@@ -18,6 +18,28 @@ const BLOCK = / data-block="(\w+)"/g;
 /** The pages of single bikes have a calculator that is no block. */
 const CALCULATOR = '/calculator.umd.js';
 
+/** What a page weighs by itself, in bytes after gzip. */
+export interface PageWeight {
+  kind: PageKind;
+  /** The whole page; only of pages without any script. */
+  html?: number;
+  /** Its inline scripts together. */
+  inline: number;
+  /** Paths of the script files that it names. */
+  scripts: readonly string[];
+}
+
+/** @param html the whole page */
+export async function measurePage(html: string): Promise<PageWeight> {
+  const inline = [...html.matchAll(INLINE)].map(([, script]) => script).join('\n');
+  const scripts = namedIn(html, '/');
+  const hasScript = inline !== '' || scripts.length > 0;
+  return {
+    ...{ kind: findKind(html), inline: await sizeOf(inline), scripts },
+    ...(!hasScript && { html: await sizeOf(html) }),
+  };
+}
+
 interface Excess {
   page: string;
   bytes: number;
@@ -41,18 +63,14 @@ export class BudgetCheck {
   /**
    * Takes a page into account.
    * @param page its address
-   * @param html the whole of it
    */
-  async add(page: string, html: string): Promise<void> {
-    const inline = [...html.matchAll(INLINE)].map(([, script]) => script).join('\n');
-    const files = await this.#reach(namedIn(html, '/'));
-    if (!inline && files.length === 0) {
-      const bytes = await sizeOf(html);
-      if (bytes > PAGE_BUDGETS.text.html) this.#pages.push({ page, bytes });
+  async add(page: string, { kind, html, inline, scripts }: PageWeight): Promise<void> {
+    if (html !== undefined) {
+      if (html > PAGE_BUDGETS.text.html) this.#pages.push({ page, bytes: html });
       return;
     }
-    const bytes = files.reduce((sum, { size }) => sum + size, await sizeOf(inline));
-    const budget = PAGE_BUDGETS[findKind(html)].script;
+    const bytes = (await this.#reach(scripts)).reduce((sum, { size }) => sum + size, inline);
+    const budget = PAGE_BUDGETS[kind].script;
     if (bytes > budget) this.#heavy.set(budget, [...(this.#heavy.get(budget) ?? []), { page, bytes }]);
   }
 

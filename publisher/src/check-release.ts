@@ -2,14 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BuildError } from './build-error.ts';
 import { BudgetCheck } from './check-budgets.ts';
-import { listAddresses, type PageAddress } from './list-addresses.ts';
-import { findSharePicture, type SharePictures } from './share-pictures.ts';
+import { CheckedPages } from './checked-pages.ts';
+import type { PageAddress } from './list-addresses.ts';
+import type { SharePictures } from './share-pictures.ts';
 
 /** Files without which a site is not whole. */
 const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
 
 /** Pages that are read beside each other; all of a large site would not fit into memory. */
-const AT_ONCE = 16;
+const AT_ONCE = 64;
 
 export interface CheckedRelease {
   /** How many there are. */
@@ -24,9 +25,10 @@ export interface CheckedRelease {
  * editor named and nobody wrote, such as a page, a file or a film at a typed address, is a warning, because one slip must
  * not keep everyone's pages back; so is a page that is heavier than its budget.
  * @param folder of the built site
+ * @param checked what earlier checks of this site found
  * @throws BuildError naming the page and what is wrong with it
  */
-export async function checkRelease(folder: string): Promise<CheckedRelease> {
+export async function checkRelease(folder: string, checked = new CheckedPages()): Promise<CheckedRelease> {
   const files = await listFiles(folder);
   const missing = REQUIRED.find((file) => !files.has(file));
   if (missing) throw new BuildError(`The build wrote no ${missing}. Look at the log of the publisher.`);
@@ -38,26 +40,26 @@ export async function checkRelease(folder: string): Promise<CheckedRelease> {
   const budgets = new BudgetCheck(folder);
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const checkPage = async (file: string) => {
-    const page = await readFile(join(folder, file), 'utf8');
+    const page = await checked.read(await readFile(join(folder, file)));
     const address = pageAddress(file);
-    if (!page.trimEnd().endsWith('</html>')) {
+    if (!page.isWhole) {
       throw new BuildError(
         `The page ${address} was not written to its end. Build again; look at the disk's free space.`,
       );
     }
-    const picture = findSharePicture(page);
-    if (picture) pictures.set(...picture);
-    for (const named of listAddresses(page)) {
+    if (page.picture) pictures.set(...page.picture);
+    for (const named of page.addresses) {
       if (isThere(named.path, files)) continue;
       if (named.isOwn) throw new BuildError(`The page ${address} loads ${named.path}, which the build did not write.`);
       const what = describeMissing(named);
       missed.set(what, (missed.get(what) ?? new Set()).add(named.block ? `${address} (${named.block})` : address));
     }
-    await budgets.add(address, page);
+    await budgets.add(address, page.weight);
   };
   for (let start = 0; start < pages.length; start += AT_ONCE) {
     await Promise.all(pages.slice(start, start + AT_ONCE).map(checkPage));
   }
+  checked.forgetOthers();
   for (const [what, [first, ...others]] of missed) {
     // One sentence for each address, because a link in a menu stands on every page.
     warnings.push(`${first}${others.length > 0 ? ` and ${others.length} more` : ''} ${what}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -28,8 +28,8 @@ const TIMEOUT = 900_000;
 const builds = join(import.meta.dirname, '../../web/.cache/publisher');
 
 let sites: string;
-/** Process id of the build that began last. */
-let buildId: string;
+/** File with the process ids of the builds that began, one in each line. */
+let buildIds: string;
 let cms: FakeCms;
 let front: ContentServer;
 let entries: FakeEntry[];
@@ -38,6 +38,8 @@ let requests: number;
 let log: string[];
 let publisher: Publisher;
 let running: Promise<void>;
+/** What builds find `node` by; see `notedPath`. */
+let path: string;
 let server: Server;
 let visitor: Visitor;
 
@@ -58,11 +60,8 @@ beforeEach(async () => {
   };
   log = [];
   write(1);
-  publisher = new Publisher({
-    ...{ cmsUrl: front.url, secret: SECRET, sites, env: { PATH: notedPath(), CMS_URL: front.url } },
-    ...{ countries: ['nl'], pollEvery: 100, quiet: 10, patience: 50, log: (line) => log.push(line) },
-  });
-  running = publisher.run();
+  path = notedPath();
+  start(false);
   await untilLive(1);
   server = await serveFolder(join(sites, 'nl'), 0);
   visitor = new Visitor(`http://localhost:${(server.address() as AddressInfo).port}`, PATHS);
@@ -79,6 +78,14 @@ afterEach(async () => {
   rmSync(sites, { recursive: true, force: true });
 });
 
+function start(keepsBuildWaiting: boolean): void {
+  publisher = new Publisher({
+    ...{ cmsUrl: front.url, secret: SECRET, sites, env: { PATH: path, CMS_URL: front.url }, keepsBuildWaiting },
+    ...{ countries: ['nl'], pollEvery: 100, quiet: 10, patience: 50, log: (line) => log.push(line) },
+  });
+  running = publisher.run();
+}
+
 /** Publishes the next version: every page has it in its title, and in the titles of its menu. */
 function write(version: number): void {
   for (const { documentId, locales } of entries) {
@@ -91,9 +98,9 @@ function write(version: number): void {
 /** A search path on which `node` notes its process id before it begins: that of the build. */
 function notedPath(): string {
   const folder = join(sites, 'bin');
-  buildId = join(folder, 'pid');
+  buildIds = join(folder, 'pids');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ > '${buildId}'\nexec '${process.execPath}' "$@"\n`, {
+  writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ >> '${buildIds}'\nexec '${process.execPath}' "$@"\n`, {
     mode: 0o755,
   });
   return `${folder}:${process.env.PATH}`;
@@ -107,10 +114,12 @@ const untilLive = (version: number) =>
     { timeout: TIMEOUT, interval: 50 },
   );
 
+const listBuilds = () => readFileSync(buildIds, 'utf8').trim().split('\n').map(Number);
+
 /** The process id of a build that has begun since the last one was forgotten. */
 async function readBuildId(): Promise<number> {
-  await vi.waitFor(() => expect(readFileSync(buildId, 'utf8')).toMatch(/\d\n/), { timeout: 60_000, interval: 5 });
-  return Number(readFileSync(buildId, 'utf8'));
+  await vi.waitFor(() => expect(readFileSync(buildIds, 'utf8')).toMatch(/\d\n/), { timeout: 60_000, interval: 5 });
+  return listBuilds().at(-1) as number;
 }
 
 /** Everything that was read was there, whole, of one version, and never older than what was read before. */
@@ -134,7 +143,7 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
   let earlier = 1;
   while (killed < kills && version < 5 * kills) {
     version += 1;
-    rmSync(buildId, { force: true });
+    rmSync(buildIds, { force: true });
     write(version);
     const build = await readBuildId();
     // One moment in each equal part of a build's time.
@@ -155,6 +164,47 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
   expectContent();
   expect(visitor.versions.at(-1)).toBe(version);
 });
+
+test('a build waits for the change to come and reads nothing before; one that dies meanwhile is made up for', {
+  timeout: TIMEOUT,
+}, async () => {
+  publisher.stop();
+  await running;
+  start(true);
+  rmSync(buildIds);
+  write(2);
+  await untilLive(2);
+  const untilBegun = (count: number) =>
+    vi.waitFor(() => expect(listBuilds()).toHaveLength(count), { timeout: 60_000, interval: 50 });
+  await untilBegun(2);
+  const asked = requests;
+  // Long enough for it to load the site's code.
+  await vi.waitFor(() => expect(existsSync(join(waitingFolder(), '_astro'))).toBe(true), { timeout: 60_000 });
+  expect(requests).toBe(asked);
+  write(3);
+  await untilLive(3);
+  expect(requests).toBeGreaterThan(asked);
+  // The third waits already: the second is the one that published.
+  await untilBegun(3);
+  killProcess(listBuilds()[2] as number);
+  await vi.waitFor(() => expect(isRunning(listBuilds()[2] as number)).toBe(false));
+  write(4);
+  await untilLive(4);
+  await readOn();
+  expectContent();
+  expect(log.filter((line) => line.includes('could not be built'))).toEqual([]);
+
+  await untilBegun(5);
+  publisher.stop();
+  await running;
+  expect(isRunning(listBuilds()[4] as number)).toBe(false);
+});
+
+/** Where the build that waits writes to. */
+function waitingFolder(): string {
+  const releases = join(sites, '.releases/nl');
+  return join(releases, readdirSync(releases).find((name) => name.endsWith('.build')) ?? 'none');
+}
 
 /**
  * Lets the CMS die in its work on one request of each equal part of what a build asks, at random: before it answers, or
@@ -249,7 +299,7 @@ test('a publisher that dies in the middle of a switch leaves one version or the 
 test('a publisher that is killed takes its build along', { timeout: TIMEOUT }, async () => {
   publisher.stop();
   await running;
-  rmSync(buildId, { force: true });
+  rmSync(buildIds, { force: true });
   // A build that nobody ends waits half a minute for the CMS, gives up, and asks it again, six times.
   const asked = Promise.withResolvers<void>();
   let requests = 0;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { HASHED_FOLDER, keepFiles, type Releases } from './releases.ts';
+import { keepFiles } from './keep-files.ts';
+import { HASHED_FOLDER, type Releases } from './releases.ts';
 import { writeWhole } from './state-files.ts';
 
 /** What a build says of pages that are damaged in the CMS; see `web/src/delivery/kept-pages-file.ts`. */

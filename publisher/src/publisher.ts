@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
+import { AstroBuild } from './astro-build.ts';
 import { buildRelease } from './build-release.ts';
+import { CheckedPages } from './checked-pages.ts';
 import { type ContentState, readContentState } from './content-state.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
-import { drawRest } from './share-pictures.ts';
 import type { Log } from './state-files.ts';
 
 /** How things stand with one country's site. */
@@ -34,6 +35,11 @@ export interface PublisherOptions {
   quiet?: number;
   /** The longest that a stream of events holds a build back, in milliseconds. */
   patience?: number;
+  /**
+   * Whether a build of the country that was published last waits for its next change, which halves the time to live and
+   * takes a few hundred megabytes of memory; see `AstroBuild`.
+   */
+  keepsBuildWaiting?: boolean;
   log?: (line: string) => void;
 }
 
@@ -50,6 +56,8 @@ export class Publisher {
   readonly #sites: ReadonlyMap<Country, Site>;
   readonly #end = new AbortController();
   #wake = Promise.withResolvers<void>();
+  #waiting: AstroBuild | undefined;
+  #lastPublished: Country | undefined;
   #lastEvent = 0;
   #firstEvent = 0;
 
@@ -57,8 +65,9 @@ export class Publisher {
     this.#options = {
       countries: COUNTRIES,
       pollEvery: 15_000,
-      quiet: 1_000,
+      quiet: 300,
       patience: 5_000,
+      keepsBuildWaiting: true,
       log: (line) => process.stdout.write(`${line}\n`),
       ...options,
     };
@@ -111,9 +120,11 @@ export class Publisher {
       await this.#untilQuiet();
       const content = await this.#look();
       if (content) await this.#survive(this.#bringUpToDate(content));
+      await this.#survive(this.#prepareNext());
       await Promise.race([this.#wake.promise, pause(this.#nextLook(), undefined, { signal }).catch(() => {})]);
       this.#wake = Promise.withResolvers();
     }
+    await this.#waiting?.cancel();
   }
 
   stop(): void {
@@ -146,6 +157,25 @@ export class Publisher {
     }
   }
 
+  /** Begins the next build ahead of its change. Most people who publish go on with pages of the same country. */
+  async #prepareNext(): Promise<void> {
+    const { keepsBuildWaiting, sites, env } = this.#options;
+    const { signal } = this.#end;
+    const country = this.#lastPublished;
+    if (!keepsBuildWaiting || country === undefined || signal.aborted) return;
+    if (this.#waiting?.isRunning && this.#waiting.country === country) return;
+    await this.#waiting?.cancel();
+    this.#waiting = await AstroBuild.begin(country, { sites, env, signal });
+  }
+
+  /** The build that waits for this country's content; undefined when none does. */
+  #takeWaiting(country: Country): AstroBuild | undefined {
+    const build = this.#waiting;
+    if (!build?.isRunning || build.country !== country) return undefined;
+    this.#waiting = undefined;
+    return build;
+  }
+
   /** Builds what is out of date, one country after the other, and looks for newer events in between. */
   async #bringUpToDate(content: ContentState): Promise<void> {
     for (const site of this.#sites.values()) await site.want(content[site.country]);
@@ -157,20 +187,26 @@ export class Publisher {
 
   async #publish(site: Site): Promise<void> {
     const { sites, env, log } = this.#options;
+    const { country, checked } = site;
     const contentState = site.wanted as string;
+    const { signal } = this.#end;
     site.begin();
-    log(`${site.country}: building.`);
+    log(`${country}: building.`);
     try {
-      const release = await buildRelease(site.country, { sites, env, contentState, signal: this.#end.signal });
+      const waiting = this.#takeWaiting(country);
+      const release = await buildRelease(country, { sites, env, contentState, signal, waiting, checked });
       await site.releases.goLive(release.id);
       await site.releases.prune();
       site.succeed();
+      this.#lastPublished = country;
       log(`${site.country}: release ${release.id} is live, ${release.pages} pages in ${release.buildTime} ms.`);
       for (const warning of release.warnings) log(`${site.country}: ${warning}`);
-      // Nobody waits for these; a release that comes before they are done names those that are left.
-      const folder = site.releases.folderOf(release.id);
-      drawRest(sites, folder, release.missingPictures, this.#end.signal).catch((error) =>
-        log(`${site.country}: the pictures for shared links could not be drawn: ${(error as Error).message}`),
+      // Nobody waits for it; a release that comes before it is done begins it anew.
+      release.complete(signal).then(
+        (complaints) => {
+          for (const line of complaints) log(`${country}: ${line}`);
+        },
+        (error: Error) => log(`${country}: the release could not be completed: ${error.message}`),
       );
     } catch (error) {
       if (this.#end.signal.aborted) return;
@@ -190,6 +226,7 @@ export class Publisher {
 class Site {
   readonly country: Country;
   readonly releases: Releases;
+  readonly checked = new CheckedPages();
   /** The content that visitors should see. */
   wanted: string | undefined;
   /** The content that was wanted when somebody went back to an earlier release. */

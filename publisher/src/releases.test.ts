@@ -20,9 +20,6 @@ async function build(number: number): Promise<string> {
   mkdirSync(join(folder, HASHED_FOLDER), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `page ${number}`);
   writeFileSync(join(folder, HASHED_FOLDER, `script.${number}.js`), `script ${number}`);
-  mkdirSync(join(folder, SEARCH_FOLDER, 'index'), { recursive: true });
-  writeFileSync(join(folder, SEARCH_FOLDER, `index/${number}.pf_index`), `words ${number}`);
-  writeFileSync(join(folder, SEARCH_FOLDER, 'pagefind-entry.json'), `index ${number}`);
   const contentState = `state ${number}`;
   await releases.finish({
     id,
@@ -32,6 +29,11 @@ async function build(number: number): Promise<string> {
     pages: 1,
     warnings: [],
   });
+  mkdirSync(join(folder, SEARCH_FOLDER, 'index'), { recursive: true });
+  writeFileSync(join(folder, SEARCH_FOLDER, `index/${number}.pf_index`), `words ${number}`);
+  rmSync(join(folder, SEARCH_FOLDER, 'pagefind-entry.json'), { force: true });
+  writeFileSync(join(folder, SEARCH_FOLDER, 'pagefind-entry.json'), `index ${number}`);
+  await releases.amend(id, { searchFiles: [`index/${number}.pf_index`] });
   return id;
 }
 

@@ -11,11 +11,12 @@
  * one, never a mixture, and a build that dies leaves only a folder that nothing points to.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type Country, SEARCH_FOLDER } from '@lumavelo/blocks/site';
 import { z } from 'zod';
-import { listHashedSearchFiles } from './search-index.ts';
+import { keepFiles } from './keep-files.ts';
+import { keepSearchIndex, listHashedSearchFiles } from './search-index.ts';
 import { type Log, readState, writeWhole } from './state-files.ts';
 
 /** Folder of a built site whose files carry a hash in their name, and so never change; Astro's own name for it. */
@@ -36,7 +37,7 @@ const details = z.object({
   warnings: z.array(z.string()),
   /** Names of the files with a hash in their name that this release brought itself. */
   hashedFiles: z.array(z.string()),
-  /** The same of its search index; releases of earlier versions have none. */
+  /** Those of the search index that it shows, by their paths in its folder; releases of earlier versions have none. */
   searchFiles: z.array(z.string()).default([]),
 });
 
@@ -77,11 +78,14 @@ export class Releases {
   /**
    * Makes a finished build a release. Files with a hash in their name come along from the releases before it, because
    * pages that visitors opened before the switch ask for them afterwards; they leave with the release that brought them.
+   * The search index is that of the live release until `amend` names another.
    */
   async finish(release: Omit<ReleaseDetails, 'hashedFiles' | 'searchFiles'>): Promise<ReleaseDetails> {
     const folder = this.folderOf(release.id);
     const hashedFiles = await readdir(join(folder, HASHED_FOLDER)).catch(() => []);
-    const complete = { ...release, hashedFiles, searchFiles: listHashedSearchFiles(folder) };
+    const live = await this.live();
+    if (live) await keepSearchIndex(this.folderOf(live.id), folder, live.searchFiles);
+    const complete = { ...release, hashedFiles, searchFiles: live?.searchFiles ?? [] };
     for (const { id, ...earlier } of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
       const source = this.folderOf(id);
       await keepFiles(join(source, HASHED_FOLDER), earlier.hashedFiles, join(folder, HASHED_FOLDER));
@@ -89,6 +93,12 @@ export class Releases {
     }
     this.#write(complete);
     return complete;
+  }
+
+  /** Notes what became known of a release after it was finished. One that is gone meanwhile stays so. */
+  async amend(id: string, known: Partial<Pick<ReleaseDetails, 'searchFiles' | 'warnings'>>): Promise<void> {
+    const release = (await this.list()).find((release) => release.id === id);
+    if (release) this.#write({ ...release, ...known });
   }
 
   #write(release: ReleaseDetails): void {
@@ -201,14 +211,4 @@ function describeFolder(folder: string): ReleaseDetails {
     hashedFiles: existsSync(hashed) ? readdirSync(hashed) : [],
     searchFiles: listHashedSearchFiles(folder),
   };
-}
-
-/** Puts files of one folder into another where they are missing there, as hard links: the same bytes, no space. */
-export async function keepFiles(from: string, names: readonly string[], to: string): Promise<void> {
-  for (const name of names) {
-    if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;
-    await mkdir(dirname(join(to, name)), { recursive: true });
-    // Links do not reach across disks; a copy always works.
-    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)));
-  }
 }

@@ -1,14 +1,16 @@
 /**
  * The index of the site search: words of every page that says so in its markup (`data-pagefind-body`, see
- * `web/src/layout/Layout.astro`), in files that the search page reads in the visitor's browser. It is made anew of each
- * release before that goes live, which takes a fraction of a second, and so is of the same content as its pages.
+ * `web/src/layout/Layout.astro`), in files that the search page reads in the visitor's browser. Indexing a thousand pages
+ * takes longer than building those that changed, so nobody waits for it: a release goes live with the index of the one
+ * before, and gets its own a moment later.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SEARCH_FOLDER } from '@lumavelo/blocks/site';
 import { close, createIndex } from 'pagefind';
+import { keepFiles } from './keep-files.ts';
 
 /**
  * What is left out of the pages: cards of bikes, which have pages of their own, and what a visitor fills in or turns to
@@ -31,27 +33,47 @@ const UNUSED = /^pagefind-(?!entry\.json$)/;
 /** A thousand pages take about a second; a program that says nothing for so long says nothing any more. */
 const PATIENCE = 120_000;
 
+/** What names the other files of an index, and so stands for the whole of it. */
+const ENTRY = 'pagefind-entry.json';
+
 /**
- * Puts a search index beside the pages of a new release. Where none can be made, the release gets the index of the live
- * one, so that visitors find what they found before.
- * @param release folder of the new release
- * @param live folder of the live one; undefined before the first
- * @returns a sentence about what went wrong, for the people who can mend it; none when all is well
+ * Gives a new release the index of another.
+ * @param hashedFiles those of the other's index, by their paths in its folder
  */
-export async function putSearchIndex(release: string, live: string | undefined): Promise<string[]> {
+export async function keepSearchIndex(other: string, release: string, hashedFiles: readonly string[]): Promise<void> {
+  const from = join(other, SEARCH_FOLDER);
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const plain = entries.filter((entry) => entry.isFile() && !HASHED.test(entry.name)).map(({ name }) => name);
+  await keepFiles(from, [...plain, ...hashedFiles], join(release, SEARCH_FOLDER));
+}
+
+/** True where visitors can search. */
+export function hasSearchIndex(release: string): boolean {
+  return existsSync(join(release, SEARCH_FOLDER, ENTRY));
+}
+
+/**
+ * Makes the index of a release, which may be live already: its files come beside those of the index before, and then
+ * count in one step. One at a time, because Pagefind is one program.
+ * @returns the index's hashed files, by their paths in its folder
+ * @throws Error when none can be made; the release keeps the one it has
+ */
+export async function renewSearchIndex(release: string): Promise<string[]> {
   const target = join(release, SEARCH_FOLDER);
+  const made = `${target}.new`;
   try {
-    await writeSearchIndex(release, target);
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await rm(target, { recursive: true, force: true });
-    const kept = await cp(join(live ?? '', SEARCH_FOLDER), target, { recursive: true }).then(
-      () => live !== undefined,
-      () => false,
-    );
-    const effect = kept ? 'Visitors find what they found before.' : 'Visitors cannot search.';
-    return [`The search index could not be made (${reason}). ${effect} The next build tries again.`];
+    await writeSearchIndex(release, made);
+    const names = readdirSync(made, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(relative(made, entry.parentPath), entry.name));
+    for (const name of names.filter((name) => name !== ENTRY)) {
+      await mkdir(dirname(join(target, name)), { recursive: true });
+      await rename(join(made, name), join(target, name));
+    }
+    await rename(join(made, ENTRY), join(target, ENTRY));
+    return names.map((name) => name.replaceAll(sep, '/')).filter((name) => HASHED.test(name));
+  } finally {
+    await rm(made, { recursive: true, force: true });
   }
 }
 

@@ -44,9 +44,11 @@ function decodeEntities(text: string): string {
  */
 export async function putPictures(sites: string, release: string, pictures: SharePictures): Promise<SharePictures> {
   const missing = new Map<string, string>();
-  for (const [name, title] of pictures) {
+  await mkdir(join(release, SHARE_PICTURES_FOLDER), { recursive: true });
+  const putOrMiss = async ([name, title]: [string, string]) => {
     if (!(await putPicture(sites, release, name))) missing.set(name, title);
-  }
+  };
+  await Promise.all([...pictures].map(putOrMiss));
   if (missing.size > FEW) return missing;
   await drawRest(sites, release, missing);
   return new Map();
@@ -64,6 +66,7 @@ export async function drawRest(
 ): Promise<void> {
   const folder = join(sites, '.cache', SHARE_PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
+  await mkdir(join(release, SHARE_PICTURES_FOLDER), { recursive: true });
   for (const [name, title] of pictures) {
     if (signal?.aborted) return;
     writeWhole(join(folder, name), await drawSharePicture(title));
@@ -71,12 +74,13 @@ export async function drawRest(
   }
 }
 
-/** @returns whether the picture was there to put */
+/**
+ * The release's folder of pictures must be there.
+ * @returns whether the picture was there to put
+ */
 async function putPicture(sites: string, release: string, name: string): Promise<boolean> {
   const from = join(sites, '.cache', SHARE_PICTURES_FOLDER, name);
-  const folder = join(release, SHARE_PICTURES_FOLDER);
-  await mkdir(folder, { recursive: true });
-  const to = join(folder, name);
+  const to = join(release, SHARE_PICTURES_FOLDER, name);
   // Links do not reach across disks; a copy always works.
   const put = link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;

@@ -40,7 +40,9 @@ beforeAll(async () => {
   ]);
   const env = { PATH: process.env.PATH, CMS_URL: cms.url };
   const releases = new Releases(sites, 'nl');
-  await releases.goLive((await buildRelease('nl', { sites, env, contentState: 'one' })).id);
+  const release = await buildRelease('nl', { sites, env, contentState: 'one' });
+  await releases.goLive(release.id);
+  await release.complete();
   for (const [country, language] of Object.entries(SITES)) writeSite(join(sites, country), language);
   mkdirSync(join(sites, 'be/fr'));
   writeFileSync(join(sites, 'be/fr/404.html'), '<html lang="fr-BE"></html>');

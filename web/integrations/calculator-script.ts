@@ -13,9 +13,15 @@ const PATH = '/assets/js/calculator.umd.js';
  * @param apiUrl the CMS that the component asks unless its page names another
  */
 export function calculatorScript(apiUrl: string): AstroIntegration {
+  let script: Promise<string> | undefined;
   return {
     name: 'calculator-script',
     hooks: {
+      'astro:build:start': () => {
+        // Beside the rest, and before a waiting build waits. A fault is thrown where the script is needed.
+        script = buildCalculatorScript(apiUrl);
+        script.catch(() => {});
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(PATH, async (_request, response, next) => {
           try {
@@ -29,7 +35,7 @@ export function calculatorScript(apiUrl: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const file = fileURLToPath(new URL(`.${PATH}`, dir));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, await buildCalculatorScript(apiUrl));
+        await writeFile(file, await (script ?? buildCalculatorScript(apiUrl)));
       },
     },
   };

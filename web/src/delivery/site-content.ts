@@ -1,6 +1,5 @@
-import { registry } from '@lumavelo/blocks/registry';
 import { pagePath } from '@lumavelo/blocks/site';
-import { explainDamage, listWarnings } from 'page-builder-astro/delivery';
+import { explainDamage } from 'page-builder-astro/delivery';
 import type { DamagedPage } from 'page-format/delivery';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
@@ -62,11 +61,8 @@ export async function loadPageAt(path: string): Promise<SitePage | undefined> {
 
 const fill = (page: SitePage) => fillPlaceholders(page, settings, page.path);
 
-/** Where a page stands; what an editor should repair on it goes to the log. */
 function placePage(page: DeliveredPage): SitePage {
-  const path = pagePath(settings.country, page.locale, page.slug);
-  for (const warning of listWarnings(page, registry)) console.warn(`${settings.country} ${path}: ${warning}`);
-  return { ...page, path };
+  return { ...page, path: pagePath(settings.country, page.locale, page.slug) };
 }
 
 function placeDamaged(page: DamagedPage): KeptPage {

@@ -15,7 +15,16 @@ const finishing = import.meta.glob(
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
 
 /** What every page of the site is made of, beside its own. */
-const everyPage = [finishing, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL];
+const everyPage = digest(finishing, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL);
+
+const digests = new WeakMap<object, string>();
+
+/** The digest of what many pages share; a build makes it once. */
+function digestShared(shared: object): string {
+  const known = digests.get(shared) ?? digest(shared);
+  digests.set(shared, known);
+  return known;
+}
 
 /**
  * The key of a page of the CMS in the cache of incremental builds: what was delivered of it, what the CMS responded to its
@@ -25,10 +34,11 @@ const everyPage = [finishing, MAP_TILES_URL, PUBLIC_HUBSPOT_FORMS_URL];
 export async function digestSitePage(page: SitePage, settings: Settings, ...beside: unknown[]): Promise<string> {
   const frame = await loadFrame(settings, page.locale);
   const options = await describeDocument(page, settings);
-  return digestPage(page, options, frame, settings, readFeatureProvider() ?? null, ...beside, ...everyPage);
+  const shared = [digestShared(frame), digestShared(settings), everyPage];
+  return digestPage(page, options, readFeatureProvider() ?? null, ...beside, ...shared);
 }
 
 /** The key of a page that is made of other things, all of them plain JSON. */
 export function digestOwnPage(...parts: unknown[]): string {
-  return digest(...parts, ...everyPage);
+  return digest(...parts, everyPage);
 }
