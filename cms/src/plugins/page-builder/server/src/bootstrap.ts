@@ -24,6 +24,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'shortcuts').syncWithoutReading();
   await getService(strapi, 'permissions').register();
   getService(strapi, 'versions').schedule();
+  getService(strapi, 'safety-copies').schedule();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();
   getService(strapi, 'share-links').cleanDaily();

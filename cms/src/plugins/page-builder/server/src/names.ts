@@ -11,3 +11,5 @@ export const SHARE_LINK_TYPE = 'plugin::page-builder.share-link';
 export const SHARE_OPENING_TYPE = 'plugin::page-builder.share-opening';
 /** What was saved of entries with pages; see `models/version.ts`. */
 export const VERSION_MODEL = 'plugin::page-builder.version';
+/** Unsaved work on pages, see `models/safety-copy.ts`. */
+export const SAFETY_COPY_MODEL = 'plugin::page-builder.safety-copy';

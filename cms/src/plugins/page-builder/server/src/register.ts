@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { answerWithBases } from './bases/entry-request.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
+import { safetyCopyModel } from './models/safety-copy.ts';
 import { versionModel } from './models/version.ts';
 import { getService } from './services/index.ts';
 import { addUsesTable } from './services/uses/use-model.ts';
@@ -11,7 +12,8 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
   ]);
-  (strapi.get('models') as unknown as { add(model: object): void }).add(structuredClone(versionModel));
+  const models = strapi.get('models') as unknown as { add(model: object): void };
+  for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));
   strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);

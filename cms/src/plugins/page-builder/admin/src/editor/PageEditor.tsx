@@ -47,6 +47,7 @@ import { JournalNotice } from './save/JournalNotice.tsx';
 import { LiveNotice } from './save/LiveNotice.tsx';
 import { LoginDialog } from './save/LoginDialog.tsx';
 import { MergeDialog } from './save/MergeDialog.tsx';
+import { SafetyNotice } from './save/SafetyNotice.tsx';
 import { SaveNotice } from './save/SaveNotice.tsx';
 import { useFormBridge } from './save/use-form-bridge.ts';
 import { useMerge } from './save/use-merge.ts';
@@ -266,6 +267,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       <TopBar
         entry={entry}
         saving={saving}
+        safetyCopy={editing.safetyCopy}
         presence={<PresenceNote state={presence} editing={editing} />}
         canShare={canShare}
         onPageSettings={hasPageSettings ? tools.showPageSettings : undefined}
@@ -279,6 +281,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
           <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
         )}
         <JournalNotice journal={editing.journal} />
+        {editing.safetyCopy && <SafetyNotice copy={editing.safetyCopy} />}
         {isFinding && (
           <FindBar
             input={findInput}

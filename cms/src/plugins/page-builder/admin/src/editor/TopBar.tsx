@@ -5,6 +5,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { RedoIcon, UndoIcon } from '../kit/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip } from '../kit/layout.ts';
 import type { Entry } from '../session/entry.ts';
+import type { SafetyCopy } from '../session/safety/safety-copy.ts';
 import { useSession } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { useLauncher } from './command-palette/use-launcher.tsx';
@@ -18,6 +19,7 @@ import type { Saving } from './save/use-save.ts';
 interface TopBarProps {
   entry: Entry;
   saving: Saving;
+  safetyCopy: SafetyCopy | undefined;
   /** Who else is here. */
   presence: ReactNode;
   canShare: boolean;
@@ -28,7 +30,16 @@ interface TopBarProps {
 }
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
-export function TopBar({ entry, saving, presence, canShare, onPageSettings, onPublish, onDone }: TopBarProps) {
+export function TopBar({
+  entry,
+  saving,
+  safetyCopy,
+  presence,
+  canShare,
+  onPageSettings,
+  onPublish,
+  onDone,
+}: TopBarProps) {
   const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch, launched, close } = useLauncher();
@@ -58,7 +69,7 @@ export function TopBar({ entry, saving, presence, canShare, onPageSettings, onPu
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
       </BarGroup>
       <BarSpace />
-      <SaveState {...saving} readOnly={!canEdit} />
+      <SaveState {...saving} readOnly={!canEdit} safetyCopy={safetyCopy} />
       <BarGroup>
         {canEdit && saving.canSave && (
           <>

@@ -56,7 +56,7 @@ export function renameOpen(page: string, documentId: string | undefined): void {
 /** To be called when the form around the field has gone: the editor stays, unless somebody went elsewhere. */
 export function leaveForm(editing: Editing): void {
   if (open?.editing !== editing) {
-    editing.journal.stop();
+    editing.stop();
     return;
   }
   open.hasForm = false;
@@ -72,7 +72,7 @@ export function closeEditor(): void {
   // Not while React draws something else.
   setTimeout(() => root.unmount());
   if (hasForm) return;
-  editing.journal.stop();
+  editing.stop();
   if (!leadsElsewhere(window.location, place)) window.location.assign(address);
 }
 

@@ -8,6 +8,7 @@ import type { FieldInputProps } from '../api/field-input.ts';
 import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { drawEditor } from '../editor/open-editors.ts';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
+import { UnreadableNotice } from '../editor/recovery/UnreadableNotice.tsx';
 import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
 import type { Entry } from '../session/entry.ts';
@@ -104,6 +105,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
             onCompare={() => openWith('compare')}
             onDiscard={recovery.discard}
           />
+        )}
+        {recovery.unreadable && !editing && (
+          <UnreadableNotice copy={recovery.unreadable} onDiscard={recovery.discardUnreadable} />
         )}
         <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
           <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">

@@ -1,9 +1,10 @@
-import { useField } from '@strapi/strapi/admin';
+import { useAuth, useField } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import { blocks } from '../api/blocks.ts';
 import { closeEditor, findOpen, leaveForm } from '../editor/open-editors.ts';
+import { createCopyServer } from '../editor/recovery/copy-server.ts';
 import { useUserId } from '../editor/recovery/use-leftover.ts';
 import { type Editing, startEditing } from '../session/editing.ts';
 import { readStored } from '../session/read-stored.ts';
@@ -23,6 +24,9 @@ interface EditingState {
 export function useEditing(name: string, page: string): EditingState {
   const { value, initialValue } = useField<unknown>(name);
   const user = useUserId();
+  const token = useRef('');
+  token.current = useAuth('PageBuilder', (state) => state.token) ?? '';
+  const [copies] = useState(() => createCopyServer(() => token.current));
   const kept = useRef<Editing | undefined>(undefined);
   const [isOpen, setOpen] = useState(() => {
     kept.current = findOpen(page);
@@ -32,19 +36,19 @@ export function useEditing(name: string, page: string): EditingState {
   const open = useCallback(() => {
     const { content, envelope } = openEnvelope(value);
     if (!kept.current || !isSameJson(content, kept.current.store.getDocument())) {
-      kept.current?.journal.stop();
+      kept.current?.stop();
       const shown = readStored(value);
       const before = readStored(initialValue);
       const { document, version } = before;
       const own = shown.document !== document && { document: shown.document };
       const { sources } = envelope;
       kept.current = startEditing(
-        { saved: { document, version }, page, user, ...own, ...(sources && { sources }) },
+        { saved: { document, version }, page, user, copies, ...own, ...(sources && { sources }) },
         blocks.getRegistry(),
       );
     }
     setOpen(true);
-  }, [value, initialValue, page, user]);
+  }, [value, initialValue, page, user, copies]);
 
   const close = useCallback(() => {
     closeEditor();

@@ -3,7 +3,9 @@ import type { Source, Sources, Step } from '../../../shared/envelope.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import { treeFromDocument } from '../model/convert.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import type { EntryFields } from './journal/database.ts';
 import { type Journal, keepJournal, type SavedCopy } from './journal/journal.ts';
+import { type CopyServer, keepSafetyCopy, type SafetyCopy } from './safety/safety-copy.ts';
 
 /**
  * A page that is being edited, with all that must not be lost when a form around it goes: the store, what the server
@@ -12,6 +14,8 @@ import { type Journal, keepJournal, type SavedCopy } from './journal/journal.ts'
 export interface Editing {
   readonly store: EditorStore;
   readonly journal: Journal;
+  /** The same work on the server; undefined where nothing is kept there. */
+  readonly safetyCopy: SafetyCopy | undefined;
   /** The server's copy that this page is made from. */
   readonly saved: SavedCopy;
   /** Where blocks were taken from since then; saved along with the page. */
@@ -23,6 +27,10 @@ export interface Editing {
   noteStep(step: Step): void;
   /** To be called when the server's copy was read back: it is what the store's saved tree says. */
   confirm(saved: SavedCopy, page: string): void;
+  /** To be called with what was typed into the entry's other fields and is not saved; nothing, once it is. */
+  noteFields(fields: EntryFields): void;
+  /** To be called when nobody edits the page here any more; what is not saved stays where it is kept. */
+  stop(): void;
 }
 
 interface Beginning {
@@ -33,18 +41,31 @@ interface Beginning {
   sources?: Sources;
   page: string;
   user: string;
+  /** Where safety copies go; left out, they stay in the browser. */
+  copies?: CopyServer;
 }
 
-export function startEditing({ saved, document, sources = {}, page, user }: Beginning, registry: Registry): Editing {
+export function startEditing(
+  { saved, document, sources = {}, page, user, copies }: Beginning,
+  registry: Registry,
+): Editing {
   const store = createEditorStore(saved.document, registry);
   let copy = saved;
   let noted = sources;
   let step: Step | undefined;
-  const journal = keepJournal({ store, page, user, saved, listSources: () => noted });
+  const listSources = () => noted;
+  const journal = keepJournal({ store, page, user, saved, listSources });
+  const safetyCopy =
+    copies &&
+    keepSafetyCopy({
+      ...{ store, page, saved, listSources, session: journal.id, server: copies },
+      browser: { connection: window, page: window.document },
+    });
   if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
   return {
     store,
     journal,
+    safetyCopy,
     get saved() {
       return copy;
     },
@@ -65,6 +86,15 @@ export function startEditing({ saved, document, sources = {}, page, user }: Begi
       noted = {};
       step = undefined;
       journal.confirm(next, nextPage);
+      safetyCopy?.confirm(next, nextPage);
+    },
+    noteFields(fields) {
+      journal.noteFields(fields);
+      safetyCopy?.noteFields(fields);
+    },
+    stop() {
+      journal.stop();
+      safetyCopy?.stop();
     },
   };
 }

@@ -16,6 +16,8 @@ export const config = {
     sharing: { url: '' },
     // What is saved of pages, and for how long; see `services/versions/select-pruned.ts`.
     versions: { enabled: true, allDays: 30, dailyDays: 365 },
+    // Unsaved work on the server, for who does it; see `services/safety-copies/select-exceeding.ts`.
+    safetyCopies: { enabled: true, days: 30, perPerson: 50, megabytes: 20 },
   },
   validator(values: {
     previewToken?: unknown;
@@ -25,6 +27,7 @@ export const config = {
     zones?: unknown;
     sharing?: unknown;
     versions?: unknown;
+    safetyCopies?: unknown;
   }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
@@ -37,6 +40,7 @@ export const config = {
       throw new Error('"sharing.url" must be an address such as "https://preview.example.com/share", or empty.');
     }
     assertVersions(values.versions);
+    assertSafetyCopies(values.safetyCopies);
     if (typeof values.sites !== 'object' || values.sites === null) {
       throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');
     }
@@ -58,5 +62,14 @@ function assertVersions(value: unknown): void {
     throw new Error(
       '"versions.dailyDays" must not be less than "versions.allDays": what is kept whole is kept each day.',
     );
+  }
+}
+
+function assertSafetyCopies(value: unknown): void {
+  const { enabled, ...rule } = (value ?? {}) as Record<string, unknown>;
+  if (typeof enabled !== 'boolean') throw new Error('"safetyCopies.enabled" must be true or false.');
+  for (const name of ['days', 'perPerson', 'megabytes']) {
+    if (Number.isInteger(rule[name]) && (rule[name] as number) >= 1) continue;
+    throw new Error(`"safetyCopies.${name}" must be a whole number, at least 1.`);
   }
 }

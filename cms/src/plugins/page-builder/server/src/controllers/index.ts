@@ -4,6 +4,7 @@ import { createFilesController } from './files.ts';
 import { createPagesController } from './pages.ts';
 import { createPresenceController } from './presence.ts';
 import { createPublishingController } from './publishing.ts';
+import { createSafetyCopiesController } from './safety-copies.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
@@ -18,6 +19,7 @@ export const controllers = {
   pages: createPagesController,
   presence: createPresenceController,
   publishing: createPublishingController,
+  'safety-copies': createSafetyCopiesController,
   shared: createSharedController,
   shares: createSharesController,
   'translation-sources': createTranslationSourcesController,

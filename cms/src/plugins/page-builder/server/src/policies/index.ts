@@ -2,6 +2,7 @@ import { isPreviewServer } from './is-preview-server.ts';
 import { isPublisher } from './is-publisher.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
+import { mayKeepCopies } from './may-keep-copies.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
@@ -15,6 +16,7 @@ export const policies = {
   'is-publisher': isPublisher,
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
+  'may-keep-copies': mayKeepCopies,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,
   'may-read-files': mayReadFiles,

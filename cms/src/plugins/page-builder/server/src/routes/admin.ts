@@ -1,8 +1,19 @@
+import type { RequestContext } from '../request-context.ts';
+
 /** For whoever has a page open in the editor. */
 const PAGE_EDITORS = ['admin::isAuthenticatedAdmin', 'may-read-pages'];
 
 /** For whoever may see what was saved of a page before. */
 const VERSION_READERS = [...PAGE_EDITORS, 'may-read-field', 'may-read-versions'];
+
+/** For whoever may save a page: their own unsaved work on it. */
+const COPY_KEEPERS = [...PAGE_EDITORS, 'may-keep-copies'];
+
+/** Each person is counted by themselves: an office has one address. A window sends its work every few seconds at most. */
+const LIMIT_COPIES = {
+  name: 'plugin::page-builder.limit-rate',
+  config: { name: 'safety-copies', share: 0.5, by: ({ state }: RequestContext) => String(state.user.id) },
+};
 
 /** Under `/page-builder`, for people who are signed in to the admin panel. */
 export const admin = {
@@ -82,6 +93,24 @@ export const admin = {
       path: '/versions/:id/restore',
       handler: 'versions.restore',
       config: { policies: [...VERSION_READERS, 'may-change-entry'] },
+    },
+    {
+      method: 'GET',
+      path: '/safety-copies',
+      handler: 'safety-copies.find',
+      config: { policies: [...COPY_KEEPERS, 'may-read-field'] },
+    },
+    {
+      method: 'POST',
+      path: '/safety-copies',
+      handler: 'safety-copies.keep',
+      config: { policies: [...COPY_KEEPERS, 'may-read-field'], middlewares: [LIMIT_COPIES] },
+    },
+    {
+      method: 'DELETE',
+      path: '/safety-copies/:session',
+      handler: 'safety-copies.remove',
+      config: { policies: COPY_KEEPERS },
     },
     { method: 'GET', path: '/uses', handler: 'uses.find', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },

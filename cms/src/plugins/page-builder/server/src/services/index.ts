@@ -8,6 +8,7 @@ import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
 import { createRegistryService } from './registry/registry.ts';
+import { createSafetyCopiesService } from './safety-copies/safety-copies.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
@@ -27,6 +28,7 @@ export const services = {
   publisher: createPublisherService,
   references: createReferencesService,
   registry: createRegistryService,
+  'safety-copies': createSafetyCopiesService,
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,

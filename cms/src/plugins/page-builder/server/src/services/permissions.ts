@@ -8,6 +8,9 @@ export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
 /** The same for changes. */
 export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
 
+/** The same for entries, or languages of one, that are not there yet. */
+export const CREATE_ENTRIES = 'plugin::content-manager.explorer.create';
+
 /** The right to share drafts by a link, of those whom a role lets change the entry. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
 /**

@@ -16,7 +16,7 @@ interface RecoveryProps {
 }
 
 /** Unsaved work inside the editor: offered, shown, brought back. */
-export function Recovery({ state: { leftover, discard }, beginning, editing, merging }: RecoveryProps) {
+export function Recovery({ state: { leftover, discard, release }, beginning, editing, merging }: RecoveryProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const { onChange } = useAdmin().form;
@@ -28,9 +28,10 @@ export function Recovery({ state: { leftover, discard }, beginning, editing, mer
     if (!leftover || !(await merging.restore(leftover))) return;
     const fields = Object.entries(leftover.fields);
     for (const [field, value] of fields) onChange(field, value);
-    discard();
+    // In this window it is unsaved work as before, which has a safety copy of its own.
+    release(editing.safetyCopy?.flush() ?? Promise.resolve(true));
     commands.announce(t(fields.length > 0 ? 'recovery.restoredFields' : 'recovery.restored'));
-  }, [leftover, merging.restore, onChange, discard, commands, t]);
+  }, [leftover, merging.restore, onChange, release, editing, commands, t]);
 
   useEffect(() => {
     if (hasBegun.current || beginning !== 'restore' || !leftover) return;

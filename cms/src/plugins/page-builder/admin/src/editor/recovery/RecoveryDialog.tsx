@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { type Difference, listDifferences } from '../../../../shared/differences/list-differences.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
@@ -21,6 +22,7 @@ interface RecoveryDialogProps {
 /** Lists block by block what the unsaved work changed. */
 export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: RecoveryDialogProps) {
   const { t, translate } = useTranslation();
+  const { formatDate } = useIntl();
   const { names } = useCommands();
   const { registry } = useEditorStore();
   const { before, after, differences } = useMemo(() => {
@@ -38,7 +40,14 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
   return (
     <Sheet label={t('recovery.name')} wide onClose={onClose}>
       <SheetTitle>{t('recovery.name')}</SheetTitle>
-      <SheetIntro>{t('recovery.differences', { count: differences.length })}</SheetIntro>
+      <SheetIntro>
+        {leftover.device !== undefined &&
+          `${t('recovery.from', {
+            device: leftover.device || t('recovery.unknownDevice'),
+            when: formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' }),
+          })} `}
+        {t('recovery.differences', { count: differences.length })}
+      </SheetIntro>
       <SheetBody>
         <List>
           {differences.map((difference) => (

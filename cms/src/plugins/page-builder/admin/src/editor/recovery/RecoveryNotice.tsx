@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Leftover } from '../../session/journal/leftovers.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { NoticeBox } from './NoticeBox.ts';
 
 interface RecoveryNoticeProps {
   leftover: Leftover;
@@ -18,14 +18,18 @@ export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onD
   const { t } = useTranslation();
   const { formatDate } = useIntl();
   const fields = Object.keys(leftover.fields).length;
+  const isElsewhere = leftover.device !== undefined;
   const when = formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' });
+  const found = { when, count: leftover.changes };
   return (
-    <Box role="region" aria-label={t('recovery.name')}>
+    <NoticeBox role="region" aria-label={t('recovery.name')}>
       <Typography tag="p" fontWeight="semiBold">
-        {t('recovery.found', { when, count: leftover.changes })}
+        {isElsewhere
+          ? t('recovery.foundElsewhere', { ...found, device: leftover.device || t('recovery.unknownDevice') })
+          : t('recovery.found', found)}
       </Typography>
       <Typography tag="p" variant="pi">
-        {t(isOutdated ? 'recovery.outdated' : 'recovery.explain')}
+        {t(isOutdated ? 'recovery.outdated' : isElsewhere ? 'recovery.explainElsewhere' : 'recovery.explain')}
       </Typography>
       {fields > 0 && (
         <Typography tag="p" variant="pi">
@@ -43,16 +47,6 @@ export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onD
           {t('recovery.discard')}
         </Button>
       </Flex>
-    </Box>
+    </NoticeBox>
   );
 }
-
-const Box = styled.div`
-  margin-block-end: 12px;
-  padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.warning200};
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.warning100};
-  color: ${({ theme }) => theme.colors.neutral800};
-  inline-size: 100%;
-`;

@@ -1,9 +1,14 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FoundCopy } from '../../../../shared/safety-copy.ts';
 import { blocks } from '../../api/blocks.ts';
 import { deleteJournal } from '../../session/journal/database.ts';
+import { listLeases } from '../../session/journal/lease.ts';
 import { findLeftovers, type Leftover } from '../../session/journal/leftovers.ts';
+import { readPageKey } from '../../session/journal/page-key.ts';
 import { readStored } from '../../session/read-stored.ts';
+import { joinLeftovers, readCopies } from '../../session/safety/read-copies.ts';
+import { findCopies, removeCopy } from './copy-server.ts';
 
 /** The administrator who is logged in, as journals name them. */
 export function useUserId(): string {
@@ -15,37 +20,84 @@ export type Beginning = 'restore' | 'compare' | undefined;
 
 export interface LeftoverState {
   leftover: Leftover | undefined;
-  /** Takes it out of the browser. */
+  /** A safety copy of the server that cannot be read. */
+  unreadable: FoundCopy | undefined;
+  /** Takes the work out of the browser and off the server. The next that was found is then offered. */
   discard(): void;
+  /**
+   * The same, after it was brought back.
+   * @param isKept whether the server has it by now as what is edited here; if not, it stays there
+   */
+  release(isKept: Promise<boolean>): void;
+  discardUnreadable(): void;
 }
 
+interface Found {
+  leftovers: readonly Leftover[];
+  unreadable: readonly FoundCopy[];
+}
+
+const NOTHING: Found = { leftovers: [], unreadable: [] };
+
 /**
- * The last unsaved work on a page that this browser still has. Looked for once, when the entry is opened.
+ * The unsaved work on a page that this browser still has, and what the same person has left in others. Looked for once,
+ * when the entry is opened.
  * @param value of the field as the server had it then
  */
 export function useLeftover(page: string, value: unknown, isEnabled: boolean): LeftoverState {
   const user = useUserId();
   const onServer = useRef(value);
   onServer.current = value;
-  const [leftover, setLeftover] = useState<Leftover | undefined>();
+  const [{ leftovers, unreadable }, setFound] = useState(NOTHING);
 
   useEffect(() => {
     let isCurrent = true;
-    setLeftover(undefined);
+    setFound(NOTHING);
+    const stored = () => readStored(onServer.current).document;
+    const find = async () => {
+      const own = await findLeftovers(page, user, blocks.getRegistry(), stored);
+      if (isCurrent) setFound({ ...NOTHING, leftovers: own });
+      const place = readPageKey(page);
+      if (!place || !isCurrent) return;
+      const [copies, alive] = await Promise.all([findCopies(place), listLeases()]);
+      const found = readCopies(copies, stored(), alive, blocks.getRegistry());
+      for (const session of found.stored) forget(page, session);
+      if (!isCurrent) return;
+      setFound((now) => ({
+        leftovers: joinLeftovers(now.leftovers, found.leftovers),
+        unreadable: found.unreadable,
+      }));
+    };
     if (isEnabled && user) {
-      findLeftovers(page, user, blocks.getRegistry(), () => readStored(onServer.current).document).then(
-        ([last]) => isCurrent && setLeftover(last),
-        (error: unknown) => console.warn('The browser’s safety copies could not be read.', error),
-      );
+      find().catch((error: unknown) => console.warn('Unsaved work could not be looked for.', error));
     }
     return () => {
       isCurrent = false;
     };
   }, [page, user, isEnabled]);
 
-  const discard = useCallback(() => {
-    if (leftover) void deleteJournal(leftover.id);
-    setLeftover(undefined);
-  }, [leftover]);
-  return { leftover, discard };
+  const [leftover] = leftovers;
+  const [unread] = unreadable;
+  const release = useCallback(
+    (isKept: Promise<boolean>) => {
+      if (!leftover) return;
+      setFound((now) => ({ ...now, leftovers: now.leftovers.filter(({ id }) => id !== leftover.id) }));
+      void deleteJournal(leftover.id).catch(() => undefined);
+      void isKept.then((kept) => kept && forget(page, leftover.id));
+    },
+    [leftover, page],
+  );
+  const discard = useCallback(() => release(Promise.resolve(true)), [release]);
+  const discardUnreadable = useCallback(() => {
+    if (!unread) return;
+    setFound((now) => ({ ...now, unreadable: now.unreadable.slice(1) }));
+    forget(page, unread.session);
+  }, [unread, page]);
+  return { leftover, unreadable: unread, discard, release, discardUnreadable };
+}
+
+/** What cannot be taken off the server now is offered again the next time. */
+function forget(page: string, session: string): void {
+  const place = readPageKey(page);
+  if (place) removeCopy(place, session).catch((error: unknown) => console.warn('A safety copy stays.', error));
 }

@@ -1,26 +1,38 @@
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../kit/layout.ts';
+import type { SafetyCopy } from '../../session/safety/safety-copy.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import type { Saving } from './use-save.ts';
 
 interface SaveStateProps extends Pick<Saving, 'status' | 'since' | 'isModified'> {
   readOnly: boolean;
+  safetyCopy: SafetyCopy | undefined;
 }
 
-/** Where the page is: one of four words, and since when the server lacks something. */
-export function SaveState({ status: found, since, readOnly, isModified }: SaveStateProps) {
+/** Where the page is: one of four words, and since when the draft lacks something, or when the server took a copy of it. */
+export function SaveState({ status: found, since, readOnly, isModified, safetyCopy }: SaveStateProps) {
   const { t } = useTranslation();
   const { formatTime } = useIntl();
   const status = found === 'saved' && isModified ? 'onDevice' : found;
+  const keptAt = useSyncExternalStore(safetyCopy?.subscribe ?? followNothing, () => safetyCopy?.state.keptAt);
   const isBehind = (status === 'onDevice' || status === 'offline') && since !== undefined;
   return (
     <Region aria-label={t('state.region')}>
       <Chip role="status">{readOnly ? t('editor.readOnly') : t(`state.${status}`)}</Chip>
-      {isBehind && !readOnly && <Since>{t('state.since', { time: formatTime(since) })}</Since>}
+      {isBehind && !readOnly && (
+        <Since>
+          {keptAt === undefined
+            ? t('state.since', { time: formatTime(since) })
+            : t('safety.kept', { time: formatTime(keptAt) })}
+        </Since>
+      )}
     </Region>
   );
 }
+
+const followNothing = () => () => {};
 
 const Region = styled.section`
   display: flex;

@@ -20,8 +20,8 @@ import { createNames } from '../commands/names.ts';
 import { renameOpen } from '../open-editors.ts';
 import { createTarget } from './entry-target.ts';
 import { explainProblem, type SaveFailure } from './save-failure.ts';
-import { useFieldsInJournal } from './use-fields-in-journal.ts';
 import type { Merging } from './use-merge.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 
 export interface Saving {
   status: SaveStatus;
@@ -58,7 +58,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const { store } = editing;
   const admin = useAdmin();
   const { form } = admin;
-  useFieldsInJournal(form, name, editing.journal);
+  useTypedFields(form, name, editing);
   const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
   const texts = useMemo(
     () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),

@@ -32,6 +32,7 @@ interface JournalOptions {
 
 /** Follows a page that is edited, and keeps every change in the browser until the server has it. */
 export interface Journal {
+  readonly id: string;
   /** False once the browser refused to keep a change; the page can be edited on, without the safety copy. */
   readonly isKeeping: boolean;
   /** Called when `isKeeping` has changed. */
@@ -133,6 +134,7 @@ export function keepJournal({ store, page, user, saved, listSources }: JournalOp
   const unsubscribe = store.subscribe(follow);
   follow();
   return {
+    id,
     get isKeeping() {
       return isKeeping;
     },

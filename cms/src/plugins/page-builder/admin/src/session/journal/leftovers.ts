@@ -21,6 +21,10 @@ export interface Leftover {
   sources: Sources;
   /** What was typed into the entry's other fields. */
   fields: EntryFields;
+  /** Of work that the server has kept: the browser it was done in, empty where that is not known. */
+  device?: string;
+  /** Of the same: when it was changed last by the clock of that browser. */
+  editedAt?: number;
 }
 
 /** Work older than this is let go. */

@@ -64,6 +64,21 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.explain': 'Dieser Browser hat Ihre Arbeit aufbewahrt. Holen Sie sie zurück, oder sehen Sie sie erst an.',
   'recovery.outdated':
     'Die Seite wurde seitdem gespeichert. Beim Wiederherstellen wird beides zusammengeführt und bei Widersprüchen gefragt.',
+  'recovery.foundElsewhere':
+    '{count, plural, one {Eine Änderung} other {# Änderungen}} vom {when} in einem anderen Browser ({device}) {count, plural, one {wurde} other {wurden}} nicht gespeichert.',
+  'recovery.explainElsewhere':
+    'Der Server hat Ihre Arbeit aufbewahrt, nur für Sie. Holen Sie sie hierher, oder sehen Sie sie erst an.',
+  'recovery.unknownDevice': 'unbekannt',
+  'recovery.from': 'Vom Server aufbewahrt aus {device}, {when}.',
+  'recovery.unreadable':
+    'Nicht gespeicherte Arbeit vom {when} aus einem anderen Browser ({device}) ist auf dem Server und nicht lesbar.',
+  'recovery.newer':
+    'Ein neuerer Page-Builder hat sie aufbewahrt. Sobald er hier aktualisiert ist, lässt sie sich zurückholen.',
+  'recovery.damaged':
+    'Sie ist in der Datenbank beschädigt. Was jener Browser selbst aufbewahrt hat, wird dort angeboten.',
+  'safety.kept': 'Auf dem Server seit {time}',
+  'safety.refused':
+    'Der Server bewahrt keine Kopie Ihrer ungespeicherten Arbeit auf: {reason} Dieser Browser bewahrt sie weiter auf.',
   'recovery.restore': 'Wiederherstellen',
   'recovery.compare': 'Vergleichen',
   'recovery.discard': 'Verwerfen',

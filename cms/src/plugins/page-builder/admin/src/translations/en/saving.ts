@@ -59,6 +59,16 @@ export const saving = {
   'recovery.explain': 'This browser has kept your work. Bring it back, or look at it first.',
   'recovery.outdated':
     'The page was saved since. Bringing your work back puts both together, and asks where they contradict.',
+  'recovery.foundElsewhere':
+    '{count, plural, one {One change} other {# changes}} from {when} in another browser ({device}) {count, plural, one {was} other {were}} not saved.',
+  'recovery.explainElsewhere': 'The server has kept your work, for you alone. Bring it here, or look at it first.',
+  'recovery.unknownDevice': 'unknown',
+  'recovery.from': 'Kept by the server from {device}, {when}.',
+  'recovery.unreadable': 'Unsaved work from {when} in another browser ({device}) is on the server and cannot be read.',
+  'recovery.newer': 'It was kept by a newer page builder. Once that is updated here, it can be brought back.',
+  'recovery.damaged': 'It is damaged in the database. What that browser has kept itself is offered there.',
+  'safety.kept': 'Kept on the server {time}',
+  'safety.refused': 'The server keeps no copy of your unsaved work: {reason} This browser goes on keeping it.',
   'recovery.restore': 'Restore',
   'recovery.compare': 'Compare',
   'recovery.discard': 'Discard',

@@ -65,6 +65,21 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.explain': 'Ce navigateur a conservé votre travail. Récupérez-le, ou regardez-le d’abord.',
   'recovery.outdated':
     'La page a été enregistrée entre-temps. Récupérer votre travail réunit les deux versions, et vous demande de choisir là où elles se contredisent.',
+  'recovery.foundElsewhere':
+    '{count, plural, one {Une modification} other {# modifications}} du {when} dans un autre navigateur ({device}) {count, plural, one {n’a} other {n’ont}} pas été {count, plural, one {enregistrée} other {enregistrées}}.',
+  'recovery.explainElsewhere':
+    'Le serveur a conservé votre travail, pour vous seul. Reprenez-le ici, ou regardez-le d’abord.',
+  'recovery.unknownDevice': 'inconnu',
+  'recovery.from': 'Conservé par le serveur depuis {device}, {when}.',
+  'recovery.unreadable':
+    'Un travail non enregistré du {when} dans un autre navigateur ({device}) est sur le serveur et ne peut pas être lu.',
+  'recovery.newer':
+    'Une version plus récente de l’éditeur l’a conservé. Une fois celui-ci mis à jour ici, vous pourrez le récupérer.',
+  'recovery.damaged':
+    'Il est endommagé dans la base de données. Ce que cet autre navigateur a conservé lui-même y est proposé.',
+  'safety.kept': 'Conservé sur le serveur à {time}',
+  'safety.refused':
+    'Le serveur ne conserve pas de copie de votre travail non enregistré : {reason} Ce navigateur continue de le conserver.',
   'recovery.restore': 'Récupérer',
   'recovery.compare': 'Comparer',
   'recovery.discard': 'Abandonner',

@@ -65,6 +65,19 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.explain': 'Deze browser heeft je werk bewaard. Haal het terug, of bekijk het eerst.',
   'recovery.outdated':
     'De pagina is intussen opgeslagen. Als je je werk terughaalt, worden beide samengevoegd; waar ze elkaar tegenspreken, kies jij.',
+  'recovery.foundElsewhere':
+    '{count, plural, one {Eén wijziging} other {# wijzigingen}} van {when} in een andere browser ({device}) {count, plural, one {is} other {zijn}} niet opgeslagen.',
+  'recovery.explainElsewhere':
+    'De server heeft je werk bewaard, voor jou alleen. Haal het hierheen, of bekijk het eerst.',
+  'recovery.unknownDevice': 'onbekend',
+  'recovery.from': 'Door de server bewaard uit {device}, {when}.',
+  'recovery.unreadable':
+    'Niet-opgeslagen werk van {when} uit een andere browser ({device}) staat op de server en is niet te lezen.',
+  'recovery.newer': 'Een nieuwere paginabouwer heeft het bewaard. Zodra die hier is bijgewerkt, kun je het terughalen.',
+  'recovery.damaged': 'Het is beschadigd in de database. Wat die browser zelf heeft bewaard, wordt daar aangeboden.',
+  'safety.kept': 'Op de server bewaard {time}',
+  'safety.refused':
+    'De server bewaart geen kopie van je niet-opgeslagen werk: {reason} Deze browser blijft het bewaren.',
   'recovery.restore': 'Terughalen',
   'recovery.compare': 'Vergelijken',
   'recovery.discard': 'Weggooien',

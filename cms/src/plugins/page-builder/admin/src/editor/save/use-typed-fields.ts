@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isSameJson } from '../../../../shared/version.ts';
+import type { Editing } from '../../session/editing.ts';
 import type { EntryFields } from '../../session/journal/database.ts';
-import type { Journal } from '../../session/journal/journal.ts';
 import type { EntryForm } from '../admin-context.ts';
 
-/** Keeps what is typed in the page settings in the browser until the server has it, beside the changes of the page. */
-export function useFieldsInJournal({ values, initialValues }: EntryForm, page: string, journal: Journal): void {
+/** Keeps what is typed in the page settings until it is saved, beside the changes of the page. */
+export function useTypedFields({ values, initialValues }: EntryForm, page: string, editing: Editing): void {
   const noted = useRef<EntryFields>({});
   useEffect(() => {
     const begun = initialValues as EntryFields;
@@ -14,6 +14,6 @@ export function useFieldsInJournal({ values, initialValues }: EntryForm, page: s
     if (isSameJson(fields, noted.current)) return;
     noted.current = fields;
     // As the browser can keep it: values of forms may hold more than data.
-    journal.noteFields(JSON.parse(JSON.stringify(fields)) as EntryFields);
-  }, [values, initialValues, page, journal]);
+    editing.noteFields(JSON.parse(JSON.stringify(fields)) as EntryFields);
+  }, [values, initialValues, page, editing]);
 }

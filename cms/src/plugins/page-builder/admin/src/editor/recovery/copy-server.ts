@@ -1,0 +1,66 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import type { CopyAnswer, FoundCopy, SentCopy } from '../../../../shared/safety-copy.ts';
+import type { PagePlace } from '../../session/journal/page-key.ts';
+import type { CopyServer } from '../../session/safety/safety-copy.ts';
+import { deflate } from './deflate.ts';
+
+const ADDRESS = '/page-builder/safety-copies';
+
+/** What browsers take along from a window that goes, in bytes, all such calls of it together. */
+const MOST_WHILE_LEAVING = 60_000;
+
+/** Types without languages have none. */
+const name = ({ locale, ...place }: PagePlace) => ({ ...place, ...(locale && { locale }) });
+
+/**
+ * The person's own safety copies on the server.
+ * @param findToken of the session, for calls that Strapi's client does not know how to make
+ */
+export function createCopyServer(findToken: () => string): CopyServer {
+  return {
+    async send(place, copy, isLeaving) {
+      if (isLeaving) {
+        const answer = sendAndLeave(JSON.stringify({ ...name(place), ...copy }), findToken());
+        if (answer) return answer;
+      }
+      const { data } = await getFetchClient().post<{ data: CopyAnswer }>(ADDRESS, {
+        ...name(place),
+        ...(await pack(copy)),
+      });
+      return data.data;
+    },
+    remove: removeCopy,
+  };
+}
+
+/** @throws what the request threw */
+export async function findCopies(place: PagePlace): Promise<FoundCopy[]> {
+  const { data } = await getFetchClient().get<{ data: FoundCopy[] }>(ADDRESS, { params: name(place) });
+  return data.data;
+}
+
+/** @throws what the request threw */
+export async function removeCopy(place: PagePlace, session: string): Promise<void> {
+  await getFetchClient().del(`${ADDRESS}/${session}`, { params: name(place) });
+}
+
+async function pack({ work, base, ...copy }: SentCopy): Promise<SentCopy> {
+  return { ...copy, work: await deflate(work), ...(base !== undefined && { base: await deflate(base) }) };
+}
+
+/** @returns undefined for what is too large to outlive its window */
+function sendAndLeave(body: string, token: string): Promise<CopyAnswer> | undefined {
+  if (new Blob([body]).size > MOST_WHILE_LEAVING) return undefined;
+  const { backendURL = '' } = (window.strapi ?? {}) as { backendURL?: string };
+  const request = fetch(`${backendURL}${ADDRESS}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body,
+  });
+  return request.then(async (answer) => {
+    if (!answer.ok) throw new Error(`The safety copy was answered with ${answer.status}.`);
+    return ((await answer.json()) as { data: CopyAnswer }).data;
+  });
+}
