@@ -25,6 +25,11 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
     '/page-builder/shares',
     { model: 'api::page.page', documentId: 'none', locale: 'nl', field: 'content', days: 1, recipient: value },
   ],
+  (value) => [`/page-builder/safety-copies?${new URLSearchParams(place(value))}`],
+  (value) => [
+    '/page-builder/safety-copies',
+    { ...place(value), session: value, basedOn: value, step: 1, editedAt: 1, work: value, base: value },
+  ],
   (value) => ['/page-builder/checks', { ...place(value), document: value }],
   (value) => [`/page-builder/versions?${new URLSearchParams({ ...place(value), page: value, pageSize: value })}`],
   (value) => [`/page-builder/versions/1?${new URLSearchParams({ ...place(value), model: 'api::page.page' })}`],

@@ -222,6 +222,28 @@ const MATRIX: readonly Row[] = [
   ],
   ['share someone’s draft', () => ['POST', '/page-builder/shares', { ...place(), days: 1 }], [401, 401, 403, 201, 201]],
   ['take a link back that is none', () => ['DELETE', '/page-builder/shares/none'], [401, 401, 404, 404, 404]],
+  [
+    'look for unsaved work of one’s own on someone’s page',
+    () => ['GET', `/page-builder/safety-copies?${new URLSearchParams(place())}`],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'keep unsaved work on someone’s page',
+    () => [
+      'POST',
+      '/page-builder/safety-copies',
+      {
+        ...{ ...place(), session: createId(), basedOn: 'a1', step: 1, editedAt: 1 },
+        work: { document: { format: 'page', formatVersion: 1, blocks: [] }, sources: {}, fields: {} },
+      },
+    ],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'let unsaved work on someone’s page go',
+    () => ['DELETE', `/page-builder/safety-copies/none?${new URLSearchParams(place())}`],
+    [401, 401, 403, 200, 200],
+  ],
   ['see a shared draft', () => ['GET', '/api/page-builder/shared?country=nl&locale=nl'], [401, 401, 401, 401, 401]],
   [
     'see the versions of someone’s page',

@@ -26,7 +26,17 @@ const OF_THE_DATABASE = [
     'public-routes/',
     'publishing',
   ],
-  ...['redirects', 'sections', 'sharing', 'stale-saves', 'unchanged-saves', 'uses', 'uses-index', 'versions'],
+  ...[
+    'redirects',
+    'safety-copies',
+    'sections',
+    'sharing',
+    'stale-saves',
+    'unchanged-saves',
+    'uses',
+    'uses-index',
+    'versions',
+  ],
 ].map((name) => (name.endsWith('/') ? `tests/${name}` : `tests/${name}.test.ts`));
 
 const wanted = process.env.DATABASE;

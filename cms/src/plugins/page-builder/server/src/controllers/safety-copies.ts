@@ -71,7 +71,7 @@ export function createSafetyCopiesController({ strapi }: { strapi: Core.Strapi }
     async remove(context: RequestContext) {
       const { place } = readPlace(context, parse(PAGE_PLACE, context.query));
       await service.remove(place, parse(SESSION, context.params.session));
-      context.status = 204;
+      context.body = { data: null };
     },
   };
 }

@@ -49,6 +49,8 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
   const onServer = useRef(value);
   onServer.current = value;
   const [{ leftovers, unreadable }, setFound] = useState(NOTHING);
+  /** Sessions whose work was taken or let go here, maybe while the server was still asked. */
+  const settled = useRef(new Set<string>());
 
   useEffect(() => {
     let isCurrent = true;
@@ -64,7 +66,10 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
       for (const session of found.stored) forget(page, session);
       if (!isCurrent) return;
       setFound((now) => ({
-        leftovers: joinLeftovers(now.leftovers, found.leftovers),
+        leftovers: joinLeftovers(
+          now.leftovers,
+          found.leftovers.filter(({ id }) => !settled.current.has(id)),
+        ),
         unreadable: found.unreadable,
       }));
     };
@@ -81,6 +86,7 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
   const release = useCallback(
     (isKept: Promise<boolean>) => {
       if (!leftover) return;
+      settled.current.add(leftover.id);
       setFound((now) => ({ ...now, leftovers: now.leftovers.filter(({ id }) => id !== leftover.id) }));
       void deleteJournal(leftover.id).catch(() => undefined);
       void isKept.then((kept) => kept && forget(page, leftover.id));
