@@ -10,6 +10,7 @@ import { createPage } from '../editor/our-page.ts';
 import { startBenchServer } from './bench-server.ts';
 import { type Benchmark, type Measurement, summarize } from './benchmark.ts';
 import { measureSaving } from './measure-saving.ts';
+import { measureVersionList } from './measure-version-list.ts';
 
 /** What an editor waits for at most, in milliseconds of processor time. */
 const DIFFERENCE_BUDGET = 150;
@@ -17,8 +18,8 @@ const DIFFERENCE_BUDGET = 150;
 /** Versions of pages, beside what they may cost. */
 export const versions: Benchmark = {
   name: 'versions',
-  title: 'Versions: their difference, the room of 10,000, and what a save costs with them',
-  run: async () => [measureDifference(), measureRoom(), await measureSaves()],
+  title: 'Versions: their difference, the room and the list of 10,000, and what a save costs with them',
+  run: async () => [measureDifference(), measureRoom(), ...(await measureOnServer())],
 };
 
 /** Two pages of 1,000 blocks as they come from the server: every tenth block says something else, and some have moved. */
@@ -84,10 +85,10 @@ function listBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [block, ...listBlocks(Object.values(block.areas ?? {}).flat())]);
 }
 
-async function measureSaves(): Promise<Measurement> {
+async function measureOnServer(): Promise<Measurement[]> {
   const server = await startBenchServer(10);
   try {
-    return await measureSaving(server);
+    return [await measureSaving(server), await measureVersionList(server)];
   } finally {
     await server.stop();
   }
