@@ -67,6 +67,12 @@ function Around({ children }: { children: ReactNode }) {
   return <AdminContext.Provider value={admin}>{children}</AdminContext.Provider>;
 }
 
+const nothing = () => undefined;
+const NO_LEFTOVER = {
+  ...{ leftover: undefined, unreadable: undefined },
+  ...{ discard: nothing, release: nothing, discardUnreadable: nothing },
+};
+
 export function Editor() {
   return (
     <IntlProvider locale="en" messages={messages}>
@@ -76,7 +82,7 @@ export function Editor() {
           editing={editing}
           entry={entry}
           readOnly={false}
-          recovery={{ leftover: undefined, discard: () => undefined }}
+          recovery={NO_LEFTOVER}
           beginning={undefined}
           onClose={() => undefined}
         />
