@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { createId, type PageDocument } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -339,13 +339,31 @@ describe('a project’s own rule', () => {
     data = await createCmsData();
     cms = await startCms(data, {
       ADDITIONS: import.meta.resolve('./harness/few-copies.ts'),
-      CALLS_PER_MINUTE: '20',
+      CALLS_PER_MINUTE: '40',
     });
     ask = createAsk(cms.url, (await signIn(cms.url)).adminToken);
   });
   afterAll(async () => {
     await cms.stop();
     await data.remove();
+  });
+
+  it.skipIf(inject('cms').databaseUrl)('says that a disk is full, and keeps what was kept', async () => {
+    const made = await ask(`${ENTRY}?locale=nl`, { title: 'A page', slug: newSlug(), content: page() });
+    const id = made.body.data.documentId;
+    const copy = copyOf(id);
+    expect((await ask(COPIES, copy)).status).toBe(200);
+    await ask('/test/disk?state=full');
+    const noise = randomBytes(300_000).toString('hex');
+    const work = { document: page({ ...title('x'), props: { title: noise } }), sources: {}, fields: {} };
+    const full = await ask(COPIES, { ...copy, step: 2, work });
+    await ask('/test/disk?state=free');
+    expect([full.status, full.body.error.message]).toEqual([
+      507,
+      'The disk of the CMS is full, so nothing was stored. Free some space, and send it again.',
+    ]);
+    expect((await ask(at(id))).body.data).toMatchObject([{ session: copy.session, work: copy.work }]);
+    expect((await ask(COPIES, { ...copy, step: 3, work })).status).toBe(200);
   });
 
   it('lets the oldest of too many go, and each person wait who sends too often', async () => {
@@ -369,7 +387,7 @@ describe('a project’s own rule', () => {
     expect(await sessions()).toEqual([]);
 
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1) statuses.push((await ask(COPIES, copyOf(id))).status);
+    for (let count = 0; count < 21; count += 1) statuses.push((await ask(COPIES, copyOf(id))).status);
     expect(statuses).toContain(429);
   });
 });

@@ -44,6 +44,9 @@ interface CopyRow {
   size: number;
 }
 
+/** Copies of one page that are looked at at once; the others come when these are gone. */
+const MOST_OFFERED = 10;
+
 /** At night, when nobody waits for the database. */
 const WHEN_TO_PRUNE = '41 3 * * *';
 
@@ -108,7 +111,11 @@ export function createSafetyCopiesService({ strapi }: { strapi: Core.Strapi }) {
       if (!readSettings().enabled) return [];
       const since = new Date(Date.now() - readSettings().days * DAY);
       const where = { ...place, keptAt: { $gte: since } };
-      const rows = (await query().findMany({ where, orderBy: [{ keptAt: 'desc' }, { id: 'desc' }] })) as CopyRow[];
+      const rows = (await query().findMany({
+        where,
+        orderBy: [{ keptAt: 'desc' }, { id: 'desc' }],
+        limit: MOST_OFFERED,
+      })) as CopyRow[];
       return rows.map(({ session, device, keptAt, editedAt, basedOn, ...stored }) => ({
         session,
         device,
