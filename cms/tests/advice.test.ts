@@ -144,6 +144,19 @@ describe('a placeholder', () => {
     expect(body.error.message).toContain('Title (block "head"), Title: "{{bycicles}}" is no placeholder of this site.');
     expect(body.error.message).toContain(' seo.metaDescription: "{{fiets}}" is no placeholder of this site.');
   });
+
+  it('for nothing keeps an FAQ from being published, not from being saved', async () => {
+    const data = { title: 'Aanbod', items: [{ question: 'Hoeveel?', answer: '{{fietsen}}' }] };
+    const documentId = await create('faqs', data, '?status=draft&locale=nl');
+    const faq = `/content-manager/collection-types/api::faq.faq/${documentId}`;
+    const refused = await call(`${faq}/actions/publish?locale=nl`, { as: 'admin', body: {} });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toContain('"{{fietsen}}" is no placeholder of this site.');
+    expect((await call('/api/faqs?locale=nl', { as: 'api', body: { data } })).status).toBe(400);
+    const items = [{ question: 'Hoeveel?', answer: '{{bikes}}' }];
+    const mend = { as: 'api', method: 'PUT', body: { force: true, data: { items } } } as const;
+    expect((await call(`/api/faqs/${documentId}?locale=nl`, mend)).status).toBe(200);
+  });
 });
 
 describe('a label that is too long in another language', () => {

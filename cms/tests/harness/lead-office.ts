@@ -29,7 +29,12 @@ export function leadForm(props: Record<string, unknown>): Block {
 /** A page with a form for each purpose. */
 export const FORMS = {
   employer: leadForm({}),
-  dealer: leadForm({ purpose: 'dealer', company: 'no', employees: 'required', consentText: 'Bel mij maar.' }),
+  dealer: leadForm({
+    purpose: 'dealer',
+    company: 'no',
+    employees: 'required',
+    consentText: 'Bel mij over {{bikes}} fietsen.',
+  }),
   employee: leadForm({ purpose: 'employee' }),
   newsletter: leadForm({ purpose: 'newsletter', name: 'optional', company: 'no', employees: 'no' }),
 };

@@ -40,7 +40,8 @@ describe('a form that a visitor sends', () => {
       telephone: '030 123 45 67',
       state: 'new',
       note: null,
-      consentText: 'Bel mij maar.',
+      // As the page says it to visitors.
+      consentText: 'Bel mij over 0 fietsen.',
     });
   });
 

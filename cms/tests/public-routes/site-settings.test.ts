@@ -37,6 +37,17 @@ describe('site settings', () => {
     });
   });
 
+  it('have questions as visitors of the country read them', async () => {
+    const items = [{ question: 'Hoeveel fietsen?', answer: '{{bikes}}, en bel {{phone}}' }];
+    const faq = await create('faqs', { title: 'Aanbod', items }, '?locale=nl');
+    const settings = await create('site-settings', { country: 'nl', phone: '+31 20 555', faqs: [faq] });
+    const { bikes } = (await call('/api/facts?country=nl')).body.data;
+    expect((await call('/api/site?country=nl&locale=nl')).body.data.faqs[0].items).toEqual([
+      { question: 'Hoeveel fietsen?', answer: `${bikes}, en bel +31\u00a020\u00a0555` },
+    ]);
+    await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
+  });
+
   it('lead to other sites by https alone', async () => {
     const data = { country: 'de', socialLinks: 'javascript:alert(1)' };
     const { status } = await call('/api/site-settings', { as: 'api', body: { force: true, data } });

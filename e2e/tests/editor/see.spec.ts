@@ -317,3 +317,34 @@ test.describe('on a telephone', () => {
     }
   });
 });
+
+test('placeholders are read on the canvas as visitors read them, and written as they are stored', async ({
+  editor,
+  page,
+}) => {
+  const slug = `telt-${createId()}`;
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Bij {{dealers}} dealers.' }] };
+  const blocks = [
+    { id: 'telt', type: 'Title', v: 1, props: { title: 'Uit {{bikes}} fietsen, {{bycicles}}', type: 2 } },
+    { id: 'rijk', type: 'RichText', v: 1, props: { content: { type: 'doc', content: [paragraph] } } },
+  ];
+  const content = { format: 'page' as const, formatVersion: 1 as const, blocks };
+  const { documentId } = await Cms.open().createPage('nl', { title: slug, slug, content });
+  await editor.goToPage(documentId, 'nl');
+  await editor.open();
+
+  const title = editor.canvas.locator('[data-block-id="telt"]');
+  const text = editor.canvas.locator('[data-block-id="rijk"]');
+  await expect(title).toHaveText(/^Uit \d+ fietsen, \{\{bycicles\}\}$/);
+  await expect(text).toHaveText(/^Bij \d+ dealers\.$/);
+  await title.dblclick();
+  await expect(title).toHaveText('Uit {{bikes}} fietsen, {{bycicles}}');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(/^Uit \d+ fietsen, \{\{bycicles\}\}!$/);
+  await text.locator('p').dblclick();
+  await expect(text).toHaveText('Bij {{dealers}} dealers.');
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText(/^Bij \d+ dealers\.$/);
+});

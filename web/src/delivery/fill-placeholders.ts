@@ -1,10 +1,12 @@
 import {
+  createFiller as createFactFiller,
   explainUnknown,
   isPlaceholderName,
   mayHavePlaceholders,
+  NO_FACT,
   replaceInDocument,
+  replaceInReferences,
   replaceInText,
-  writeFact,
 } from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
 import { findSiteLocale } from '@lumavelo/blocks/site';
@@ -12,23 +14,19 @@ import type { Settings } from '../settings.ts';
 import { loadFacts } from './facts.ts';
 import type { DeliveredPage } from './site-delivery.ts';
 
-/** Where there is nothing to say. Better than the name of it, which no visitor understands. */
-const NO_FACT = '…';
-
 /**
- * A page as visitors read it: facts of the country in the place of `{{bikes}}` and the like, written in the page's language.
+ * A page as visitors read it, with the questions that it refers to: facts of the country in the place of `{{bikes}}` and
+ * the like, written in the page's language.
  * This comes before the page's digest, so that a fact that changes draws the pages that quote it, and no others. What a
  * page quotes in vain goes to the log.
  * @param where names the page in the log
  * @throws DeliveryError when the CMS cannot be read
  */
-export async function fillPlaceholders<Page extends Pick<DeliveredPage, 'locale' | 'title' | 'seo' | 'document'>>(
-  page: Page,
-  settings: Settings,
-  where: string,
-): Promise<Page> {
-  const { title, seo, document } = page;
-  if (!mayHavePlaceholders(title, seo, document)) return page;
+export async function fillPlaceholders<
+  Page extends Pick<DeliveredPage, 'locale' | 'title' | 'seo' | 'document' | 'refs'>,
+>(page: Page, settings: Settings, where: string): Promise<Page> {
+  const { title, seo, document, refs } = page;
+  if (!mayHavePlaceholders(title, seo, document, refs)) return page;
   const { fill, tell } = await createFiller(page.locale, settings);
   const filled = {
     ...page,
@@ -39,6 +37,7 @@ export async function fillPlaceholders<Page extends Pick<DeliveredPage, 'locale'
       metaDescription: replaceInText(seo.metaDescription, fill),
     },
     document: replaceInDocument(document, registry, fill),
+    refs: replaceInReferences(refs, fill),
   };
   tell(where);
   return filled;
@@ -67,11 +66,7 @@ async function createFiller(locale: string, settings: Settings): Promise<Filler>
   const lang = findSiteLocale(country, locale)?.lang ?? locale;
   const missing = new Set<string>();
   return {
-    fill(name) {
-      const text = writeFact(name, facts, { country, lang });
-      if (text === undefined) missing.add(name);
-      return text ?? NO_FACT;
-    },
+    fill: createFactFiller(facts, { country, lang }, (name) => missing.add(name)),
     tell(where) {
       for (const name of missing) {
         const why = isPlaceholderName(name)

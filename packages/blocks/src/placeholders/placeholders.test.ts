@@ -6,8 +6,14 @@ import { registry } from '../registry.ts';
 import { COUNTRIES, COUNTRY_SITES } from '../site/locales.ts';
 import { listNames } from './check-placeholders.ts';
 import { PLACEHOLDER_NAMES, PLACEHOLDERS } from './names.ts';
-import { mayHavePlaceholders, replaceInDocument, replaceInRichText, replaceInText } from './replace.ts';
-import { writeFact } from './write-fact.ts';
+import {
+  mayHavePlaceholders,
+  replaceInDocument,
+  replaceInReferences,
+  replaceInRichText,
+  replaceInText,
+} from './replace.ts';
+import { createFiller, writeFact } from './write-fact.ts';
 
 const FACTS: Facts = {
   bikes: 1234,
@@ -112,6 +118,35 @@ test('every text that visitors read of a page is filled, in blocks within blocks
   );
   const without = document('Kies', 'Pdf');
   expect(replaceInDocument(without, registry, upper)).toBe(without);
+});
+
+test('questions and answers that a page refers to are filled, and nothing else that it refers to', () => {
+  const faq = (question: string, text: string) => ({
+    documentId: 'f1',
+    title: 'Vragen',
+    items: [
+      { question, answer: text },
+      { question: 'Opmaak?', answer: { type: 'doc', content: [{ type: 'text', text }] } },
+    ],
+  });
+  const review = { documentId: 'r1', text: '{{bikes}}' };
+  const refs = (entry: ReturnType<typeof faq>) => ({
+    'api::faq.faq:f1': entry,
+    'api::faq.faq:gone': null,
+    'api::review.review:r1': review,
+  });
+  expect(replaceInReferences(refs(faq('{{bikes}}?', 'Ja, {{brands}}')), upper)).toEqual(
+    refs(faq('BIKES?', 'Ja, BRANDS')),
+  );
+  const without = refs(faq('Kan dat?', 'Ja'));
+  expect(replaceInReferences(without, upper)).toBe(without);
+});
+
+test('what nothing can stand for is an ellipsis, and told', () => {
+  const missing: string[] = [];
+  const fill = createFiller({ ...FACTS, rating: null }, { country: 'nl', lang: 'nl-NL' }, (name) => missing.push(name));
+  expect(replaceInText('{{bikes}} {{rating}} {{bycicles}}', fill)).toBe('1.234 … …');
+  expect(missing).toEqual(['rating', 'bycicles']);
 });
 
 test('a name that is none is told with block and field, as an error; those that there are are no problem', () => {

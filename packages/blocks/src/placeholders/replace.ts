@@ -1,4 +1,13 @@
-import { type Field, type Fields, mapBlocks, type PageDocument, type Registry, type RichTextNode } from 'page-format';
+import {
+  type Block,
+  type Field,
+  type Fields,
+  mapBlocks,
+  type PageDocument,
+  type Registry,
+  type ResolvedReferences,
+  type RichTextNode,
+} from 'page-format';
 import type { ListField } from 'page-format/fields';
 
 /** `{{bikes}}`, with any spaces within; what stands between the braces is the name. */
@@ -78,11 +87,46 @@ function replaceInLinks(node: RichTextNode, replace: Replace): RichTextNode {
 
 /** Replaces every placeholder of a page in the texts that visitors read; what has none stays the same object. */
 export function replaceInDocument(document: PageDocument, registry: Registry, replace: Replace): PageDocument {
-  return mapBlocks(document, (block) => {
-    const definition = registry.get(block.type);
-    const props = definition ? replaceInValues(definition.props, block.props, replace) : block.props;
-    return props === block.props ? block : { ...block, props };
+  return mapBlocks(document, (block) => replaceInBlock(block, registry, replace));
+}
+
+/** The same in the texts of one block, without those of blocks within it. */
+export function replaceInBlock<Given extends Pick<Block, 'type' | 'props'>>(
+  block: Given,
+  registry: Registry,
+  replace: Replace,
+): Given {
+  const definition = registry.get(block.type);
+  const props = definition ? replaceInValues(definition.props, block.props, replace) : block.props;
+  return props === block.props ? block : { ...block, props };
+}
+
+type FaqLike = Record<string, unknown> & { documentId: string };
+
+/** Of the references of a page, those whose texts may have placeholders, as the keys of references begin. */
+const FAQ_KEY = 'api::faq.faq:';
+
+/** The same in the questions and answers that a page refers to; what has none stays the same object. */
+export function replaceInReferences(refs: ResolvedReferences, replace: Replace): ResolvedReferences {
+  const faqs = Object.entries(refs).filter(([key, entry]) => key.startsWith(FAQ_KEY) && entry) as [string, FaqLike][];
+  const changed = faqs.flatMap(([key, faq]): [string, FaqLike][] => {
+    const next = replaceInFaq(faq, replace);
+    return next === faq ? [] : [[key, next]];
   });
+  return changed.length === 0 ? refs : { ...refs, ...Object.fromEntries(changed) };
+}
+
+/** The same in an FAQ: in its title, and in its questions and answers. */
+export function replaceInFaq<Faq extends Readonly<Record<string, unknown>>>(faq: Faq, replace: Replace): Faq {
+  if (!mayHavePlaceholders(faq)) return faq;
+  const fill = (value: unknown) => {
+    if (typeof value === 'string') return replaceInText(value, replace);
+    return isObject(value) ? replaceInRichText(value as unknown as RichTextNode, replace) : value;
+  };
+  const fillItem = (item: unknown) =>
+    isObject(item) ? { ...item, question: fill(item.question), answer: fill(item.answer) } : item;
+  const { title, items } = faq;
+  return { ...faq, title: fill(title), ...(Array.isArray(items) && { items: items.map(fillItem) }) };
 }
 
 /**

@@ -3,12 +3,28 @@ import { COUNTRY_SITES, type Country } from '../site/locales.ts';
 import { numberTag } from '../site/number-tag.ts';
 import { cmsPriceText } from '../site/price.ts';
 import { isPlaceholderName, PLACEHOLDERS } from './names.ts';
+import type { Replace } from './replace.ts';
+
+/** Where there is nothing to say. Better than the name of it, which no visitor understands. */
+export const NO_FACT = '…';
 
 /** Where a fact is read: prices are written by the country's currency, numbers by the page's language. */
 export interface FactPlace {
   country: Country;
   /** Language tag of the page. */
   lang: string;
+}
+
+/**
+ * What visitors of a place read where a placeholder stands.
+ * @param onMissing told the names that nothing can stand for; visitors read "…" there
+ */
+export function createFiller(facts: Facts, place: FactPlace, onMissing?: (name: string) => void): Replace {
+  return (name) => {
+    const text = writeFact(name, facts, place);
+    if (text === undefined) onMissing?.(name);
+    return text ?? NO_FACT;
+  };
 }
 
 /**

@@ -1,5 +1,20 @@
-import type { MenuPage, SiteSettings, SiteSettingsQuery, SiteSettingsResponse } from '@lumavelo/blocks/contract';
-import { belongsToCountry, type Country, isCalculatorProfile, type Locale } from '@lumavelo/blocks/site';
+import type {
+  Facts,
+  FaqEntry,
+  MenuPage,
+  SiteSettings,
+  SiteSettingsQuery,
+  SiteSettingsResponse,
+} from '@lumavelo/blocks/contract';
+import { createFiller, mayHavePlaceholders, replaceInFaq } from '@lumavelo/blocks/placeholders';
+import {
+  belongsToCountry,
+  type Country,
+  isCalculatorProfile,
+  isLocale,
+  type Locale,
+  languageTag,
+} from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { readScriptHosts } from 'page-format';
 import { list, query, type Row, text } from '../../../rows/read-row.ts';
@@ -32,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         publishedAt: { $notNull: true },
         ...(locale && { locale }),
       },
-      select: ['documentId', 'title', 'category'],
+      select: ['documentId', 'title', 'category', 'locale'],
       populate: { items: { select: ['question', 'answer'] } },
       orderBy: [{ title: 'asc' }, { documentId: 'asc' }],
     });
@@ -60,11 +75,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         calculatorSlug: text(configuration?.calculatorSlug),
         profileCalculators: await listProfileCalculators(strapi, country, list(configuration?.furtherCalculators)),
         reviewStatistics: toStatistics(row.reviewStatistics),
-        faqs: faqs.map(toFaq),
+        faqs: await fillFaqs(strapi, country, faqs),
       },
     };
   },
 });
+
+/** Questions as visitors of the country read them. Facts are worked out only where a text quotes one. */
+async function fillFaqs(strapi: Core.Strapi, country: Country, rows: readonly Row[]): Promise<FaqEntry[]> {
+  const faqs = rows.map(toFaq);
+  if (!mayHavePlaceholders(faqs)) return faqs;
+  const facts: Facts = await strapi.plugin('lumavelo').service('facts').read(country);
+  return faqs.map((faq, index) => {
+    const locale = text(rows[index]?.locale);
+    return isLocale(locale)
+      ? replaceInFaq(faq, createFiller(facts, { country, lang: languageTag(locale, country) }))
+      : faq;
+  });
+}
 
 /** The published ones of a country's further calculators, by the profile that they are for. */
 async function listProfileCalculators(

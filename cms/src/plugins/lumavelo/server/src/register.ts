@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { guardCalculators } from './calculations/guard-calculators.ts';
+import { guardFaqs } from './faqs/guard-faqs.ts';
 import { guardProof } from './newsletter/guard-proof.ts';
 import { registerWithPageBuilder } from './page-builder/index.ts';
 import { guardRedirects } from './redirects/guard-redirects.ts';
@@ -26,6 +27,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   }
   guardRedirects(strapi);
   offerRedirects(strapi);
+  strapi.documents.use(guardFaqs(strapi) as Parameters<typeof strapi.documents.use>[0]);
   strapi.documents.use(guardProof());
   strapi.documents.use(guardCalculators(strapi) as Parameters<typeof strapi.documents.use>[0]);
 }

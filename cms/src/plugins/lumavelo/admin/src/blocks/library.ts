@@ -6,6 +6,7 @@ export const library: BlockLibrary = {
   name: PLUGIN_ID,
   loadRegistry: async () => (await import('@lumavelo/blocks/registry')).registry,
   loadRenderer: async () => (await import('./renderer.ts')).renderer,
+  loadTextFill: async (place, get) => (await import('./text-fill.ts')).loadTextFill(place, get),
   loadIslands: async () => (await import('@lumavelo/blocks/islands')).islands as Islands,
   loadStates: async () => (await import('@lumavelo/blocks/states')).states,
 };

@@ -1,7 +1,22 @@
-import type { LeadBody } from '@lumavelo/blocks/contract';
+import type { Facts, LeadBody } from '@lumavelo/blocks/contract';
 import type { LeadFormProps } from '@lumavelo/blocks/leads';
+import {
+  createFiller,
+  mayHavePlaceholders,
+  type Replace,
+  replaceInBlock,
+  replaceInText,
+} from '@lumavelo/blocks/placeholders';
 import { registry } from '@lumavelo/blocks/registry';
-import { belongsToCountry, COUNTRIES, type Country, findSiteLocale, pagePath } from '@lumavelo/blocks/site';
+import {
+  belongsToCountry,
+  COUNTRIES,
+  type Country,
+  findSiteLocale,
+  type Locale,
+  languageTag,
+  pagePath,
+} from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { migrateDocument, readDocument, readProps, walk } from 'page-format';
 import { PAGE_TYPE } from '../page-builder/site.ts';
@@ -39,12 +54,25 @@ export async function findForm(strapi: Core.Strapi, sent: LeadBody): Promise<Fou
   const block = country && findBlock(page.content, sent.form);
   const definition = registry.get('LeadForm');
   if (!country || !block || !definition) return undefined;
-  const props = readProps(definition, block.props) as unknown as LeadFormProps;
+  const fill = await createFill(strapi, country, sent.locale, [page.title, block.props]);
+  const props = readProps(definition, replaceInBlock(block, registry, fill).props) as unknown as LeadFormProps;
   // Whoever asks the employer sends nothing to us.
   if (props.purpose === 'employee') return undefined;
   const sites = strapi.config.get<Partial<Record<Country, string>>>('plugin::page-builder.sites', {});
   const path = pagePath(country, sent.locale, page.slug ?? '');
-  return { props, pageTitle: page.title, address: `${sites[country] ?? ''}${path}`, country };
+  return { props, pageTitle: replaceInText(page.title, fill), address: `${sites[country] ?? ''}${path}`, country };
+}
+
+/** Facts are worked out only where a text quotes one. */
+async function createFill(
+  strapi: Core.Strapi,
+  country: Country,
+  locale: Locale,
+  texts: readonly unknown[],
+): Promise<Replace> {
+  if (!mayHavePlaceholders(...texts)) return (name) => name;
+  const facts: Facts = await strapi.plugin('lumavelo').service('facts').read(country);
+  return createFiller(facts, { country, lang: languageTag(locale, country) });
 }
 
 function findBlock(content: unknown, id: string) {

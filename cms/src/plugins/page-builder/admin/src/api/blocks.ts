@@ -1,4 +1,5 @@
-import type { AnswerStates, Block, Registry } from 'page-format';
+import type { useFetchClient } from '@strapi/strapi/admin';
+import type { AnswerStates, Block, Registry, ResolvedReferences } from 'page-format';
 import type { ColourUse } from 'page-format/fields';
 import type { RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -29,6 +30,17 @@ export interface BlockRenderer {
   pictures?: Readonly<Record<string, string>>;
 }
 
+/** Writes what visitors read into texts of a page, such as a count in the place of `{{bikes}}`. */
+export interface TextFill {
+  /** A block with its own texts filled; the same object where there is nothing to fill. */
+  block<Given extends Pick<Block, 'type' | 'props'>>(block: Given): Given;
+  /** The same for what the blocks of a page refer to. */
+  references(refs: ResolvedReferences): ResolvedReferences;
+}
+
+/** How the admin asks the server, as `useFetchClient` gives it. */
+export type AskServer = ReturnType<typeof useFetchClient>['get'];
+
 /** The interactive blocks by type. */
 // biome-ignore lint/suspicious/noExplicitAny: each has props of its own; the registry keeps the pairs together
 export type Islands = Readonly<Record<string, ComponentType<any> | undefined>>;
@@ -41,6 +53,11 @@ export interface BlockLibrary {
   loadRegistry(): Promise<Registry>;
   /** Loaded with the editor. */
   loadRenderer(): Promise<BlockRenderer>;
+  /**
+   * Loaded with the canvas of a page, which shows texts filled except the one that is written; without it, or where it
+   * fails, as they are stored.
+   */
+  loadTextFill?(place: PagePlace, get: AskServer): Promise<TextFill>;
   /** Loaded with the first preview; without it, interactive blocks stay as their Views draw them. */
   loadIslands?(): Promise<Islands>;
   /** The states of blocks that wait for answers, by type: loaded when one is selected, to look at it in each of them. */
@@ -55,6 +72,8 @@ export interface Blocks {
   loadRegistry(): Promise<Registry>;
   /** @throws Error when there is a definition without a View, or a View without a definition */
   loadRenderer(): Promise<BlockRenderer>;
+  /** @returns undefined in projects whose texts are what visitors read */
+  loadTextFill(place: PagePlace, get: AskServer): Promise<TextFill | undefined>;
   loadIslands(): Promise<Islands>;
   loadStates(type: string): Promise<AnswerStates>;
   /** @throws Error before `loadRegistry` is done */
@@ -100,6 +119,7 @@ export function createBlocks(listKinds: () => readonly string[]): Blocks {
       renderer = loaded;
       return loaded;
     },
+    loadTextFill: async (place, get) => library().loadTextFill?.(place, get),
     loadIslands: async () => (await library().loadIslands?.()) ?? {},
     loadStates: async (type) => (await library().loadStates?.())?.[type] ?? {},
     getRegistry() {

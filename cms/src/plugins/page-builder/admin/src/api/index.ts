@@ -4,7 +4,7 @@ export { createUseTranslation, type TextValues, type TFunctionOf } from '../text
 export { prefixTexts } from '../text/prefix-texts.ts';
 export { useDescribeFailure } from '../text/use-describe-failure.ts';
 export { getPageBuilder, type PageBuilderApis } from './apis.ts';
-export type { BlockLibrary, BlockRenderer, Islands } from './blocks.ts';
+export type { AskServer, BlockLibrary, BlockRenderer, Islands, TextFill } from './blocks.ts';
 export type { OpenPage, PluginCommand, PluginPanel } from './commands.ts';
 export { createBlockLibrary, type ProjectBlocks } from './create-block-library.ts';
 export type { FieldInputProps } from './field-input.ts';

@@ -1,4 +1,3 @@
-import type { RenderHost } from 'page-format/react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import { useFileDrop } from '../drag/use-file-drop.ts';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import { CanvasHostProvider } from './canvas-host.ts';
+import { type CanvasHost, CanvasHostProvider } from './canvas-host.ts';
 import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
@@ -17,7 +16,7 @@ import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { TYPING } from './write-text.ts';
 
 interface CanvasProps {
-  host: RenderHost;
+  host: CanvasHost;
   /** Name of the site on which links of the preview are followed. */
   site: string;
   /** True width of the screen it stands for, in pixels. */

@@ -1,5 +1,4 @@
 import type { AnyBlockDefinition, Block } from 'page-format';
-import type { RenderHost } from 'page-format/react';
 import { Component, memo, type ReactNode, useMemo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
@@ -8,7 +7,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { mayHaveStates } from '../states/block-states.ts';
 import { useBlockState } from '../states/use-block-states.ts';
 import { requestOf, useResponses } from '../states/use-responses.tsx';
-import { useCanvasHost } from './canvas-host.ts';
+import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
 import { holdsRichText, UNSEEN } from './text-prop.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
@@ -69,10 +68,10 @@ function AnsweredBlock({ block, definition }: { block: TreeBlock; definition: An
   return <>{draw(block, answered)}</>;
 }
 
-function draw(block: TreeBlock, host: RenderHost): ReactNode {
+function draw(block: TreeBlock, host: CanvasHost): ReactNode {
   // Children are drawn by the areas, which follow the store; the renderer asks for them by name and not by content.
   const { areas: _, ...own } = block;
-  return blocks.getRenderer().renderBlock(own as Block, host);
+  return blocks.getRenderer().renderBlock((host.fill?.block(own) ?? own) as Block, host);
 }
 
 interface ShieldState {

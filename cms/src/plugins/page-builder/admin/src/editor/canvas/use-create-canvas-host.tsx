@@ -1,16 +1,20 @@
-import type { RenderContext, RenderHost } from 'page-format/react';
+import { useFetchClient } from '@strapi/strapi/admin';
+import type { RenderContext } from 'page-format/react';
 import { useEffect, useMemo, useState } from 'react';
-import { blocks, type Islands } from '../../api/blocks.ts';
+import { blocks, type Islands, type TextFill } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
 import { CanvasArea } from './CanvasArea.tsx';
+import type { CanvasHost } from './canvas-host.ts';
 import { useReferences } from './use-references.ts';
 
 /**
  * What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site.
  * @param mode `site` draws what visitors get, without prompts and invitations
  */
-export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: RenderContext['env']['mode']): RenderHost {
-  const refs = useReferences(locale, site || undefined);
+export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: RenderContext['env']['mode']): CanvasHost {
+  const fill = useTextFill({ locale, site, lang });
+  const stored = useReferences(locale, site || undefined);
+  const refs = useMemo(() => fill?.references(stored) ?? stored, [fill, stored]);
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
     const { createContext, pictures } = blocks.getRenderer();
@@ -18,6 +22,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
     return {
       context,
       pictures,
+      fill,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
       ...(islands && {
         renderIsland(block, props) {
@@ -26,7 +31,27 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
         },
       }),
     };
-  }, [locale, site, lang, mode, refs, islands]);
+  }, [locale, site, lang, mode, refs, fill, islands]);
+}
+
+/** Texts as visitors of a place read them. What cannot be asked for leaves them as they are stored. */
+function useTextFill({ locale, site, lang }: PagePlace): TextFill | undefined {
+  const { get } = useFetchClient();
+  const [fill, setFill] = useState<TextFill | undefined>();
+  useEffect(() => {
+    let isGone = false;
+    setFill(undefined);
+    blocks.loadTextFill({ locale, site, lang }, get).then(
+      (loaded) => !isGone && setFill(loaded),
+      () => {
+        // The page settings say why, where they list what may stand in texts.
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [get, locale, site, lang]);
+  return fill;
 }
 
 /** The interactive blocks, for the preview alone, and loaded with the first one. */
