@@ -11,14 +11,25 @@ export const AT_RULES: CountryRules = {
   residual: 0.2,
   vat: 0.2,
   salaries: 12,
-  benefit: [0, 'None for bikes and e-bikes (Sachbezugswerteverordnung § 4b)'],
+  benefit: [
+    0,
+    'None for bikes and e-bikes, exchanges of salary included (Sachbezugswerteverordnung § 4b, BGBl. II 504/2022)',
+  ],
   exchange: ['=MAX(0,B15-B5)', 'What the employer does not pay'],
   keptAtEnteredRate: '(1-B9)',
   rules: [
-    ['Social security', 0.1807, 'ASVG, employees, 2026; the lower rates of low salaries are left out'],
-    ['Ceiling of social security, twelve months', 83160, 'Höchstbeitragsgrundlage 2026: 6,930 a month'],
+    [
+      'Social security',
+      0.1807,
+      'ASVG, employees, 2026; the lower unemployment rates up to 2,630 a month are left out (gesundheitskasse.at, Werte 2026)',
+    ],
+    [
+      'Ceiling of social security, twelve months',
+      83160,
+      'Höchstbeitragsgrundlage 2026: 6,930 a month (gesundheitskasse.at, BGBl. II 263/2025)',
+    ],
     ['Expenses of work', 132, '§ 16 EStG'],
-    ['Free of tax up to', 13539, '§ 33 EStG for 2026'],
+    ['Free of tax up to', 13539, '§ 33 EStG for 2026; wko.at, Aktuelle Werte: Einkommensteuer 2026'],
     ['Second step up to', 21992],
     ['Rate in it', 0.2],
     ['Third step up to', 36458],
@@ -28,7 +39,7 @@ export const AT_RULES: CountryRules = {
     ['Fifth step up to', 104859],
     ['Rate in it', 0.48],
     ['Rate above', 0.5, 'Up to one million'],
-    ['Transport tax credit', 496],
+    ['Transport tax credit', 496, 'Verkehrsabsetzbetrag, § 33 Abs. 5 EStG for 2026'],
   ],
   tax: (column) => [
     [

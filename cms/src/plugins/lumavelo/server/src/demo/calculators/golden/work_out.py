@@ -226,8 +226,10 @@ def work_out_self_employed(country, price, profit, share, reclaims, months, fact
         back = vat - (hundreds * D("0.8") * VAT["de"] if share < 1 else 0)
         counted = rate - vat if reclaims else rate
     else:
-        back = vat * share
-        counted = (rate - vat if reclaims else rate) * share
+        # Austria: VAT of what serves the business by less than a tenth stays with it, and is part of the expense.
+        comes_back = reclaims and (country != "at" or share >= D("0.1"))
+        back = vat * share if comes_back else D(0)
+        counted = (rate - vat if comes_back else rate) * share
     back = cents(max(D(0), back)) if reclaims and is_business else D(0)
     paid = rate - back
     if country == "nl":

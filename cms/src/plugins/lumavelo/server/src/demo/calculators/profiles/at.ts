@@ -20,7 +20,7 @@ export const atPartTime: ExampleCalculator = {
       'MAX(0,B26-Rules!B20-0.01)',
       'Nobody loses the insurance by an exchange; the least salary of the collective agreement is not known here',
     ],
-    rules: [['Limit of marginal employment per month', 551.1, 'Geringfügigkeitsgrenze 2026']],
+    rules: [['Limit of marginal employment per month', 551.1, 'Geringfügigkeitsgrenze 2026, gesundheitskasse.at']],
     tax: (column) => [
       ['Social security', `=IF(Calculator!B26<=Rules!B20,0,MIN(${column}2,Rules!B7)*Rules!B6)`],
       ['Taxable income', `=MAX(0,${column}2-${column}3-Rules!B8)`],
@@ -37,27 +37,37 @@ export const atPartTime: ExampleCalculator = {
   ],
 };
 
-/** The share of business use is an expense, and VAT on it comes back: bikes are no motor vehicles (§ 12 Abs. 2 UStG). */
+/**
+ * The share of business use is an expense. VAT on it comes back from a tenth of business use on (§ 12 Abs. 2 Z 1 lit. a
+ * UStG): bikes are no motor vehicles, and e-bikes are those without emissions, which are let in (Z 2a, UStR Rz 1984).
+ */
 export const atSelfEmployed: ExampleCalculator = {
   country: 'at',
   profile: 'selfEmployed',
   slug: 'at-2026-self-employed',
   name: 'Dienstrad-Rechner für Selbstständige (Beispiel)',
   description:
-    'Der betriebliche Anteil der Rate ist Betriebsausgabe, die Vorsteuer dafür holst du dir zurück. Ein Rechenbeispiel, keine Beratung.',
+    'Der betriebliche Anteil der Rate ist Betriebsausgabe, ab einem Zehntel holst du dir auch die Vorsteuer dafür zurück. Ein Rechenbeispiel, keine Beratung.',
   workbook: buildSelfEmployedWorkbook(AT_RULES, {
     title: 'Austria: self-employed',
-    reclaimed: [`${VAT_IN_RATE}*MIN(1,B24)`, '§ 12 UStG: for the share of business use'],
-    expense: [`=ROUND(${RATE_WITHOUT_VAT}*MIN(1,B24),2)`, '§ 4 Abs. 4 EStG: the share of business use'],
+    reclaimed: [
+      `IF(B24>=Rules!B27,${VAT_IN_RATE}*MIN(1,B24),0)`,
+      '§ 12 UStG 1994: for the share of business use, from a tenth on; e-bikes by Abs. 2 Z 2a (UStR 2000 Rz 1984)',
+    ],
+    expense: [
+      `=ROUND(IF(B24>=Rules!B27,${RATE_WITHOUT_VAT},B15)*MIN(1,B24),2)`,
+      '§ 4 Abs. 4 EStG: the share of business use; VAT that does not come back is part of it',
+    ],
     privateUse: [0, 'Nothing: private use is left out of the expense (§ 20 EStG)'],
     rules: [
-      ['Pension insurance', 0.185, 'GSVG 2026'],
-      ['Health insurance', 0.068],
-      ['Provision', 0.0153, 'Selbständigenvorsorge'],
-      ['Contributions at least on', 6613.2, 'Twelve times 551.10'],
-      ['Contributions at most on', 97020, 'Twelve times 8,085'],
-      ['Basic allowance on profits', 0.15, 'Grundfreibetrag, § 10 EStG'],
-      ['Basic allowance on profits up to', 33000],
+      ['Pension insurance', 0.185, '§ 27 GSVG; wko.at, Beitragswesen Selbständige'],
+      ['Health insurance', 0.068, '§ 27 GSVG; wko.at, Beitragswesen Selbständige'],
+      ['Provision', 0.0153, 'Selbständigenvorsorge, § 52 BMSVG; wko.at, Beitragswesen Selbständige'],
+      ['Contributions at least on', 6613.2, 'Twelve times 551.10: gesundheitskasse.at, Werte 2026 (BGBl. II 263/2025)'],
+      ['Contributions at most on', 97020, 'Twelve times 8,085: gesundheitskasse.at, Werte 2026 (BGBl. II 263/2025)'],
+      ['Basic allowance on profits', 0.15, 'Grundfreibetrag, § 10 EStG: up to 4,950 without an investment'],
+      ['Basic allowance on profits up to', 33000, '§ 10 EStG'],
+      ['Least share of business use for VAT', 0.1, '§ 12 Abs. 2 Z 1 lit. a UStG 1994'],
     ],
     tax: (column) => [
       [
@@ -77,6 +87,11 @@ export const atSelfEmployed: ExampleCalculator = {
       values: { B3: '3000', B6: '0,028', B24: '50 %', B9: '40 %' },
       expected: { B15: '84', B26: '7', B23: '35', B12: '63' },
     },
+    {
+      name: 'Less than a tenth for business: no VAT back, and 4.20 with VAT deducted',
+      values: { B3: '3000', B6: '0,028', B24: '5 %', B9: '40 %' },
+      expected: { B15: '84', B26: '0', B23: '4.2', B12: '82.32' },
+    },
   ],
 };
 
@@ -92,7 +107,11 @@ export const atEmployer: ExampleCalculator = {
     contributions: (cell) => `MIN(${cell},Rules!B7)*Rules!B20+${cell}*(Rules!B21+Rules!B22+Rules!B23)`,
     source: 'Of the twelve running salaries; the surcharge DZ, which differs by state, is left out',
     rules: [
-      ['Social security, employer', 0.2098, 'ASVG 2026'],
+      [
+        'Social security, employer',
+        0.2098,
+        'ASVG 2026; part of the 29.59 % that WIFO counts with DB, DZ, municipal tax and provision',
+      ],
       ['Provision', 0.0153, '§ 6 BMSVG, without a ceiling'],
       ['Family fund', 0.037, 'Dienstgeberbeitrag 2026 (§ 41 FLAG)'],
       ['Municipal tax', 0.03, '§ 9 KommStG'],

@@ -59,10 +59,14 @@ export const nlSelfEmployed: ExampleCalculator = {
       'Wet IB 2001, art. 3.20a: 7 % of the consumer advice price a year, at most the cost',
     ],
     rules: [
-      ['Self-employed deduction', 1200, 'Zelfstandigenaftrek 2026 (Wet IB 2001, art. 3.76), from 1,225 hours a year'],
-      ['SME profit exemption', 0.127, 'Mkb-winstvrijstelling (art. 3.79a)'],
-      ['Care insurance contribution', 0.0485, 'Zvw 2026, low rate'],
-      ['Care insurance contribution: income up to', 79409],
+      [
+        'Self-employed deduction',
+        1200,
+        'Zelfstandigenaftrek 2026 (Wet IB 2001, art. 3.76), 2,470 in 2025; from 1,225 hours a year',
+      ],
+      ['SME profit exemption', 0.127, 'Mkb-winstvrijstelling 2026, as in 2025 (Wet IB 2001, art. 3.79a)'],
+      ['Care insurance contribution', 0.0485, 'Zvw 2026, others than employees (Stcrt. 2025, 38055)'],
+      ['Care insurance contribution: income up to', 79409, 'Bijdrage-inkomen 2026 (Stcrt. 2025, 38055)'],
       ['Addition per year', 0.07, 'As for employees'],
       ['Least share of business use', 0.1, 'Below it the bike is private (keuzevermogen)'],
     ],
@@ -109,10 +113,10 @@ export const nlEmployer: ExampleCalculator = {
     source: 'The addition is wage, too. The premium of the Werkhervattingskas, which differs by employer, is left out',
     rules: [
       ['Ceiling of contributions', 79409, 'Maximumpremieloon 2026 (Stcrt. 2025, 42324)'],
-      ['Unemployment fund', 0.0274, 'AWf, low premium 2026: permanent contracts'],
-      ['Disability fund', 0.0763, 'Aof, high premium 2026'],
-      ['Childcare', 0.005, 'Opslag kinderopvang 2026'],
-      ['Care insurance', 0.061, 'Werkgeversheffing Zvw 2026'],
+      ['Unemployment fund', 0.0274, 'AWf, low premium 2026: permanent contracts (Stcrt. 2025, 42324)'],
+      ['Disability fund', 0.0763, 'Aof, high premium 2026 (Stcrt. 2025, 42324)'],
+      ['Childcare', 0.005, 'Opslag kinderopvang 2026 (Stcrt. 2025, 42324)'],
+      ['Care insurance', 0.061, 'Werkgeversheffing Zvw 2026 (Stcrt. 2025, 38055)'],
     ],
   }),
   goldenCases: [
