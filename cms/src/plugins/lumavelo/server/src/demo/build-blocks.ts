@@ -139,6 +139,26 @@ export function bulletList(...items: string[]): RichTextNode {
   };
 }
 
+export function blockquote(words: string): RichTextNode {
+  return { type: 'blockquote', content: [paragraph(words)] };
+}
+
+/** A table with a head; the first cell of each row names it. */
+export function table(head: readonly string[], ...rows: readonly (readonly string[])[]): RichTextNode {
+  const cell = (type: string, words: string): RichTextNode => ({
+    type,
+    attrs: { colspan: 1, rowspan: 1, colwidth: null },
+    content: [words === '' ? { type: 'paragraph' } : paragraph(words)],
+  });
+  return {
+    type: 'table',
+    content: [
+      { type: 'tableRow', content: head.map((words) => cell('tableHeader', words)) },
+      ...rows.map((row) => ({ type: 'tableRow', content: row.map((words) => cell('tableCell', words)) })),
+    ],
+  };
+}
+
 function readBold(words: string): RichTextNode[] {
   return words
     .split('**')

@@ -4,7 +4,6 @@ import type { EntryReference, MediaReference, PageReference } from 'page-format'
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
 import { sceneOf } from './images.ts';
-import { employersNl } from './pages/employers.nl.ts';
 import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
 import { listPages } from './pages/layouts.ts';
@@ -105,13 +104,11 @@ function findFirst(pages: readonly DemoPage[]): DemoPage {
   return first;
 }
 
-/** Every page in all its locales, the home pages last; the Dutch page for employers is one of its own making. */
+/** Every page in all its locales, the home pages last. */
 function listByPage(): Map<PageKind | 'home', DemoPage[]> {
   const all = LOCALES.flatMap((locale) => listPages(locale));
   const written = PAGE_KINDS.map((kind): [PageKind, DemoPage[]] => {
-    const pages: DemoPage[] = all.filter((page) => page.kind === kind);
-    const own = (page: DemoPage) => (kind === 'employers' && page.locale === 'nl' ? employersNl : page);
-    return [kind, pages.map(own)];
+    return [kind, all.filter((page) => page.kind === kind)];
   });
   return new Map([...written, ['home', [homeNl, homeDe, ...shortHomes]]]);
 }

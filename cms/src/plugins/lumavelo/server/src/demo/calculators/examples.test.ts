@@ -5,6 +5,7 @@ import { compile, toProgram } from '../../calculations/compile.ts';
 import type { InputType } from '../../calculations/parse-input.ts';
 import { closePool } from '../../calculations/pool.ts';
 import type { Program } from '../../calculations/records.ts';
+import { EMPLOYER_EXAMPLES, EXAMPLE_COUNTRIES } from './employer-example.ts';
 import { buildWorkbookFile } from './example-workbook.ts';
 import { EXAMPLES, type ExampleCalculator } from './examples.ts';
 // Worked out by `golden/work_out.py`, which knows the laws and no spreadsheet.
@@ -56,6 +57,25 @@ describe.each(EXAMPLES)('the calculator $slug', (example) => {
       const wanted = Object.fromEntries(Object.entries(expected).map(([cell, value]) => [cell, Number(value)]));
       expect({ values, ...told }).toEqual({ values, ...wanted });
     }
+  });
+});
+
+describe.each(EXAMPLE_COUNTRIES)('the example on the page for employers of %s', (country) => {
+  const of = (profile: ExampleCalculator['profile']) => {
+    const found = EXAMPLES.find((each) => each.country === country && each.profile === profile);
+    if (!found) throw new Error(`There is no calculator of ${country} for ${profile}.`);
+    return useCalculator(found);
+  };
+  const [askEmployer, askEmployee] = [of('employer'), of(undefined)];
+
+  test('says what the calculators answer', async () => {
+    const factor: Values = country === 'be' || country === 'at' ? { B6: '0,028', B7: '0,2' } : {};
+    const values: Values = { B3: '2999', B4: '3450', B5: '0', B8: '36', ...factor };
+    const told = await askEmployer({ ...values, B24: '50', B25: '20 %' }, ['B15', 'B23', 'B26', 'B27', 'B33']);
+    const { B12: net } = await askEmployee(values);
+    expect(told.B26).toBe(10);
+    const { B15: rate, B23: givenUp = 0, B27: saved, B33: year } = told;
+    expect({ rate, givenUp: Number(givenUp.toFixed(2)), net, saved, year }).toEqual(EMPLOYER_EXAMPLES[country]);
   });
 });
 

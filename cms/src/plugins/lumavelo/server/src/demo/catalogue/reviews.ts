@@ -13,6 +13,16 @@ export function chooseReviews(reviews: readonly DemoReview[], shown: Locale): En
   return reviews.filter(({ locale, rating }) => locale === shown && rating >= 4).map(({ reference }) => reference);
 }
 
+/**
+ * What an author of the reviews says.
+ * @throws Error where the locale has no review by that name
+ */
+export function quoteReview(locale: Locale, author: string): string {
+  const found = DEMO_REVIEWS.find(([of, name]) => of === locale && name === author);
+  if (!found) throw new Error(`There is no review in ${locale} by ${author}.`);
+  return found[3];
+}
+
 /** Forty reviews of the demo: for which site, who, how many stars, what they say. Written by invented people. */
 export const DEMO_REVIEWS: readonly (readonly [locale: Locale, author: string, rating: number, text: string])[] = [
   ['nl', 'Marieke de Boer', 5, 'Binnen een week stond mijn fiets klaar. Alles digitaal geregeld, geen papier gezien.'],

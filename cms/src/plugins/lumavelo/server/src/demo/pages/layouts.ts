@@ -22,12 +22,11 @@ import { CASTS, PICTURED, sceneOf } from '../images.ts';
 import { CALCULATOR_FACTS, CALCULATOR_TABS, EMPLOYER_SAVINGS } from '../texts/calculators.ts';
 import { TEXTS } from '../texts/index.ts';
 import { ARTICLE_KINDS, type ArticleKind, PAGE_KINDS, type PageKind, type PageTexts } from '../texts/site-texts.ts';
+import { buildEmployersPage } from './employers.ts';
 import { articleTexts, buildArticle, buildNewsPage } from './news.ts';
 import {
   closing,
-  employerSavings,
   faqSection,
-  leads,
   logos,
   MAIL,
   opening,
@@ -40,15 +39,7 @@ import {
 
 /** How each page is built; the words differ by locale, the layout does not. */
 const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = {
-  employers: ({ words, site, locale, targets }) =>
-    page(
-      opening(words, targets.pages.contact, targets.images.cityBike, PICTURED[locale].cityBike, 'greenSoft'),
-      threePoints(words.points),
-      employerSavings(locale, targets),
-      logos(site.headings.customers, targets, 'LogoGrid'),
-      faqSection(site.headings.questions, targets.faqs.employer),
-      leads(words.closing, { privacyLink: targets.pages.privacy }),
-    ),
+  employers: buildEmployersPage,
   notYet: ({ words, site, locale, targets }) =>
     page(
       opening(words, '#mail', targets.images.trekkingBike, PICTURED[locale].trekkingBike, 'sand'),

@@ -1,29 +1,40 @@
 import type { Locale } from '@lumavelo/blocks/site';
 import { createId, type MediaReference, type PageDocument } from 'page-format';
-import { block, button, buttons, container, page, picture, spacing, text, title } from '../build-blocks.ts';
+import { block, button, buttons, columns, container, page, picture, spacing, text, title } from '../build-blocks.ts';
 import type { DemoTargets, PageParts } from '../demo-page.ts';
-import { PICTURED, sceneOf } from '../images.ts';
+import { CASTS, PICTURED, sceneOf } from '../images.ts';
 import { ARTICLE_KINDS, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { closing, MAIL, plainOpening, readingText } from './sections.ts';
 
-/** The list of news, the campaign of the season, and the newsletter. */
+/** The latest article large, beside it the campaign of the season; the articles before it; and the newsletter. */
 export function buildNewsPage({ words, site, locale, targets }: PageParts): PageDocument {
   const { campaign } = site.pages;
+  const [latest, ...earlier] = site.articles.map((_, index) => newsItem(site, index, locale, targets));
   return page(
     plainOpening(words),
     container(
       {},
       title(2, site.headings.news),
-      block('NewsItemsBlock', { items: site.articles.map((_, index) => newsItem(site, index, locale, targets)) }),
+      columns(
+        6,
+        { size: 8, tablet: 12, content: [block('NewsItemsBlock', { items: [latest] })] },
+        {
+          size: 4,
+          tablet: 12,
+          content: [
+            block('BlockButton', {
+              title: campaign.headline,
+              link: targets.pages.campaign,
+              file: targets.images[CASTS[locale].stories[0] ?? 'david'],
+            }),
+          ],
+        },
+      ),
+      spacing('minimal'),
+      block('NewsItemsBlock', { items: earlier }),
     ),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
-      title(2, campaign.headline),
-      text(campaign.lead, { size: 'lg' }),
-      buttons('start', button(campaign.title, targets.pages.campaign)),
-    ),
-    container(
-      {},
       title(2, words.action),
       text(NEWSLETTER[locale], { size: 'lg' }),
       block('LeadForm', {

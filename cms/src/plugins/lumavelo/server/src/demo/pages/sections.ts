@@ -16,7 +16,6 @@ import {
 } from '../build-blocks.ts';
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
-import { EMPLOYER_SAVINGS } from '../texts/calculators.ts';
 import { TEXTS } from '../texts/index.ts';
 import type { PageTexts, Pair } from '../texts/site-texts.ts';
 
@@ -94,17 +93,6 @@ export function steps(points: readonly Pair[]): Block {
   const items = points.map(([name]) => ({ id: createId(), title: name }));
   const areas = Object.fromEntries(items.map(({ id }, index) => [id, [text(points[index]?.[1] ?? '')]]));
   return container({}, block('List', { items }, areas));
-}
-
-/** The way from the page for employers to what they save. */
-export function employerSavings(locale: Locale, { pages }: DemoTargets): Block {
-  const words = EMPLOYER_SAVINGS[locale];
-  return container(
-    { backgroundColor: 'sand' },
-    title(2, words.headline),
-    text(words.lead, { size: 'lg' }),
-    buttons('start', button(words.title, pages.employerSavings)),
-  );
 }
 
 /** The last section: a question and what to do about it. */

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '@lumavelo/blocks/site';
 import { describe, expect, test } from 'vitest';
 import { DEMO_REVIEWS } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
-import { employersNl } from '../pages/employers.nl.ts';
 import { homeDe } from '../pages/home.de.ts';
 import { homeNl } from '../pages/home.nl.ts';
 import { listPages } from '../pages/layouts.ts';
@@ -20,7 +19,7 @@ const ANYTHING: DemoTargets = new Proxy({} as DemoTargets, {
 
 /** Every text of the demo in a locale, each by itself. */
 function listTexts(locale: Locale): string[] {
-  const homes = [homeNl, homeDe, employersNl, ...shortHomes].filter((page) => page.locale === locale);
+  const homes = [homeNl, homeDe, ...shortHomes].filter((page) => page.locale === locale);
   const pages = [...homes, ...listPages(locale)].map(({ title, seo, buildContent }) => [
     title,
     seo,

@@ -1,0 +1,170 @@
+import type { Locale } from '@lumavelo/blocks/site';
+import type { Block, PageDocument } from 'page-format';
+import {
+  blockquote,
+  bulletList,
+  button,
+  buttons,
+  columns,
+  container,
+  page,
+  paragraph,
+  picture,
+  richText,
+  table,
+  text,
+  title,
+} from '../build-blocks.ts';
+import { EMPLOYER_EXAMPLES, EXAMPLE_COUNTRIES, type ExampleCountry } from '../calculators/employer-example.ts';
+import { quoteReview } from '../catalogue/reviews.ts';
+import type { DemoTargets, PageParts } from '../demo-page.ts';
+import { PICTURED, sceneOf } from '../images.ts';
+import { EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
+import { EMPLOYER_TEXTS } from '../texts/employers/index.ts';
+import { closing, faqSection, leads, logos, steps } from './sections.ts';
+
+/** Whose example the page of a language shows; English pages stand in all countries, French ones speak of Belgium. */
+const EXAMPLES: Readonly<Record<Locale, readonly ExampleCountry[]>> = {
+  nl: ['nl'],
+  be: ['be'],
+  de: ['de'],
+  'de-AT': ['at'],
+  en: EXAMPLE_COUNTRIES,
+  fr: ['be'],
+};
+
+/** For employers: what somebody in HR needs to decide, from the numbers to whom to ask. */
+export function buildEmployersPage({ words, site, locale, targets }: PageParts): PageDocument {
+  const said = EMPLOYER_TEXTS[locale];
+  const { pages } = targets;
+  return page(
+    container(
+      { backgroundColor: 'greenSoft', verticalMargin: 'off' },
+      columns(
+        8,
+        {
+          size: 6,
+          tablet: 12,
+          verticalAlignment: 'center',
+          content: [
+            title(1, words.headline, { size: '5xl' }),
+            text(words.lead, { size: 'xl' }),
+            buttons(
+              'start',
+              button(words.action, pages.contact),
+              button(said.ownNumbers, pages.employerSavings, { type: 'secondary-white' }),
+            ),
+          ],
+        },
+        {
+          size: 6,
+          tablet: 12,
+          verticalAlignment: 'center',
+          content: [picture(sceneOf(targets.images, locale), PICTURED[locale].hero)],
+        },
+      ),
+    ),
+    container(
+      {},
+      columns(
+        6,
+        ...said.facts.map(([number, counted]) => ({
+          size: 4,
+          content: [text(number, { size: '5xl', fontFamily: 'basis-bold' }), text(counted, { size: 'lg' })],
+        })),
+      ),
+    ),
+    container(
+      { backgroundColor: 'sand', verticalMargin: 'off' },
+      title(2, said.steps.headline),
+      steps(said.steps.points),
+    ),
+    exampleSection(locale, targets),
+    container(
+      { backgroundColor: 'sand', verticalMargin: 'off' },
+      title(2, said.roles.headline),
+      columns(
+        6,
+        ...said.roles.parts.map(([who, tasks]) => ({
+          size: 4,
+          content: [title(3, who), richText(bulletList(...tasks))],
+        })),
+      ),
+    ),
+    container(
+      {},
+      title(2, said.cases.headline),
+      richText(table([said.cases.when, said.cases.agreed], ...said.cases.rows)),
+    ),
+    voicesSection(locale),
+    logos(site.headings.customers, targets, 'LogoGrid'),
+    faqSection(site.headings.questions, targets.faqs.employer),
+    // The Dutch page goes without any script, which a form has.
+    locale === 'nl'
+      ? closing(words.closing, words.action, pages.contact)
+      : leads(words.closing, { privacyLink: pages.privacy }),
+  );
+}
+
+/** What a bike costs and saves, worked out by the calculators; beside it a bike of about that price. */
+function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
+  const { example, ownNumbers } = EMPLOYER_TEXTS[locale];
+  const countries = EXAMPLES[locale];
+  const amounts = table(
+    countries.length === 1
+      ? ['', example.perBike]
+      : [example.perBike, ...countries.map((name) => nameIn(locale, name))],
+    ...EXAMPLE_ROWS.map((row) => [
+      example.rows[row],
+      ...countries.map((country) => write(EMPLOYER_EXAMPLES[country][row], locale)),
+    ]),
+  );
+  const told = [
+    title(2, example.headline),
+    text(example.lead, { size: 'lg' }),
+    richText(amounts),
+    text(example.source, { size: 'sm' }),
+    buttons('start', button(ownNumbers, pages.employerSavings)),
+  ];
+  // Several countries need the room.
+  if (countries.length > 1) return container({}, ...told);
+  return container(
+    {},
+    columns(
+      8,
+      { size: 8, tablet: 12, content: told },
+      {
+        size: 4,
+        tablet: 12,
+        verticalAlignment: 'center',
+        content: [picture(images.trekkingBike, PICTURED[locale].trekkingBike)],
+      },
+    ),
+  );
+}
+
+function nameIn(locale: Locale, country: ExampleCountry): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country;
+}
+
+/** An amount without its currency, which the head of the table names. */
+function write(amount: number, locale: Locale): string {
+  const tag = locale === 'be' ? 'nl-BE' : locale;
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+}
+
+/** What people say who ride under the rules of the page's country: as it stands, because a slider would bring script. */
+function voicesSection(locale: Locale): Block {
+  const { headline, authors } = EMPLOYER_TEXTS[locale].voices;
+  return container(
+    { backgroundColor: 'greenSoft', verticalMargin: 'off' },
+    title(2, headline),
+    columns(
+      6,
+      ...authors.map((author) => ({
+        size: 4,
+        content: [richText(blockquote(quoteReview(locale, author)), paragraph(`**${author}**`))],
+      })),
+    ),
+  );
+}
