@@ -37,6 +37,35 @@ test('without a tile server, borders and towns are drawn, and nobody else is ask
   expect(strangers).toEqual([]);
 });
 
+test('on a telephone no name of a town stands below who drew the map, or below its buttons', async ({
+  openFixture,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFixture('DealerLocatorMap', 'default');
+  const { map, mapPlace } = findLocator(page);
+  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+  await expect(map.locator('.DealerMap-town').first()).toBeAttached();
+  for (const zoomOut of [0, 3]) {
+    for (let step = 0; step < zoomOut; step += 1) {
+      await map.getByRole('button', { name: 'Zoom out' }).click();
+      await expect(map).not.toHaveClass(/leaflet-zoom-anim/);
+    }
+    const covered = await map.evaluate((element) => {
+      const boxes = (selector: string) => [...element.querySelectorAll(selector)];
+      const controls = boxes('.leaflet-control').map((control) => control.getBoundingClientRect());
+      return boxes('.DealerMap-town span').flatMap((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const isBelow = controls.some(
+          (box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+        return isBelow ? [name.textContent] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+  }
+});
+
 test('no marker covers the name of a town', async ({ openFixture, page }) => {
   await openFixture('DealerLocatorMap', 'default');
   const { map, mapPlace } = findLocator(page);

@@ -65,6 +65,24 @@ test('bikes are found by what people call them, with typing errors, by frame, we
   expect(Math.max(...weights)).toBeLessThanOrEqual(12);
 });
 
+test('a price a month that cannot be calculated leaves the list as it is, and says so beside what is asked for', async ({
+  page,
+}) => {
+  await page.route('**/api/perform-calculations/**', (route) => route.abort());
+  await page.goto(`${site.url}/fietsen`);
+  await choice(page, 'Soort').selectOption('cargo');
+  await expect(cards(page)).toHaveCount(9);
+  await choice(page, 'Per maand tot').selectOption('60');
+  const told = 'Haal filter weg: Per maand tot: €\u00a060 (nu niet te berekenen)';
+  await expect(page.getByRole('button', { name: told })).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+  await page.unroute('**/api/perform-calculations/**');
+  await choice(page, 'Per maand tot').selectOption('80');
+  await expect(
+    page.getByRole('button', { name: 'Haal filter weg: Per maand tot: €\u00a080', exact: true }),
+  ).toBeVisible();
+});
+
 test('a link to a part of the list shows the same to others, and more of it is asked for', async ({
   page,
   browser,

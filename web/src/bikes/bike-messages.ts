@@ -29,6 +29,8 @@ export interface BikeMessages {
   more: string;
   /** Of a button that drops a filter. */
   dropFilter: string;
+  /** A filter that nothing could be filtered by. */
+  unknownFilter: string;
   /** Words by which people look for bikes with a motor. */
   motorWords: string;
   /** How many bikes there are: where it is one, and otherwise. */
@@ -107,6 +109,7 @@ const german: BikeMessages = {
   showBikes: '{bikes} anzeigen',
   more: 'Mehr Räder zeigen',
   dropFilter: 'Filter entfernen: {filter}',
+  unknownFilter: '{filter} (gerade nicht zu berechnen)',
   motorWords: 'E-Bike Pedelec elektrisch Elektrorad',
   one: '1 Fahrrad',
   count: '{count} Fahrräder',
@@ -177,6 +180,7 @@ const dutch: BikeMessages = {
   showBikes: 'Toon {bikes}',
   more: 'Toon meer fietsen',
   dropFilter: 'Haal filter weg: {filter}',
+  unknownFilter: '{filter} (nu niet te berekenen)',
   motorWords: 'e-bike elektrisch elektrische',
   one: '1 fiets',
   count: '{count} fietsen',
@@ -276,6 +280,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     showBikes: 'Show {bikes}',
     more: 'Show more bikes',
     dropFilter: 'Drop filter: {filter}',
+    unknownFilter: '{filter} (cannot be worked out just now)',
     motorWords: 'e-bike electric pedelec',
     one: '1 bike',
     count: '{count} bikes',
@@ -345,6 +350,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     showBikes: 'Voir {bikes}',
     more: 'Voir plus de vélos',
     dropFilter: 'Retirer le filtre\u00a0: {filter}',
+    unknownFilter: '{filter} (calcul impossible pour l’instant)',
     motorWords: 'électrique VAE e-bike assistance',
     one: '1 vélo',
     count: '{count} vélos',

@@ -20,6 +20,8 @@ export class FinderFilters {
   #search: Promise<(words: string) => string[]> | undefined;
   #hits: readonly string[] | undefined;
   #priceLimit: number | undefined;
+  /** The price a month that could not be calculated with, such as while the CMS is away. */
+  #unknownMonthly: string | undefined;
   #shown: number;
   /** Answers to older wishes are of no interest. */
   #wish = 0;
@@ -110,6 +112,7 @@ export class FinderFilters {
     const [hits, priceLimit] = await Promise.all([this.#find(q), this.#findLimit(monthly)]);
     if (wish !== this.#wish) return;
     [this.#hits, this.#priceLimit] = [hits, priceLimit];
+    this.#unknownMonthly = priceLimit === undefined ? monthly : undefined;
     this.#show();
   }
 
@@ -211,6 +214,8 @@ export class FinderFilters {
         button.type = 'button';
         button.dataset.name = name;
         button.textContent = this.#nameFilter(name, filters[name] ?? '');
+        if (name === 'monthly' && filters[name] === this.#unknownMonthly)
+          button.textContent = fillIn(chips.dataset.unknown ?? '', { filter: button.textContent });
         button.setAttribute('aria-label', fillIn(chips.dataset.drop ?? '', { filter: button.textContent }));
         return button;
       }),

@@ -2,7 +2,7 @@ import { divIcon, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Marker, Polygon } from 'react-leaflet';
 import { pause } from '../../site/pause.ts';
-import { type Box, nameTowns, type Spot } from './name-towns.ts';
+import { type Box, nameTowns, type Point, type Spot } from './name-towns.ts';
 import outlineUrl from './outline.json?url';
 import type { Place } from './project.ts';
 import type { MapOutcome } from './read-dealers.ts';
@@ -108,5 +108,25 @@ function chooseTowns(map: LeafletMap, towns: Outline['towns'], lang: string, cov
   });
   const { min, max } = map.getPixelBounds();
   if (!min || !max) return [];
-  return nameTowns(inSight, covered(map), { left: min.x, top: min.y, right: max.x, bottom: max.y });
+  return nameTowns(inSight, [...covered(map), ...listControls(map, min)], {
+    left: min.x,
+    top: min.y,
+    right: max.x,
+    bottom: max.y,
+  });
+}
+
+/** What stands in the corners of the map, such as who drew it, in pixels as the map projects places. */
+function listControls(map: LeafletMap, { x, y }: Point): Box[] {
+  const container = map.getContainer();
+  const { left, top } = container.getBoundingClientRect();
+  return [...container.querySelectorAll('.leaflet-control')].map((control) => {
+    const box = control.getBoundingClientRect();
+    return {
+      left: box.left - left + x,
+      top: box.top - top + y,
+      right: box.right - left + x,
+      bottom: box.bottom - top + y,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { RichTextContent } from '../../ui/RichTextContent.tsx';
+import { QuestionList } from '../../ui/QuestionList.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FaqBlock } from './block.ts';
 import { listQuestions } from './questions.ts';
@@ -8,8 +8,7 @@ import { listQuestions } from './questions.ts';
 type Given = ViewProps<typeof FaqBlock>;
 
 /**
- * Native disclosures, which need no script. Each press of a question is recorded as a `faq` event by the page's
- * data layer, as the specification's point 4 has it.
+ * Each press of a question is recorded as a `faq` event by the page's data layer, as the specification's point 4 has it.
  */
 export function View({ props, root, env, data }: Given) {
   const questions = listQuestions(props, data);
@@ -19,25 +18,19 @@ export function View({ props, root, env, data }: Given) {
   }
   return (
     <div {...root} className="FaqBlock">
-      {questions.map(({ question, answer }, index) => (
-        <details key={index} className="FaqBlock-item">
-          <summary
-            className="FaqBlock-question"
-            {...dataLayerAttributes(
-              [
-                { key: 'event', value: 'faq' },
-                { key: 'question', value: question },
-              ],
-              env,
-            )}
-          >
-            {question}
-          </summary>
-          <div className="FaqBlock-answer">
-            {typeof answer === 'string' ? <p>{answer}</p> : <RichTextContent document={answer} locale={env.locale} />}
-          </div>
-        </details>
-      ))}
+      <QuestionList
+        questions={questions}
+        locale={env.locale}
+        press={(question) =>
+          dataLayerAttributes(
+            [
+              { key: 'event', value: 'faq' },
+              { key: 'question', value: question },
+            ],
+            env,
+          )
+        }
+      />
     </div>
   );
 }
