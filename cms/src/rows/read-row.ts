@@ -34,6 +34,12 @@ export function entry(value: unknown): Row | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : undefined;
 }
 
+/** What of a picture stays in view where it is cut. The media library keeps it as JSON, which may hold anything. */
+export function toFocalPoint(value: unknown): { x: number; y: number } | null {
+  const { x, y } = entry(value) ?? { x: null, y: null };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+}
+
 export function toCountry(value: unknown): Country | null {
   return COUNTRIES.find((country) => country === value) ?? null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, newWord } from '../harness/entries.ts';
+import { upload } from '../harness/images.ts';
 
 describe('site settings', () => {
   it('are those of a country', async () => {
@@ -33,6 +34,7 @@ describe('site settings', () => {
       calculatorSlug: '',
       profileCalculators: {},
       reviewStatistics: { rating: 4.8, total: 312 },
+      ownPictures: [],
       faqs: [{ id: faq, documentId: faq, title: 'On the site', category: '', items: [{ question: 'Q', answer: 'A' }] }],
     });
   });
@@ -45,6 +47,23 @@ describe('site settings', () => {
     expect((await call('/api/site?country=nl&locale=nl')).body.data.faqs[0].items).toEqual([
       { question: 'Hoeveel fietsen?', answer: `${bikes}, en bel +31\u00a020\u00a0555` },
     ]);
+    await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
+  });
+
+  it('name the country’s own pictures for those that pages name, until the file is gone', async () => {
+    const [named, shown] = [await upload({ width: 40, height: 30 }), await upload({ width: 60, height: 20 })];
+    const ownPictures = [{ picture: named.id, instead: shown.id }];
+    const settings = await create('site-settings', { country: 'nl', ownPictures });
+    const read = async () => (await call('/api/site?country=nl')).body.data.ownPictures;
+    const { documentId } = shown.reference;
+    expect(await read()).toEqual([
+      {
+        picture: named.reference.documentId,
+        instead: expect.objectContaining({ documentId, width: 60, height: 20, mime: expect.stringMatching(/^image/) }),
+      },
+    ]);
+    await call(`/upload/files/${shown.id}`, { as: 'admin', method: 'DELETE' });
+    expect(await read()).toEqual([]);
     await call(`/api/site-settings/${settings}`, { as: 'api', method: 'DELETE' });
   });
 

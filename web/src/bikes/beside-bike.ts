@@ -5,8 +5,8 @@ import { DealerLocatorMap } from '@lumavelo/blocks/definitions/DealerLocatorMap'
 import type { Locale } from '@lumavelo/blocks/site';
 import { walk } from 'page-format';
 import { z } from 'zod';
+import { readSiteSettings } from '../delivery/read-site-settings.ts';
 import { loadSitePages } from '../delivery/site-content.ts';
-import { deliveryOf } from '../delivery/site-delivery.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { type FinderBike, loadBikes } from './load-bikes.ts';
 import { listNextBikes } from './next-bikes.ts';
@@ -32,8 +32,7 @@ export async function loadBesideBike(bike: BikeEntry, locale: Locale, settings: 
 }
 
 async function loadShared(locale: Locale, settings: Settings): Promise<Omit<BesideBike, 'next'>> {
-  const query = new URLSearchParams({ country: settings.country, locale });
-  const body = await deliveryOf(settings).readJson(`/api/site?${query}`);
+  const body = await readSiteSettings(settings, locale);
   const { data } = faqsResponse.parse(body ?? { data: null });
   return {
     faqs: (data?.faqs ?? []).filter(({ items }) => items.length > 0),

@@ -3,7 +3,7 @@ import { explainDamage } from 'page-builder-astro/delivery';
 import type { DamagedPage } from 'page-format/delivery';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { adaptToCountry } from './adapt-to-country.ts';
 import { type DeliveredPage, deliveryOf } from './site-delivery.ts';
 
 /** A page and where it stands on this country's host. */
@@ -33,7 +33,7 @@ function loadContent(): Promise<SiteContent> {
     content = deliveryOf(settings)
       .readPages()
       .then(async ({ pages, damaged }) => ({
-        pages: await Promise.all(placePages(pages, damaged.length > 0).map(fill)),
+        pages: await Promise.all(placePages(pages, damaged.length > 0).map(adapt)),
         kept: damaged.map(placeDamaged),
       }));
   }
@@ -56,10 +56,10 @@ export async function loadPageAt(path: string): Promise<SitePage | undefined> {
   if ('redirectTo' in location) return undefined;
   const { locale, slug } = location;
   const page = await deliveryOf(settings).readPage({ locale: locale.locale, slug });
-  return page && fill(placePage(page));
+  return page && adapt(placePage(page));
 }
 
-const fill = (page: SitePage) => fillPlaceholders(page, settings, page.path);
+const adapt = (page: SitePage) => adaptToCountry(page, settings, page.path);
 
 function placePage(page: DeliveredPage): SitePage {
   return { ...page, path: pagePath(settings.country, page.locale, page.slug) };

@@ -7,7 +7,7 @@ const { seo } = deliveredPage.shape;
 
 /** What this site reads of a page. */
 const sitePage = deliveredPage.extend({
-  seo: seo.extend({ image: deliveredFile.pick({ url: true, width: true, height: true }).nullable() }),
+  seo: seo.extend({ image: deliveredFile.pick({ documentId: true, url: true, width: true, height: true }).nullable() }),
 });
 
 /** A published page as the CMS delivers it (contract point 6), checked. */

@@ -15,8 +15,8 @@ import { loadBikes } from '../bikes/load-bikes.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
 import { fillTitles } from './fill-placeholders.ts';
+import { readSiteSettings } from './read-site-settings.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
-import { deliveryOf } from './site-delivery.ts';
 
 /** What the frame shows of the site settings. */
 const shownSettings = siteSettings.pick({
@@ -120,7 +120,7 @@ export function loadFrame(settings: Settings, locale: Locale): Promise<SiteFrame
 
 async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
   const { country } = settings;
-  const body = await deliveryOf(settings).readJson(`/api/site?${new URLSearchParams({ country, locale })}`);
+  const body = await readSiteSettings(settings, locale);
   const result = shownResponse.safeParse(body ?? { data: null });
   if (!result.success) {
     throw new DeliveryError(

@@ -1,5 +1,5 @@
 import { type PreviewTarget, pagePath } from '@lumavelo/blocks/site';
-import { fillPlaceholders } from '../delivery/fill-placeholders.ts';
+import { adaptToCountry } from '../delivery/adapt-to-country.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import { deliveryOf } from '../delivery/site-delivery.ts';
 import type { Settings } from '../settings.ts';
@@ -13,5 +13,5 @@ export async function loadDraft(
   const page = await deliveryOf(settings).readPage({ locale, slug }, token);
   if (!page) return undefined;
   const path = pagePath(country, page.locale, page.slug);
-  return fillPlaceholders({ ...page, path }, settings, path);
+  return adaptToCountry({ ...page, path }, settings, path);
 }

@@ -129,6 +129,7 @@ export const EMPTY_SETTINGS: SiteSettings = {
   calculatorSlug: '',
   profileCalculators: {},
   reviewStatistics: null,
+  ownPictures: [],
   faqs: [],
 };
 

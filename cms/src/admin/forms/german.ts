@@ -334,6 +334,12 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Who is told of leads': 'Wer Anfragen erfährt',
   'Gets a mail for each form that a visitor of this country sends. Nobody: leads stand in the CMS alone.':
     'Bekommt eine Mail für jedes Formular, das Besucher dieses Landes senden. Niemand: Anfragen stehen nur im CMS.',
+  'Own pictures': 'Eigene Bilder',
+  'English pages stand in every country: here is what this one shows in the place of a picture that they name.':
+    'Englische Seiten stehen in jedem Land: Hier steht, was dieses anstelle eines Bildes zeigt, das sie nennen.',
+  'Own picture': 'Eigenes Bild',
+  'As pages name it.': 'Wie es auf den Seiten steht.',
+  'Shown here instead': 'Hier stattdessen gezeigt',
   For: 'Für',
   'None chosen: for all forms.': 'Nichts gewählt: für alle Formulare.',
   Website: 'Website',

@@ -1,5 +1,5 @@
 import type { BikeEntry, BikeImage, BikeListItem, EbikeSpecifics } from '@lumavelo/blocks/contract';
-import { entry, identify, list, number, type Row, text } from '../../rows/read-row.ts';
+import { entry, identify, list, number, type Row, text, toFocalPoint } from '../../rows/read-row.ts';
 import { BRAND_FIELDS, toBrand } from '../bike-brand/to-brand.ts';
 import { TYPE_FIELDS, toType } from '../bike-type/to-type.ts';
 
@@ -91,13 +91,6 @@ function toImages(variant: Row | undefined): BikeImage[] {
     mime: text(image.mime),
     focalPoint: toFocalPoint(image.focalPoint),
   }));
-}
-
-/** The media library keeps it as JSON, which may hold anything. */
-function toFocalPoint(value: unknown): BikeImage['focalPoint'] {
-  const point = entry(value);
-  const { x, y } = point ?? { x: null, y: null };
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
 function toSpecifics(value: unknown): BikeEntry['bike_specifics'] {

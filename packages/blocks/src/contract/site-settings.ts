@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CALCULATOR_PROFILES } from '../site/calculator-profiles.ts';
 import { COUNTRIES, LOCALES } from '../site/locales.ts';
 import { faqEntry } from './faq-entry.ts';
+import { deliveredFile } from './files.ts';
 import { reviewStatistics } from './reviews.ts';
 import { defineContract } from './route-contract.ts';
 
@@ -44,6 +45,8 @@ export const siteSettings = z.object({
   /** Of the country's calculators for others than employees, by whom they are for. */
   profileCalculators: z.partialRecord(z.enum(CALCULATOR_PROFILES), z.string()),
   reviewStatistics: reviewStatistics.nullable(),
+  /** What the country's site shows in the place of pictures that pages of several countries name. */
+  ownPictures: z.array(z.object({ picture: z.string(), instead: deliveredFile })),
   faqs: z.array(faqEntry),
 });
 

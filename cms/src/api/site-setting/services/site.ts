@@ -21,6 +21,7 @@ import { list, query, type Row, text } from '../../../rows/read-row.ts';
 import { toFaq } from '../../faq/to-faq.ts';
 import { toStatistics } from '../../review/to-review.ts';
 import { loadKnownPages } from '../known-pages.ts';
+import { listOwnPictures, OWN_PICTURES } from '../own-pictures.ts';
 
 const SETTINGS = 'api::site-setting.site-setting';
 const CONFIGURATION = 'api::calculator-config.calculator-config';
@@ -37,6 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       populate: {
         reviewStatistics: true,
         faqs: { select: ['documentId'] },
+        ownPictures: OWN_PICTURES,
       },
     });
     if (!row) return { data: null };
@@ -75,6 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         calculatorSlug: text(configuration?.calculatorSlug),
         profileCalculators: await listProfileCalculators(strapi, country, list(configuration?.furtherCalculators)),
         reviewStatistics: toStatistics(row.reviewStatistics),
+        ownPictures: listOwnPictures(row.ownPictures),
         faqs: await fillFaqs(strapi, country, faqs),
       },
     };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@lumavelo/blocks/site';
+import type { Country, Locale } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import type { MediaReference } from 'page-format';
 import { BRANDS, listBikePictures, listDemoBikes } from './catalogue/bikes.ts';
@@ -112,6 +112,20 @@ export function sceneOf(images: DemoImages, locale: Locale): MediaReference {
   return images[SCENES[locale]];
 }
 
+type Picture = keyof typeof IMAGES;
+
+/**
+ * What sites show in the place of pictures that pages of several countries name: English ones name the Dutch scene and
+ * cast, French ones those of France. Nobody is put in the place of whom the country's own pages know.
+ */
+const OWN_PICTURES: Readonly<Record<Country, Readonly<Partial<Record<Picture, Picture>>>>> = {
+  nl: {},
+  de: { canal: 'rhine', sanne: 'lena', jonas: 'mehmet', lin: 'katharina' },
+  be: { canal: 'square', avenue: 'square', sanne: 'lotte', jonas: 'pieter', amina: 'aissatou' },
+  at: { canal: 'valley', sanne: 'lena', jonas: 'franz', amina: 'katharina', david: 'lukas', marie: 'mehmet' },
+  fr: { canal: 'avenue', sanne: 'camille', jonas: 'julien', amina: 'aissatou' },
+};
+
 interface Cast {
   /** Who tells a story on the page of the campaign, in the order of its texts. */
   stories: readonly Person[];
@@ -173,7 +187,8 @@ export const PICTURED: Readonly<
     mountainBike: 'Ein oranges Mountainbike mit Federung',
   },
   en: {
-    hero: 'A commuter on an orange bike along a canal at sunrise',
+    // Another one in each country, whose own text of the media library is English.
+    hero: '',
     cityBike: 'A green electric city bike',
     trekkingBike: 'A blue electric trekking bike',
     roadBike: 'A road bike',
@@ -181,7 +196,8 @@ export const PICTURED: Readonly<
     mountainBike: 'An orange mountain bike with suspension',
   },
   fr: {
-    hero: 'Une femme sur un vélo de ville bleu, sous les platanes au bord de la mer',
+    // The same words for the scene of France and that of Belgium.
+    hero: 'Une femme à vélo en ville, un jour de soleil',
     cityBike: 'Un vélo de ville électrique vert',
     trekkingBike: 'Un vélo de randonnée électrique bleu',
     roadBike: 'Un vélo de route',
@@ -270,4 +286,21 @@ async function uploadImage(
   const { id, documentId, name, url, mime, width, height, ext } = stored;
   const snapshot = { name, url, mime, width, height, ext, folder: folderName, alternativeText };
   return { id, reference: { $ref: 'media', documentId, snapshot } };
+}
+
+/** The numeric id of a file, which media fields of entries take. */
+export async function findFileId(strapi: Core.Strapi, { documentId }: MediaReference): Promise<number | undefined> {
+  const file: { id: number } | null = await strapi.db.query('plugin::upload.file').findOne({ where: { documentId } });
+  return file?.id;
+}
+
+/** What the site settings of a country say of its own pictures. */
+export function describeOwnPictures(strapi: Core.Strapi, images: DemoImages, country: Country): Promise<object[]> {
+  const pairs = Object.entries(OWN_PICTURES[country]) as [Picture, Picture][];
+  return Promise.all(
+    pairs.map(async ([picture, instead]) => ({
+      picture: await findFileId(strapi, images[picture]),
+      instead: await findFileId(strapi, images[instead]),
+    })),
+  );
 }

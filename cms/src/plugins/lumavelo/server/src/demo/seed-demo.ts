@@ -26,7 +26,7 @@ export async function seedDemo(strapi: Core.Strapi, { wanted }: { wanted: boolea
     await createDemoLogin(strapi);
     await seedCalculators(strapi);
     const images = await uploadDemoImages(strapi);
-    const { types, faqs, reviews } = await seedCatalogue(strapi);
+    const { types, faqs, reviews } = await seedCatalogue(strapi, images);
     const calculators = await referToCalculators(strapi);
     await seedPages(strapi, { images, types, faqs, reviews, calculators });
     await markAsDemo(strapi);

@@ -1,9 +1,9 @@
 import { type CalculatorProfile, type Country, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import type { EntryReference, MediaReference, PageReference } from 'page-format';
+import type { EntryReference, PageReference } from 'page-format';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
-import { sceneOf } from './images.ts';
+import { findFileId, sceneOf } from './images.ts';
 import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
 import { listPages } from './pages/layouts.ts';
@@ -71,17 +71,12 @@ export async function seedPages(strapi: Core.Strapi, known: Omit<DemoTargets, 'p
     if (kind === 'home') await seedMenus(strapi, pages);
     for (const { locale, title, slug, seo: texts, buildContent } of locales) {
       // A shared link to a home page shows the scene that the page begins with; others show their title.
-      const seo = kind === 'home' ? { ...texts, image: await findId(strapi, sceneOf(known.images, locale)) } : texts;
+      const seo =
+        kind === 'home' ? { ...texts, image: await findFileId(strapi, sceneOf(known.images, locale)) } : texts;
       const content = buildContent({ ...known, pages });
       await save(strapi, PAGES, { title, slug, seo, countries: [], content }, { locale, documentId: ids.get(kind) });
     }
   }
-}
-
-/** The numeric id of a file, which media fields of entries take. */
-async function findId(strapi: Core.Strapi, { documentId }: MediaReference): Promise<number | undefined> {
-  const file: { id: number } | null = await strapi.db.query('plugin::upload.file').findOne({ where: { documentId } });
-  return file?.id;
 }
 
 /** What the menus lead to. */

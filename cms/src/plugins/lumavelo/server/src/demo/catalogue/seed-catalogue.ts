@@ -2,7 +2,7 @@ import { COUNTRIES, type Country, LOCALES, type Locale } from '@lumavelo/blocks/
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
-import { uploadBikePictures } from '../images.ts';
+import { type DemoImages, describeOwnPictures, uploadBikePictures } from '../images.ts';
 import { TEXTS } from '../texts/index.ts';
 import type { FaqTopic } from '../texts/site-texts.ts';
 import { BIKE_COLOURS } from './bike-colours.ts';
@@ -41,10 +41,10 @@ export interface Catalogue {
  * Fills the catalogue through the document service: brands, types, bikes, dealers, reviews, FAQs, site settings. The
  * pictures of bikes are made ready by another thread while all else is written.
  */
-export async function seedCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
+export async function seedCatalogue(strapi: Core.Strapi, images: DemoImages): Promise<Catalogue> {
   const [pictures, { brands, types, ...catalogue }] = await Promise.all([
     uploadBikePictures(strapi),
-    seedBesideBikes(strapi),
+    seedBesideBikes(strapi, images),
   ]);
   for (const bike of listDemoBikes()) {
     await save(strapi, 'api::bike.bike', describeBike(bike, { brands, types, pictures }));
@@ -58,7 +58,7 @@ export async function seedCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
 
 type BesideBikes = Omit<Catalogue, 'types'> & Pick<BikeParts, 'brands' | 'types'>;
 
-async function seedBesideBikes(strapi: Core.Strapi): Promise<BesideBikes> {
+async function seedBesideBikes(strapi: Core.Strapi, images: DemoImages): Promise<BesideBikes> {
   const brands = new Map<string, string>();
   for (const brand of BRANDS) brands.set(brand.slug, await save(strapi, 'api::bike-brand.bike-brand', brand));
   const types = new Map<string, string>();
@@ -85,6 +85,7 @@ async function seedBesideBikes(strapi: Core.Strapi): Promise<BesideBikes> {
       office: OFFICES[country],
       socialLinks: 'https://social.lumavelo.example/@lumavelo',
       reviewStatistics: statistics,
+      ownPictures: await describeOwnPictures(strapi, images, country),
       faqs: Object.values(faqs).map(({ documentId }) => documentId),
     });
   }

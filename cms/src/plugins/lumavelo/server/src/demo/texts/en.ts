@@ -127,7 +127,7 @@ export const en: SiteTexts = {
       title: 'Contact',
       slug: 'contact',
       headline: 'Say hello',
-      lead: 'Sanne, Jonas and Amina answer the phone. They have all been stuck in the rain, too.',
+      lead: 'Real people answer the phone, from Monday to Friday. They have all been stuck in the rain, too.',
       action: 'Write to us',
       points: [
         ['Phone', 'Weekdays from 9 to 5: {{phone}}.'],

@@ -180,6 +180,14 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
       ],
       [
         [
+          'ownPictures',
+          12,
+          'Own pictures',
+          'English pages stand in every country: here is what this one shows in the place of a picture that they name.',
+        ],
+      ],
+      [
+        [
           'faqs',
           12,
           'Questions and answers',
@@ -223,6 +231,15 @@ export const SITE_FORMS: Readonly<Record<string, Form>> = {
       [['page', 12, 'Leads to the page', 'Also when its slug changes.']],
       [['to', 12, 'Or to an address', 'Where no page is chosen: a path such as /en/employers, or https://….']],
       [['countries', 12, 'On the sites of', 'None chosen: every country that speaks this language.']],
+    ],
+  },
+  'site.picture': {
+    mainField: 'id',
+    rows: [
+      [
+        ['picture', 6, 'Picture', 'As pages name it.'],
+        ['instead', 6, 'Shown here instead'],
+      ],
     ],
   },
   'site.review-statistics': {
