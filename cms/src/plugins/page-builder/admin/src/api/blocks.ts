@@ -30,7 +30,7 @@ export interface BlockRenderer {
   pictures?: Readonly<Record<string, string>>;
 }
 
-/** Writes what visitors read into texts of a page, such as a count in the place of `{{bikes}}`. */
+/** Writes what visitors read into texts of a page, such as a count in the place of `{{products}}`. */
 export interface TextFill {
   /** A block with its own texts filled; the same object where there is nothing to fill. */
   block<Given extends Pick<Block, 'type' | 'props'>>(block: Given): Given;
