@@ -1,4 +1,4 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import { type Locale, languageTag, numberTag } from '@lumavelo/blocks/site';
 import type { Block, PageDocument } from 'page-format';
 import {
   blockquote,
@@ -144,12 +144,12 @@ function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
 }
 
 function nameIn(locale: Locale, country: ExampleCountry): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country;
+  return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country.toUpperCase()) ?? country;
 }
 
 /** An amount without its currency, which the head of the table names. */
 function write(amount: number, locale: Locale): string {
-  const tag = locale === 'be' ? 'nl-BE' : locale;
+  const tag = numberTag(languageTag(locale));
   return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
 }
 

@@ -18,7 +18,7 @@ export const deAt: SiteTexts = {
     employers: {
       title: 'Für Betriebe',
       slug: 'betriebe',
-      headline: 'Das Dienstrad, das die Lohnverrechnung mag',
+      headline: 'Das Dienstrad, das die Lohn\u00adverrechnung mag',
       lead: 'Kein Sachbezug, weniger Lohnnebenkosten, und die Vorsteuer fürs E-Bike gibt’s auch zurück.',
       action: 'Beratung ausmachen',
       points: [

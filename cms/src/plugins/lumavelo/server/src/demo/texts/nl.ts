@@ -18,7 +18,7 @@ export const nl: SiteTexts = {
     employers: {
       title: 'Voor werkgevers',
       slug: 'werkgever',
-      headline: 'De arbeidsvoorwaarde waar mensen om vragen',
+      headline: 'De arbeids\u00advoorwaarde waar mensen om vragen',
       lead: 'Je medewerkers kiezen zelf hun fiets en betalen hem uit hun brutoloon. Jij regelt het in een uur, en het kost je geen cent.',
       action: 'Plan een gesprek',
       points: [

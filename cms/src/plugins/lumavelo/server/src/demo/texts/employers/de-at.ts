@@ -57,7 +57,7 @@ export const employers: EmployerTexts = {
     ],
   },
   cases: {
-    headline: 'Und wenn was dazwischenkommt?',
+    headline: 'Und wenn was dazwischen\u00adkommt?',
     when: 'Was passiert',
     agreed: 'Was dann gilt',
     rows: [

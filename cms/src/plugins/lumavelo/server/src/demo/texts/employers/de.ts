@@ -57,7 +57,7 @@ export const employers: EmployerTexts = {
     ],
   },
   cases: {
-    headline: 'Und wenn etwas dazwischenkommt?',
+    headline: 'Und wenn etwas dazwischen\u00adkommt?',
     when: 'Was passiert',
     agreed: 'Was dann gilt',
     rows: [
