@@ -28,7 +28,7 @@ const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
 const SPACE: Point = { x: 150, y: 40 };
 
 /** Pixels of a letter, a little more than it takes, and half of a line. */
-const LETTER = 7.5;
+const LETTER = 8;
 const HALF_LINE = 9;
 
 /** Pixels from the middle of a town to its name: beside its dot, and beside a marker that stands on the dot. */

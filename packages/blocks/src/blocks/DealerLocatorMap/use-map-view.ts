@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { type Map as LeafletMap, latLngBounds, point } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapView } from './locator.ts';
 
@@ -41,6 +41,13 @@ interface Mover {
  */
 function createMover(map: LeafletMap, findCover: () => Cover): Mover {
   const animate = map.options.zoomAnimation === true;
+  // Buttons and keys zoom around the middle of what is seen, not of what lies below the panel.
+  map.setZoom = (zoom, options) => {
+    const [left, top] = findCover();
+    const { x, y } = map.getSize();
+    const possible = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));
+    return map.setZoomAround(point((x + left) / 2, (y + top) / 2), possible, options);
+  };
   let isMoving = false;
   let waiting: MapView | undefined;
   /** What the map shows; undefined once the visitor has moved it. */
