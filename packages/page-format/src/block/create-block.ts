@@ -4,6 +4,9 @@ import type { AnyBlockDefinition } from './define-block.ts';
 import type { Fields } from './field.ts';
 import { listAreas } from './registry.ts';
 
+/** Makes an id; a copy's from the one that it had before. */
+export type CreateNewId = (before?: string) => string;
+
 /**
  * A new block as the palette inserts it. Properties equal to their defaults are not stored, but lists are, with fresh
  * ids: their items need ids that last, because areas are named by them.
@@ -11,7 +14,7 @@ import { listAreas } from './registry.ts';
 export function createBlock(
   definition: AnyBlockDefinition,
   props: Record<string, unknown> = {},
-  createNewId: () => string = createId,
+  createNewId: CreateNewId = createId,
 ): Block {
   const stored: Record<string, unknown> = { ...props };
   for (const [name, field] of Object.entries(definition.props as Fields)) {
@@ -26,7 +29,7 @@ export function createBlock(
 }
 
 /** Copies a list with a new id for every item, also for those that had none, and for the items of lists inside them. */
-export function renewItemIds<Item>(items: readonly Item[], createNewId: () => string = createId): Item[] {
+export function renewItemIds<Item>(items: readonly Item[], createNewId: CreateNewId = createId): Item[] {
   const copies = copyRenamed(items, createRenaming(createNewId)) as Item[];
   return copies.map((item) => (hasId(item) ? item : { ...item, id: createNewId() }));
 }
@@ -36,10 +39,10 @@ export function renewItemIds<Item>(items: readonly Item[], createNewId: () => st
  * those items. Works without a definition, so that unknown blocks can be duplicated too: an area that is named like an
  * item is the item's.
  */
-export function copyBlock(block: Block, createNewId: () => string = createId): Block {
+export function copyBlock(block: Block, createNewId: CreateNewId = createId): Block {
   const renaming = createRenaming(createNewId);
   const props = copyRenamed(block.props, renaming) as Block['props'];
-  const copy: Block = { ...block, id: createNewId(), props };
+  const copy: Block = { ...block, id: createNewId(block.id), props };
   if (block.areas) {
     copy.areas = Object.fromEntries(
       Object.entries(block.areas).map(([name, children]) => [
@@ -60,10 +63,10 @@ interface Renaming {
   rename(id: string): string;
 }
 
-function createRenaming(createNewId: () => string): Renaming {
+function createRenaming(createNewId: CreateNewId): Renaming {
   const known = new Map<string, string>();
   const rename = (id: string) => {
-    const renamed = known.get(id) ?? createNewId();
+    const renamed = known.get(id) ?? createNewId(id);
     known.set(id, renamed);
     return renamed;
   };

@@ -4,7 +4,7 @@ import type { Problem } from '../check/problem.ts';
 import type { PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
 import { placeReferencesOf } from './place-references.ts';
-import { type Reference, type ResolvedReferences, referenceKey } from './references.ts';
+import { type Reference, type ResolvedReferences, referenceKey, SECTION_TYPE } from './references.ts';
 
 /**
  * References of a document whose target is gone: a deleted page that a text links to, a deleted file. Visitors get
@@ -51,6 +51,14 @@ function explainMissing(reference: Reference): Problem['message'] {
     };
   }
   const name = 'snapshot' in reference ? nameOf(reference.snapshot) : '';
+  if (reference.$ref === SECTION_TYPE) {
+    return {
+      en: `The section${name && ` "${name}"`} no longer exists, and visitors see nothing here. Remove it, or place another.`,
+      de: `Den Abschnitt${name && ` „${name}“`} gibt es nicht mehr, Besucher sehen hier nichts. Bitte entfernen oder einen anderen einsetzen.`,
+      nl: `De sectie${name && ` “${name}”`} bestaat niet meer en bezoekers zien hier niets. Verwijder haar of plaats een andere.`,
+      fr: `La section${name && ` « ${name} »`} n’existe plus, et les visiteurs ne voient rien ici. Retirez-la, ou placez-en une autre.`,
+    };
+  }
   return {
     en: `What was chosen here${name && ` ("${name}")`} no longer exists. Choose something else.`,
     de: `Was hier gewählt war${name && ` („${name}“)`}, gibt es nicht mehr. Bitte etwas anderes wählen.`,

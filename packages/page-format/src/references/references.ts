@@ -41,7 +41,18 @@ export interface EntryReference {
   snapshot?: Record<string, unknown>;
 }
 
-export type Reference = MediaReference | PageReference | EntryReference;
+/** The content type of saved sections. */
+export const SECTION_TYPE = 'plugin::page-builder.section';
+
+/** A reference to a saved section that stands on a page as itself. */
+export interface SectionReference {
+  $ref: typeof SECTION_TYPE;
+  documentId: string;
+  /** The section's name when it was placed: all that is left to read once the section is deleted. */
+  snapshot?: { name: string };
+}
+
+export type Reference = MediaReference | PageReference | EntryReference | SectionReference;
 
 /** What a media reference resolves to at delivery. */
 export interface ResolvedMedia extends MediaSnapshot {
@@ -69,11 +80,11 @@ export function referenceKey(reference: { $ref: string; documentId: string }): s
 }
 
 /** Only these kinds can be named at all: a page cannot make delivery look into other tables, such as `admin::user`. */
-const REFERENCE_KIND = /^(?:media|api::[a-z0-9-]+\.[a-z0-9-]+)$/;
+const REFERENCE_KIND = /^(?:media|api::[a-z0-9-]+\.[a-z0-9-]+|plugin::page-builder\.section)$/;
 
 const LONGEST_DOCUMENT_ID = 64;
 
-/** True for a reference to a file or to an entry of one of the project's own content types. */
+/** True for a reference to a file, to an entry of one of the project's own content types, or to a saved section. */
 export function isReference(value: unknown): value is Reference {
   if (typeof value !== 'object' || value === null) return false;
   const { $ref, documentId } = value as Partial<Reference>;

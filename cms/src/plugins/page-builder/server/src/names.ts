@@ -4,7 +4,7 @@ export const PAGE_FIELD = 'plugin::page-builder.page';
 export const FILE_TYPE = 'plugin::upload.file';
 
 /** Blocks saved to be used again; see `content-types/section/schema.ts`. */
-export const SECTION_TYPE = 'plugin::page-builder.section';
+export { SECTION_TYPE } from 'page-format';
 
 /** Links to drafts, and who opened them; see `content-types/share-link` and `share-opening`. */
 export const SHARE_LINK_TYPE = 'plugin::page-builder.share-link';

@@ -25,4 +25,5 @@ export {
   type SiteOptions,
   type SiteRules,
 } from './services/registry/index.ts';
+export { getSections, type SectionsService } from './services/sections/sections.ts';
 export { createHttpError, errors } from './strapi-errors.ts';

@@ -19,6 +19,7 @@ import {
 } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { migrateDocument, readDocument, readProps, walk } from 'page-format';
+import { getSections } from 'strapi-plugin-page-builder/server';
 import { PAGE_TYPE } from '../page-builder/site.ts';
 
 export interface FoundForm {
@@ -51,7 +52,7 @@ export async function findForm(strapi: Core.Strapi, sent: LeadBody): Promise<Fou
   const country = [sent.country, ...COUNTRIES].find(
     (entry) => entry && findSiteLocale(entry, sent.locale) && belongsToCountry(page.countries, entry),
   );
-  const block = country && findBlock(page.content, sent.form);
+  const block = country && (await findBlock(strapi, page.content, sent.form));
   const definition = registry.get('LeadForm');
   if (!country || !block || !definition) return undefined;
   const fill = await createFill(strapi, country, sent.locale, [page.title, block.props]);
@@ -75,10 +76,12 @@ async function createFill(
   return createFiller(facts, { country, lang: languageTag(locale, country) });
 }
 
-function findBlock(content: unknown, id: string) {
-  const document = readDocument(content);
-  if (!document) return undefined;
-  for (const { block } of walk(migrateDocument(document, registry))) {
+/** Forms in synced sections count too: visitors see them on the page. */
+async function findBlock(strapi: Core.Strapi, content: unknown, id: string) {
+  const stored = readDocument(content);
+  if (!stored) return undefined;
+  const { document } = await getSections(strapi).compose(migrateDocument(stored, registry));
+  for (const { block } of walk(document)) {
     if (block.id === id && block.type === 'LeadForm') return block;
   }
   return undefined;

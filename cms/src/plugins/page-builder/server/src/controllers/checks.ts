@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findLongTranslations } from 'page-format';
+import { describeInSections, findLongTranslations } from 'page-format';
 import { z } from 'zod';
 import { isLocalized } from '../documents/is-localized.ts';
 import { loadTranslations } from '../documents/load-translations.ts';
@@ -9,6 +9,7 @@ import { findDraft } from '../documents/stored-rows.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { getSections } from '../services/sections/sections.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
 /** An entry that was never saved has no id. */
@@ -34,7 +35,9 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
         if (!current || rules === 0) return [];
         const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
         const place = { uid: model, locale: language, row: { documentId, ...row } };
-        return runChecks(strapi, ['save', 'publish'], { ...place, field, document: current });
+        const composed = await getSections(strapi).compose(current);
+        const problems = await runChecks(strapi, ['save', 'publish'], { ...place, field, document: composed.document });
+        return describeInSections(problems, composed);
       };
       // Only whoever may read the other languages hears of them, so this is no rule that publishing runs as well.
       const compareLanguages = async () => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { MediaReference } from 'page-format';
 import { z } from 'zod';
-import { FILE_TYPE } from '../names.ts';
+import { FILE_TYPE, SECTION_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
@@ -9,6 +9,7 @@ import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/
 import { getService } from '../services/index.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
+import { getSections } from '../services/sections/sections.ts';
 
 const KEYS_LIMIT = 100;
 
@@ -30,7 +31,9 @@ const MEDIA = z.strictObject({
   ),
 });
 
-const REFERENCE_KEYS = LIST.pipe(z.array(z.string().regex(/^(media|api::[\w.-]+):\w+$/)).max(KEYS_LIMIT));
+const REFERENCE_KEYS = LIST.pipe(
+  z.array(z.string().regex(/^(media|api::[\w.-]+|plugin::page-builder\.section):\w+$/)).max(KEYS_LIMIT),
+);
 
 /** A type without languages has no locale, and a project with one site does not name it. */
 function createReferencesSchema(sites: SiteRules) {
@@ -61,17 +64,25 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       };
     },
 
-    /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
+    /**
+     * `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. Sections are shown with the
+     * pages on which they stand, as files are.
+     */
     async findReferences(context: RequestContext) {
       const { sites } = getRegistry(strapi);
       const { locale = null, keys, site } = parse(createReferencesSchema(sites), context.query);
-      const references = await permissions.listReadable(context.state.userAbility, keys.map(readKey), locale);
+      const asked = keys.map(readKey);
+      const isSection = ({ $ref }: { $ref: string }) => $ref === SECTION_TYPE;
+      const sections = await getSections(strapi).load(asked.filter(isSection).map(({ documentId }) => documentId));
+      const others = asked.filter((reference) => !isSection(reference));
+      const references = await permissions.listReadable(context.state.userAbility, others, locale);
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',
         ...(site && { site }),
       });
-      context.body = { data: refs };
+      const named = Object.entries(sections).map(([id, section]) => [`${SECTION_TYPE}:${id}`, section]);
+      context.body = { data: { ...refs, ...Object.fromEntries(named) } };
     },
 
     /** `?url=https://youtu.be/…`: what the video's host says of it; null where it says nothing. */

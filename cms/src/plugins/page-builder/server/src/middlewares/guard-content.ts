@@ -1,14 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { findProblems } from 'page-format';
+import {
+  type ComposedPage,
+  checkShape,
+  DocumentError,
+  describeInSections,
+  findProblems,
+  type PageDocument,
+} from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
 import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readCurrent } from '../documents/read-current.ts';
-import { refuseProblems } from '../documents/refuse-document.ts';
+import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
+import { refuseSection } from '../documents/refuse-section.ts';
 import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import {
@@ -19,6 +27,7 @@ import {
   type WriteContext,
 } from '../documents/write-context.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { getSections } from '../services/sections/sections.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 
 /**
@@ -85,6 +94,7 @@ async function refuseDraft(
   stored?: StoredRow,
 ): Promise<void> {
   await refuseForbiddenPlaces(strapi, context, fields, data);
+  await refuseSection(strapi, context, fields, data);
   if (getRegistry(strapi).listChecks('save').length === 0) return;
   await refuseOnSave(strapi, await readPlace(strapi, context, { ...stored, ...data }), fields, data);
 }
@@ -138,10 +148,24 @@ async function assertPublishable(
     for (const field of fields) {
       const document = readCurrent(blocks, field, row[field]);
       if (!document) continue;
-      const found = await runChecks(strapi, ['save', 'publish'], { ...place, field, document });
-      const problems = [...findProblems(document, blocks), ...found].filter(({ level }) => level === 'error');
+      const composed = await composeWhole(strapi, field, document);
+      const found = await runChecks(strapi, ['save', 'publish'], { ...place, field, document: composed.document });
+      const all = describeInSections([...findProblems(composed.document, blocks), ...found], composed);
+      const problems = all.filter(({ level }) => level === 'error');
       const where = rows.length > 1 ? String(row.locale) : undefined;
       if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, blocks, where);
     }
+  }
+}
+
+/** @throws ValidationError where the page's sections make it larger than a page may be */
+async function composeWhole(strapi: Core.Strapi, field: string, document: PageDocument): Promise<ComposedPage> {
+  const composed = await getSections(strapi).compose(document);
+  try {
+    if (composed.document !== document) checkShape(composed.document);
+    return composed;
+  } catch (error) {
+    if (error instanceof DocumentError) throw refuseDocument(field, error);
+    throw error;
   }
 }

@@ -9,6 +9,7 @@ import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
 import { createRegistryService } from './registry/registry.ts';
 import { createSafetyCopiesService } from './safety-copies/safety-copies.ts';
+import { createSectionsService } from './sections/sections.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
@@ -29,6 +30,7 @@ export const services = {
   references: createReferencesService,
   registry: createRegistryService,
   'safety-copies': createSafetyCopiesService,
+  sections: createSectionsService,
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,

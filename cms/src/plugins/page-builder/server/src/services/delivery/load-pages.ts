@@ -4,11 +4,13 @@ import type { DamagedPage, DeliveredPage, Localization } from 'page-format/deliv
 import { isLocalized } from '../../documents/is-localized.ts';
 import { checkSlug } from '../../documents/page-address.ts';
 import { getRegistry } from '../registry/registry.ts';
+import { getSections } from '../sections/sections.ts';
 import type { ListParameters, PageParameters, SiteParameters } from './parameters.ts';
 import { loadFolderNames } from './public-media.ts';
 import { listFiles, listPopulate, pickPublic } from './public-query.ts';
 import {
   explainDamage,
+  findOverfull,
   hasAddress,
   type PageRules,
   readRow,
@@ -67,7 +69,7 @@ export async function loadPageList(strapi: Core.Strapi, parameters: ListParamete
   });
   const ids = all.filter((row) => mayBelong(source, row, site)).map((row) => row.id);
   const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  const { whole, damaged } = readRows(strapi, source, await loadRows(strapi, source, { id: { $in: shown } }));
+  const { whole, damaged } = await readRows(strapi, source, await loadRows(strapi, source, { id: { $in: shown } }));
   const pagination = { page, pageSize, pageCount: Math.ceil(ids.length / pageSize), total: ids.length };
   return { data: await deliver(strapi, source, whole, parameters), meta: { pagination, damaged } };
 }
@@ -85,7 +87,7 @@ export async function loadPage(
   const rows = await loadRows(strapi, source, { ...inSite(source, parameters), ...atSlug(type.slug, slug) });
   const row = rows.find((entry) => mayBelong(source, entry, site));
   if (!row) return undefined;
-  const { whole, damaged } = readRows(strapi, source, [row]);
+  const { whole, damaged } = await readRows(strapi, source, [row]);
   if (damaged[0]) return { damaged: damaged[0] };
   const [page] = await deliver(strapi, source, whole, parameters);
   return page && { page };
@@ -104,7 +106,7 @@ export async function loadDraft(strapi: Core.Strapi, parameters: EntryParameters
   const { documentId, site } = parameters;
   const source = findSource(strapi, parameters);
   const rows = await loadRows(strapi, source, { ...inSite(source, parameters), documentId });
-  const { whole } = readRows(
+  const { whole } = await readRows(
     strapi,
     source,
     rows.filter((row) => mayBelong(source, row, site)),
@@ -148,19 +150,26 @@ interface ReadRow {
   document: PageDocument;
 }
 
-/** Takes out rows that are damaged, and tells the log of them. */
-function readRows(
+/** The pages with the blocks of their sections. Takes out rows that are damaged, and tells the log of them. */
+async function readRows(
   strapi: Core.Strapi,
   source: Source,
   rows: readonly StoredPage[],
-): { whole: ReadRow[]; damaged: DamagedPage[] } {
-  const whole: ReadRow[] = [];
+): Promise<{ whole: ReadRow[]; damaged: DamagedPage[] }> {
+  const stored: ReadRow[] = [];
   const damaged: DamagedPage[] = [];
   for (const row of rows) {
     const read = readRow(row, source);
-    if ('document' in read) whole.push({ row, document: read.document });
+    if ('document' in read) stored.push({ row, document: read.document });
     else damaged.push(read.damaged);
   }
+  const composed = await getSections(strapi).composeAll(stored.map(({ document }) => document));
+  const whole = stored.flatMap(({ row, document: own }, index): ReadRow[] => {
+    const document = composed[index]?.document ?? own;
+    const overfull = document === own ? undefined : findOverfull(row, source, document);
+    if (overfull) damaged.push(overfull);
+    return overfull ? [] : [{ row, document }];
+  });
   for (const page of damaged) strapi.log.error(explainDamage(page));
   return { whole, damaged };
 }

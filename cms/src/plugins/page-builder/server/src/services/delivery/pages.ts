@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { FILE_TYPE } from '../../names.ts';
+import { FILE_TYPE, SECTION_TYPE } from '../../names.ts';
 import { errors } from '../../strapi-errors.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { loadPage, loadPageList } from './load-pages.ts';
@@ -56,7 +56,7 @@ function listDeliveredTypes(strapi: Core.Strapi): string[] {
     const targets = Object.keys(populate).map((name) => (attributes[name] as { target?: string }).target);
     return [uid, ...targets.filter((target) => target !== undefined)];
   });
-  return [...new Set([...types, FILE_TYPE, 'plugin::upload.folder'])];
+  return [...new Set([...types, FILE_TYPE, 'plugin::upload.folder', SECTION_TYPE])];
 }
 
 async function loadExistingPage(strapi: Core.Strapi, parameters: PageParameters): Promise<object> {

@@ -1,4 +1,12 @@
-import { createEmptyDocument, migrateDocument, type PageDocument, type Registry, salvageDocument } from 'page-format';
+import {
+  checkShape,
+  createEmptyDocument,
+  DocumentError,
+  migrateDocument,
+  type PageDocument,
+  type Registry,
+  salvageDocument,
+} from 'page-format';
 import type { DamagedPage } from 'page-format/delivery';
 import { checkSlug } from '../../documents/page-address.ts';
 import type { PageType } from '../registry/registry.ts';
@@ -51,6 +59,21 @@ export function readRow(row: StoredPage, rules: PageRules): { document: PageDocu
   const [first] = damage;
   if (!first) return { document: migrateDocument(document, blocks) };
   return damaged(first.path === 'content' ? field : `${field}.${first.path}`, first.message);
+}
+
+/** What is wrong with a page that sections have made larger than a page may be. */
+export function findOverfull(
+  row: StoredPage,
+  { type, field }: PageRules,
+  document: PageDocument,
+): DamagedPage | undefined {
+  try {
+    checkShape(document);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return { ...describe(row, type), path: field, message: `With its sections: ${error.message}` };
+  }
 }
 
 function describe(row: StoredPage, type: PageType): Omit<DamagedPage, 'path' | 'message'> {

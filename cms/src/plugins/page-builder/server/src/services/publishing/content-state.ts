@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { FILE_TYPE } from '../../names.ts';
+import { FILE_TYPE, SECTION_TYPE } from '../../names.ts';
 import { getRegistry } from '../registry/registry.ts';
+import { USES_TABLE } from '../uses/use-model.ts';
 
 /** What one locale of one content type looks like from outside; any change of published content changes it. */
 interface Count {
@@ -19,10 +20,12 @@ export function createContentStateService({ strapi }: { strapi: Core.Strapi }) {
 /**
  * The state of what is published, as a short text for each site: equal texts mean equal content. Publishing makes a
  * new row, changing one sets its time, and taking one away lowers the count, so three numbers for each content type and
- * locale see every change. Entries without a locale belong to all sites, those with one to the sites that have it.
+ * locale see every change. Entries without a locale belong to all sites, those with one to the sites that have it. Of saved
+ * sections only those count that stand on published pages as themselves: copies are part of the page.
  */
 export async function readContentState(strapi: Core.Strapi): Promise<Record<string, string>> {
-  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::') || uid === FILE_TYPE);
+  const shown = (uid: string) => uid.startsWith('api::') || uid === FILE_TYPE || uid === SECTION_TYPE;
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => shown(uid));
   const counted: [string, Count[]][] = await Promise.all(
     types.map(async (type) => [type.uid, await count(strapi, type)]),
   );
@@ -46,5 +49,14 @@ async function count(strapi: Core.Strapi, type: { uid: string; options?: object 
   const isLocalized = 'locale' in attributes;
   const rows = strapi.db.getConnection(tableName).count({ entries: '*' }).max({ latest: 'updated_at', highest: 'id' });
   if ((type.options as { draftAndPublish?: boolean } | undefined)?.draftAndPublish) rows.whereNotNull('published_at');
+  if (type.uid === SECTION_TYPE) rows.whereIn('document_id', findShownSections(strapi));
   return (await (isLocalized ? rows.select('locale').groupBy('locale') : rows)) as unknown as Count[];
+}
+
+function findShownSections(strapi: Core.Strapi) {
+  return strapi.db
+    .getConnection(USES_TABLE)
+    .where('target_type', SECTION_TYPE)
+    .where((status) => status.whereNull('status').orWhere('status', 'published'))
+    .select('target_id');
 }

@@ -6,6 +6,7 @@ import {
   type PageDocument,
   type Problem,
   type Registry,
+  withSyncedSections,
 } from 'page-format';
 import type { PublicAttributes } from './public-attributes.ts';
 import { createSiteRules, type SiteOptions, type SiteRules } from './sites.ts';
@@ -117,7 +118,7 @@ export function createRegistryService(): PageBuilderRegistry {
       checks.push(check);
     },
     get blocks() {
-      blocks ??= createRegistry([...definitions.values()], undefined, [...pageChecks.values()]);
+      blocks ??= joinBlocks([...definitions.values()], [...pageChecks.values()]);
       return blocks;
     },
     pageTypes,
@@ -128,6 +129,12 @@ export function createRegistryService(): PageBuilderRegistry {
     },
     listChecks: (on) => checks.filter((check) => check.on === on),
   };
+}
+
+/** A project's blocks and the plugin's own; a project without any has nothing that a section could hold. */
+function joinBlocks(definitions: readonly AnyBlockDefinition[], checks: readonly PageCheck[]): Registry {
+  const registry = createRegistry(definitions, undefined, checks);
+  return definitions.length === 0 ? registry : withSyncedSections(registry);
 }
 
 /** `strapi.plugin('page-builder').service('registry')`, typed. */

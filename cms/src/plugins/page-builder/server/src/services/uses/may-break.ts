@@ -7,6 +7,7 @@ import { FILE_TYPE, SECTION_TYPE } from '../../names.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createHttpError } from '../../strapi-errors.ts';
 import { type FoundUses, findUses, keyOfEntry, type UseTarget, withPlaces } from './find-uses.ts';
+import { listLiveSections } from './live-sections.ts';
 import type { StoredUse } from './use-model.ts';
 
 /** What a call of the admin takes away. */
@@ -150,8 +151,11 @@ async function createFilter(strapi: Core.Strapi, { action, targets, locales }: R
   const own = new Set(targets.map(({ type, id }) => `${type}|${id}`));
   // Pages without a language show what is there in the default one.
   const isDefaultMeant = locales?.includes(await strapi.plugin('i18n').service('locales').getDefaultLocale());
+  const liveSections = await listLiveSections(strapi);
   return ({ uid, documentId, locale, status }: StoredUse): boolean => {
     if (own.has(`${uid}|${documentId}`)) return false;
+    // Published pages in any language may show it.
+    if (uid === SECTION_TYPE && liveSections.has(documentId)) return true;
     if (locales && (locale === null ? !isDefaultMeant : !locales.includes(locale))) return false;
     // Drafts go on to show what is not published.
     return action === 'delete' || (status !== 'draft' && uid !== SECTION_TYPE);

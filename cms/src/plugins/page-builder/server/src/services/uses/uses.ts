@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { SECTION_TYPE } from '../../names.ts';
 import type { Ability } from '../permissions.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { type FoundUses, findUses, type UseTarget, withPlaces } from './find-uses.ts';
@@ -29,7 +30,7 @@ export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
     /** Whether blocks can refer to such things. */
     isTarget(type: string): boolean {
       const { pageTypes, entryTypes } = getRegistry(strapi);
-      return type === 'media' || pageTypes.has(type) || entryTypes.has(type);
+      return type === 'media' || type === SECTION_TYPE || pageTypes.has(type) || entryTypes.has(type);
     },
 
     /** Has the admin's calls that delete or unpublish something ask first. Called before Strapi makes its routes. */
