@@ -1,3 +1,4 @@
+import { createBlock } from '../block/create-block.ts';
 import { defineBlock } from '../block/define-block.ts';
 import { createRegistry, type Registry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
@@ -41,6 +42,17 @@ export function withSyncedSections(registry: Registry): Registry {
   const { categories, checks } = registry;
   const all = createRegistry(definitions, [...categories, { name: 'sections', label: syncedSection.label }], checks);
   return Object.assign(all, { categories });
+}
+
+/** A new block that stands for a section. */
+export function createSyncedSection({ documentId, name }: { documentId: string; name: string }): Block {
+  return createBlock(syncedSection, { section: { $ref: SECTION_TYPE, documentId, snapshot: { name } } });
+}
+
+/** The name that a section had when it was placed; empty where that is not known. */
+export function readSectionName({ props }: Pick<Block, 'props'>): string {
+  const { snapshot } = (props.section ?? {}) as { snapshot?: { name?: unknown } };
+  return typeof snapshot?.name === 'string' ? snapshot.name : '';
 }
 
 /** The id of the section that a block stands for; undefined for any other block, and for one without a section. */

@@ -1,5 +1,5 @@
 import type { useFetchClient } from '@strapi/strapi/admin';
-import type { AnswerStates, Block, Registry, ResolvedReferences } from 'page-format';
+import { type AnswerStates, type Block, type Registry, type ResolvedReferences, withSyncedSections } from 'page-format';
 import type { ColourUse } from 'page-format/fields';
 import type { RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -76,7 +76,7 @@ export interface Blocks {
   loadTextFill(place: PagePlace, get: AskServer): Promise<TextFill | undefined>;
   loadIslands(): Promise<Islands>;
   loadStates(type: string): Promise<AnswerStates>;
-  /** @throws Error before `loadRegistry` is done */
+  /** With the editor's own block for synced sections. @throws Error before `loadRegistry` is done */
   getRegistry(): Registry;
   /** @throws Error before `loadRenderer` is done */
   getRenderer(): BlockRenderer;
@@ -86,18 +86,20 @@ export interface Blocks {
 export function createBlocks(listKinds: () => readonly string[]): Blocks {
   let registered: BlockLibrary | undefined;
   let registry: Registry | undefined;
+  let own: Registry | undefined;
   let renderer: BlockRenderer | undefined;
 
   const library = (): BlockLibrary => {
     if (registered) return registered;
     throw new Error('No blocks are registered: a plugin of the project has to call registerBlocks.');
   };
-  const loadRegistry = async () => {
-    if (registry) return registry;
+  const loadOwn = async () => {
+    if (own) return own;
     const { name, loadRegistry: load } = library();
     const loaded = await load();
     checkControls(loaded, listKinds(), name);
-    registry = loaded;
+    own = loaded;
+    registry = withSyncedSections(loaded);
     return loaded;
   };
 
@@ -110,11 +112,14 @@ export function createBlocks(listKinds: () => readonly string[]): Blocks {
       }
       registered = next;
     },
-    loadRegistry,
+    async loadRegistry() {
+      await loadOwn();
+      return registry as Registry;
+    },
     async loadRenderer() {
       if (renderer) return renderer;
       const { name, loadRenderer: load } = library();
-      const [definitions, loaded] = await Promise.all([loadRegistry(), load()]);
+      const [definitions, loaded] = await Promise.all([loadOwn(), load()]);
       checkViews(definitions, loaded.views, name);
       renderer = loaded;
       return loaded;

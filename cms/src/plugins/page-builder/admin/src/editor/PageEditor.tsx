@@ -1,4 +1,4 @@
-import type { Problem } from 'page-format';
+import { type Problem, SECTION_TYPE } from 'page-format';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
@@ -52,6 +52,7 @@ import { SaveNotice } from './save/SaveNotice.tsx';
 import { useFormBridge } from './save/use-form-bridge.ts';
 import { useMerge } from './save/use-merge.ts';
 import { useSave } from './save/use-save.ts';
+import { SectionNotice } from './sections/SectionNotice.tsx';
 import { SectionPanel } from './sections/SectionPanel.tsx';
 import { ShareSheet } from './share/ShareSheet.tsx';
 import { createBlockStates } from './states/block-states.ts';
@@ -136,8 +137,10 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
   const askedAt = useRef(0);
   const [publishedAt, setPublishedAt] = useState<number>();
+  const [wasSaved, setWasSaved] = useState(false);
   const announceDone = useCallback(
     (kind: SaveKind, wasMerged: boolean) => {
+      setWasSaved(true);
       if (kind === 'publish') setPublishedAt(askedAt.current);
       commands.announce(t(kind === 'publish' ? 'say.published' : wasMerged ? 'say.merged' : 'say.saved'));
     },
@@ -279,6 +282,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
         {publishedAt !== undefined && (
           <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
+        )}
+        {entry.model === SECTION_TYPE && entry.documentId && (
+          <SectionNotice documentId={entry.documentId} wasSaved={wasSaved} />
         )}
         <JournalNotice journal={editing.journal} />
         {editing.safetyCopy && <SafetyNotice copy={editing.safetyCopy} />}

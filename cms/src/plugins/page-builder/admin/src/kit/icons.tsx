@@ -20,6 +20,26 @@ export function RedoIcon() {
   );
 }
 
+/** One thing that is another one in some places. */
+export function DifferIcon() {
+  return (
+    <Drawing>
+      <path d="M4 16h9M13 16 20 8h8M13 16l7 8h8" />
+      <path d="m24 4 4 4-4 4M24 20l4 4-4 4" />
+    </Drawing>
+  );
+}
+
+/** The same thing in two places. */
+export function SyncIcon() {
+  return (
+    <Drawing>
+      <path d="M26 13A11 11 0 0 0 6 10l-2 2M6 19a11 11 0 0 0 20 3l2-2" />
+      <path d="M4 5v7h7M28 27v-7h-7" />
+    </Drawing>
+  );
+}
+
 export function DesktopIcon() {
   return (
     <Drawing>

@@ -10,6 +10,7 @@ import { saving } from './de/saving.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { sharing } from './de/sharing.ts';
+import { synced } from './de/synced.ts';
 import { uses } from './de/uses.ts';
 import { versions } from './de/versions.ts';
 import type { TextKey } from './en.ts';
@@ -29,5 +30,6 @@ export const de: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...synced,
   ...uses,
 };

@@ -10,6 +10,7 @@ import { saving } from './en/saving.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
+import { synced } from './en/synced.ts';
 import { uses } from './en/uses.ts';
 import { versions } from './en/versions.ts';
 
@@ -31,6 +32,7 @@ export const en = {
   ...richText,
   ...commands,
   ...search,
+  ...synced,
   ...uses,
 } as const;
 

@@ -11,6 +11,7 @@ import { saving } from './fr/saving.ts';
 import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 import { sharing } from './fr/sharing.ts';
+import { synced } from './fr/synced.ts';
 import { uses } from './fr/uses.ts';
 import { versions } from './fr/versions.ts';
 
@@ -29,5 +30,6 @@ export const fr: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...synced,
   ...uses,
 };

@@ -11,6 +11,7 @@ import { saving } from './nl/saving.ts';
 import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
 import { sharing } from './nl/sharing.ts';
+import { synced } from './nl/synced.ts';
 import { uses } from './nl/uses.ts';
 import { versions } from './nl/versions.ts';
 
@@ -29,5 +30,6 @@ export const nl: Record<TextKey, string> = {
   ...richText,
   ...commands,
   ...search,
+  ...synced,
   ...uses,
 };

@@ -1,3 +1,4 @@
+import { SECTION_TYPE } from 'page-format';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../text/use-translation.ts';
 import { useUses } from './use-uses.ts';
@@ -13,7 +14,8 @@ interface PanelProps {
 /** Beside every entry that blocks can refer to: on how many pages it is. */
 export function UsesPanel({ model, document }: PanelProps) {
   const { t } = useTranslation();
-  const target = { type: model, documentId: model.startsWith('api::') ? (document?.documentId ?? '') : '' };
+  const isAsked = model.startsWith('api::') || model === SECTION_TYPE;
+  const target = { type: model, documentId: isAsked ? (document?.documentId ?? '') : '' };
   const { meta, problem } = useUses(target, 1);
   if (!meta?.isTarget && !problem) return null;
   const content = (

@@ -28,7 +28,7 @@ const calls = adminApi as unknown as {
 };
 
 /** What a refusal says of pages on which there would be gaps; undefined in any other refusal. */
-function findInUse(error: unknown): InUseDetails | undefined {
+export function findInUse(error: unknown): InUseDetails | undefined {
   const { details } = (error ?? {}) as { details?: Partial<InUseDetails> };
   return details?.code === 'in-use' ? (details as InUseDetails) : undefined;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
+import { measureBlock } from './measure-block.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 
 interface BlockTagsProps {
@@ -77,7 +78,7 @@ function listSeen(page: HTMLElement, height: number): { element: HTMLElement; bo
   const seen: { element: HTMLElement; box: DOMRect }[] = [];
   for (let index = 0; index < blocks.length; index += 1) {
     const element = blocks[index] as HTMLElement;
-    const box = element.getBoundingClientRect();
+    const box = measureBlock(element);
     if (box.bottom < 0 || box.top >= height) index += element.querySelectorAll(BLOCK).length;
     else if (box.top >= 0 && box.width > 0) seen.push({ element, box });
   }

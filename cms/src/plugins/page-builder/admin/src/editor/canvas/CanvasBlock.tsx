@@ -1,4 +1,4 @@
-import type { AnyBlockDefinition, Block } from 'page-format';
+import { type AnyBlockDefinition, type Block, SYNCED_SECTION } from 'page-format';
 import { Component, memo, type ReactNode, useMemo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
@@ -8,6 +8,7 @@ import { mayHaveStates } from '../states/block-states.ts';
 import { useBlockState } from '../states/use-block-states.ts';
 import { requestOf, useResponses } from '../states/use-responses.tsx';
 import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
+import { SyncedBlock } from './SyncedBlock.tsx';
 import { holdsRichText, UNSEEN } from './text-prop.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
@@ -25,6 +26,7 @@ function DrawnBlock({ block }: { block: TreeBlock }) {
   const host = useCanvasHost();
   const { registry } = useEditorStore();
   const definition = registry.get(block.type);
+  if (block.type === SYNCED_SECTION) return <SyncedBlock block={block} />;
   if (definition?.prose && isEmptyProse(block, definition)) return <EmptyProse block={block} definition={definition} />;
   if (definition && holdsRichText(definition.props)) return <HeldBlock block={block} definition={definition} />;
   if (definition && mayHaveStates(definition)) return <AnsweredBlock block={block} definition={definition} />;

@@ -8,6 +8,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { findCanvasTarget, readCanvas } from '../drag/canvas-target.ts';
 import type { Rect } from '../drag/geometry.ts';
+import { measureBlock } from './measure-block.ts';
 
 /**
  * How near the pointer comes to a gap before its "+" shows, and how far from the pointer it may stand; on screen. Of a low
@@ -140,7 +141,7 @@ function scaled({ left, top, right, bottom }: Rect, scale: number): Rect {
 function findReach(under: Element, line: Rect, scale: number): number {
   const block = under.closest('[data-block-id]');
   if (!block || block.querySelector('[data-block-id]')) return NEAR;
-  const { width, height } = block.getBoundingClientRect();
+  const { width, height } = measureBlock(block);
   return Math.min(NEAR, ((isWide(line) ? height : width) * scale) / 4);
 }
 

@@ -12,6 +12,7 @@ import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { measureBlock } from './measure-block.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
 
@@ -140,7 +141,7 @@ function toolbarTop(box: Box | undefined): number {
 }
 
 function isInView(element: Element): boolean {
-  const rect = element.getBoundingClientRect();
+  const rect = measureBlock(element);
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
   return rect.top < height - 24 && rect.bottom > 24;
 }

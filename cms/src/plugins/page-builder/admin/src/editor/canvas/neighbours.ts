@@ -1,3 +1,5 @@
+import { measureBlock } from './measure-block.ts';
+
 /**
  * The block before or after one, in the order of the page: of those that are drawn, and hold no blocks themselves. What
  * only holds others has nothing to write or to look at of its own.
@@ -13,5 +15,5 @@ export function findNeighbour(page: ParentNode, id: string, step: 'before' | 'af
 }
 
 function isDrawn(element: Element): boolean {
-  return element.getClientRects().length > 0;
+  return element.getClientRects().length > 0 || measureBlock(element).height > 0;
 }

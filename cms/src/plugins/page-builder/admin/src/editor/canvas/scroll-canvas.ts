@@ -1,4 +1,5 @@
 import { distanceIntoView, distanceToMiddle } from './distance-into-view.ts';
+import { measureBlock } from './measure-block.ts';
 
 const DISTANCES = {
   start: ({ top }: DOMRect) => top,
@@ -13,7 +14,7 @@ const DISTANCES = {
 export function scrollCanvas(element: Element, to: keyof typeof DISTANCES): void {
   const screen = element.ownerDocument.defaultView;
   if (!screen) return;
-  const distance = DISTANCES[to](element.getBoundingClientRect(), screen.innerHeight);
+  const distance = DISTANCES[to](measureBlock(element), screen.innerHeight);
   // Asked to scroll by nothing, the browser lays out everything all the same.
   if (distance !== 0) screen.scrollBy({ top: distance });
 }

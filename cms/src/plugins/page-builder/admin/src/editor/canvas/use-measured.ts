@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
+import { measureBlock } from './measure-block.ts';
 
 export interface Box {
   top: number;
@@ -24,7 +25,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   const size = useRef('');
   const measure = useCallback(() => {
     const element = id === undefined ? null : page.ownerDocument.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
-    const rect = element?.getBoundingClientRect();
+    const rect = element && measureBlock(element);
     size.current = sizeOf(page);
     setBox((current) => {
       if (!rect) return undefined;

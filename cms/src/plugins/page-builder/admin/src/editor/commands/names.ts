@@ -6,11 +6,13 @@ import {
   type RichTextNode,
   readDamagedProps,
   readProps,
+  SYNCED_SECTION,
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { TFunction, Translate } from '../../text/use-translation.ts';
+import { nameSection } from '../sections/known-names.ts';
 
 /** What blocks and areas are called, in the words of the editor's language. */
 export interface Names {
@@ -31,7 +33,11 @@ export function createNames(registry: Registry, t: TFunction, translate: Transla
   };
   // A block is another object once it has changed, and rows that say it come and go.
   const hints = new WeakMap<TreeBlock, string>();
-  const block = (tree: Tree, id: string) => type(tree.blocks.get(id)?.type ?? '');
+  const block = (tree: Tree, id: string) => {
+    const entry = tree.blocks.get(id);
+    if (entry?.type === SYNCED_SECTION) return t('synced.tag', { name: nameSection(entry) });
+    return type(entry?.type ?? '');
+  };
 
   /** @returns the name, and whether it is a word of the editor or one that somebody gave */
   function nameArea(tree: Tree, { block: holder, area: name }: AreaAddress): { text: string; isOwn: boolean } {
@@ -58,6 +64,8 @@ export function createNames(registry: Registry, t: TFunction, translate: Transla
     block,
     area,
     hint(entry) {
+      // Renamed while the editor is open, it is another one.
+      if (entry.type === SYNCED_SECTION) return nameSection(entry);
       const known = hints.get(entry) ?? findHint(entry, registry);
       hints.set(entry, known);
       return known;

@@ -1,5 +1,6 @@
 import { isEmptyMedia } from '../../model/media-blocks.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, ROOT } from '../../model/tree.ts';
+import { measureBlock } from '../canvas/measure-block.ts';
 import { aimAt, around, axisOf, distanceTo, indexAt, lineBeside, type Point, type Rect } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
 
@@ -138,7 +139,7 @@ function rectOf(elements: CanvasElements, id: string): Rect | undefined {
 }
 
 function toRect(element: Element): Rect {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = measureBlock(element);
   return { left, top, right, bottom };
 }
 

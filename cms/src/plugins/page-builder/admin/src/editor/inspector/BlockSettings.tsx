@@ -1,4 +1,4 @@
-import { blockStatus, type Fields, holds, readProps } from 'page-format';
+import { blockStatus, type Fields, holds, listMayDiffer, MAY_DIFFER, readProps } from 'page-format';
 import { useMemo, useRef } from 'react';
 import { Quiet } from '../../kit/layout.ts';
 import type { TreeBlock } from '../../model/tree.ts';
@@ -7,6 +7,7 @@ import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
+import { useIsSection } from '../sections/sections-context.tsx';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -33,6 +34,9 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
   const shownSetterOf = useMemo(() => perProperty((prop) => createSetter(store, () => shown.current, prop)), [store]);
   const itemsOf = useMemo(() => perProperty((prop) => createBlockItems(store, id, prop)), [store, id]);
 
+  const openerOf = useMemo(() => perProperty((prop) => createOpener(store, id, prop)), [store, id]);
+  const isSection = useIsSection();
+
   if (!definition || status !== 'known') {
     return (
       <>
@@ -44,12 +48,14 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
 
   const fields = definition.props as Fields;
   const values = readProps(definition, block.props);
+  const open = listMayDiffer(block);
   const offered = Object.entries(fields).filter(([, field]) => holds(field.when, values));
   const own = problems.filter((problem) => problem.blockId === id);
 
   return (
     <>
       <SettingsHead name={translate(definition.label)} icon={definition.icon} path={path} />
+      {isSection && <Quiet>{t('synced.opening')}</Quiet>}
       {definition.layouts && <LayoutChoice id={id} layouts={definition.layouts} />}
       {offered.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
       <SettingsGroups
@@ -65,6 +71,12 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
             problems={own.filter((problem) => problem.path[0] === name)}
             onChange={field.kind === 'toggle' || field.kind === 'choice' ? shownSetterOf(name) : setterOf(name)}
             items={field.kind === 'list' ? itemsOf(name) : undefined}
+            // What a list's items hold in their areas is the section's.
+            {...(isSection &&
+              name !== definition.itemAreas?.list && {
+                mayDiffer: open.includes(name),
+                onMayDiffer: openerOf(name),
+              })}
           />
         )}
       />
@@ -87,6 +99,17 @@ function createSetter(store: EditorStore, blockId: () => string, prop: string): 
   return (value) => {
     const id = blockId();
     store.perform({ type: 'setProp', id, prop, value }, { mergeKey: `${id}.${prop}` });
+  };
+}
+
+/** Says of a property whether it may differ where the section is used. */
+function createOpener(store: EditorStore, id: string, prop: string): (mayDiffer: boolean) => void {
+  return (mayDiffer) => {
+    const block = store.getSession().tree.blocks.get(id);
+    if (!block) return;
+    const others = listMayDiffer(block).filter((name) => name !== prop);
+    const value = mayDiffer ? [...others, prop] : others;
+    store.perform({ type: 'setProp', id, prop: MAY_DIFFER, value: value.length > 0 ? value : undefined });
   };
 }
 

@@ -24,6 +24,7 @@ import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
 import { fieldKey } from './focus-field.ts';
 import { createValueItems } from './list-items.ts';
+import { MayDifferButton } from './MayDifferButton.tsx';
 
 /**
  * One property in the settings panel: label, control, help, problems, and the way back to the default. Drawn again when
@@ -44,7 +45,19 @@ function optionsOf({ field, value, beside }: FieldControlProps): ChoiceField['op
 }
 
 function DrawnControl(props: FieldControlProps) {
-  const { path, field, value, isMixed = false, beside, isStored, problems, onChange, items } = props;
+  const {
+    path,
+    field,
+    value,
+    isMixed = false,
+    beside,
+    isStored,
+    problems,
+    onChange,
+    items,
+    mayDiffer,
+    onMayDiffer,
+  } = props;
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const id = useId();
@@ -64,14 +77,26 @@ function DrawnControl(props: FieldControlProps) {
   };
   const isToggle = any.kind === 'toggle';
 
-  const reset = canEdit && isStored && !isList && (isMixed || !dequal(value, field.default)) && (
-    <IconButton
-      small
-      data-reset
-      label={t('settings.reset', { label })}
-      icon={<ArrowClockwise />}
-      onClick={() => onChange(undefined)}
-    />
+  const reset = canEdit &&
+    isStored &&
+    (!isList || props.resetLabel !== undefined) &&
+    (isMixed || !dequal(value, field.default)) && (
+      <IconButton
+        small
+        data-reset
+        label={props.resetLabel ?? t('settings.reset', { label })}
+        icon={<ArrowClockwise />}
+        onClick={() => onChange(undefined)}
+      />
+    );
+
+  const buttons = (
+    <>
+      {reset}
+      {onMayDiffer && canEdit && (
+        <MayDifferButton label={label} mayDiffer={mayDiffer === true} onChange={onMayDiffer} />
+      )}
+    </>
   );
 
   return (
@@ -96,7 +121,7 @@ function DrawnControl(props: FieldControlProps) {
             onChange={(event) => onChange(event.target.checked)}
           />
           <Label htmlFor={id}>{label}</Label>
-          {reset}
+          {buttons}
         </ToggleRow>
       ) : (
         <LabelRow>
@@ -107,7 +132,7 @@ function DrawnControl(props: FieldControlProps) {
           ) : (
             <Label htmlFor={id}>{label}</Label>
           )}
-          {reset}
+          {buttons}
         </LabelRow>
       )}
       {renderControl(any, value, onChange, markers, { path, problems, items, beside })}

@@ -1,3 +1,4 @@
+import { SYNCED_SECTION } from 'page-format';
 import { memo } from 'react';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useBlock, useSession } from '../../store/use-store.ts';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
+import { SyncedSettings } from '../sections/SyncedSettings.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import { ItemSettings } from './ItemSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
@@ -40,6 +42,7 @@ export const Inspector = memo(function Inspector() {
   function renderSettings() {
     if (ids.length > 1) return <SharedSettings ids={ids} />;
     if (item) return <ItemSettings {...item} />;
+    if (block?.type === SYNCED_SECTION) return <SyncedSettings key={block.id} block={block} />;
     return block && <BlockSettings key={block.type} block={block} />;
   }
 });

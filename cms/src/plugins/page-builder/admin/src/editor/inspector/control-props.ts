@@ -32,6 +32,11 @@ export interface FieldControlProps {
   problems: readonly Problem[];
   /** `undefined` resets to the default. */
   onChange(value: unknown): void;
+  /** What resetting is called, where it is not the default that shows again. */
+  resetLabel?: string;
+  /** In a section: whether the property may differ where the section is used. */
+  mayDiffer?: boolean | undefined;
+  onMayDiffer?: ((mayDiffer: boolean) => void) | undefined;
   /** For lists of a block: their changes as actions. */
   items?: ListItems | undefined;
 }

@@ -1,4 +1,11 @@
-import { type AnyBlockDefinition, blockStatus, DOCUMENT_LIMITS, findAreaRule, type Registry } from 'page-format';
+import {
+  type AnyBlockDefinition,
+  blockStatus,
+  DOCUMENT_LIMITS,
+  findAreaRule,
+  type Registry,
+  SYNCED_SECTION,
+} from 'page-format';
 import type { Searchable } from '../../kit/search.ts';
 import { refusalOfType } from '../../model/placement.ts';
 import type { AreaAddress, Tree } from '../../model/tree.ts';
@@ -9,9 +16,13 @@ export interface BlockChoice extends Searchable {
   definition: AnyBlockDefinition;
 }
 
-/** Every block there is, in the order of the registry; found by all languages' names, descriptions and synonyms. */
+/**
+ * Every block of the project, in the order of the registry; found by all languages' names, descriptions and synonyms. Synced
+ * sections are placed from the sections' own panel.
+ */
 export function listBlockChoices(registry: Registry, translate: Translate): BlockChoice[] {
-  return [...registry.values()].map((definition) => {
+  const offered = [...registry.values()].filter(({ type }) => type !== SYNCED_SECTION);
+  return offered.map((definition) => {
     const { type, label, description, synonyms = '' } = definition;
     const words = [type, ...Object.values(label), ...Object.values(description), synonyms].join(' ');
     return { definition, label: translate(label), words };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Selection } from '../../model/selection.ts';
+import { measureBlock } from '../canvas/measure-block.ts';
 
 /** Largest size of the quick inserter, in pixels; `Sheet` draws it this wide. */
 const WIDTH = 320;
@@ -46,7 +47,7 @@ function findOnCanvas({ blocks, area }: Selection): Corner | undefined {
     (id ? canvas.querySelector(`[data-block-id="${CSS.escape(id)}"]`) : null);
   const outer = frame.getBoundingClientRect();
   const scale = outer.width / Math.max(1, frame.offsetWidth);
-  const rect = element?.getBoundingClientRect();
+  const rect = element ? measureBlock(element) : undefined;
   return rect && { left: outer.left + rect.left * scale, bottom: outer.top + rect.bottom * scale };
 }
 

@@ -1,4 +1,11 @@
-import { findMissingReferences, findProblems, markPutAside, type Problem } from 'page-format';
+import {
+  findMissingReferences,
+  markPutAside,
+  type Problem,
+  type ResolvedReferences,
+  type SavedSections,
+  SECTION_TYPE,
+} from 'page-format';
 import {
   createContext,
   type ReactNode,
@@ -6,6 +13,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -14,6 +22,9 @@ import { findContrastProblems } from '../../model/contrast-problems.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useReferences } from '../canvas/use-references.ts';
+import { findPageProblems } from '../sections/find-page-problems.ts';
+import { pickSections } from '../sections/find-section.ts';
+import { SectionsProvider } from '../sections/sections-context.tsx';
 import { type Finding, useServerProblems } from './use-server-problems.ts';
 
 const Context = createContext<readonly Problem[]>([]);
@@ -53,25 +64,29 @@ interface ProblemsProviderProps {
 export function ProblemsProvider({ store, entry, field, canEdit, children }: ProblemsProviderProps) {
   const refs = useReferences(entry.locale);
   const found = useServerProblems(store, entry, field, canEdit);
-  const [problems, setProblems] = useState(() => findProblems(store.getDocument(), store.registry));
+  const sections = useKeptSections(refs);
+  const isSection = entry.model === SECTION_TYPE;
+  const find = useCallback(() => findPageProblems(store, sections, isSection), [store, sections, isSection]);
+  const [problems, setProblems] = useState(find);
   const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
 
   useEffect(() => {
     let timer: number | undefined;
     let checked = store.getSession().tree;
+    setProblems(find);
     const unsubscribe = store.subscribe(() => {
       if (store.getSession().tree === checked) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         checked = store.getSession().tree;
-        setProblems(findProblems(store.getDocument(), store.registry));
+        setProblems(find);
       }, PAUSE_MS);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [store]);
+  }, [store, find]);
 
   const addFound = useCallback(
     (own: readonly Problem[]) =>
@@ -88,18 +103,33 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
   );
   const { open, putAside } = useMemo(() => divide(addFound(problems)), [addFound, problems]);
   const checkNow = useCallback(() => {
-    const own = findProblems(store.getDocument(), store.registry);
+    const own = find();
     setProblems(own);
     return divide(addFound(own)).open;
-  }, [addFound, store]);
+  }, [addFound, find]);
 
   return (
     <CheckContext.Provider value={checkNow}>
       <PutAsideContext.Provider value={putAside}>
-        <Context.Provider value={open}>{children}</Context.Provider>
+        <Context.Provider value={open}>
+          <SectionsProvider sections={sections} isSection={isSection}>
+            {children}
+          </SectionsProvider>
+        </Context.Provider>
       </PutAsideContext.Provider>
     </CheckContext.Provider>
   );
+}
+
+/** The sections of the page; the same object until one is another. */
+function useKeptSections(refs: ResolvedReferences): SavedSections {
+  const kept = useRef<SavedSections>({});
+  const next = pickSections(refs);
+  const isSame =
+    Object.keys(next).length === Object.keys(kept.current).length &&
+    Object.entries(next).every(([id, section]) => kept.current[id] === section);
+  if (!isSame) kept.current = next;
+  return kept.current;
 }
 
 function divide(problems: readonly Problem[]): { open: readonly Problem[]; putAside: readonly Problem[] } {

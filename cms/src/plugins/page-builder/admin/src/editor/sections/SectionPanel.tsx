@@ -1,19 +1,28 @@
 import { Pencil, Trash } from '@strapi/icons';
+import { createSyncedSection, SECTION_TYPE } from 'page-format';
 import { type FormEvent, memo, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
+import type { InUseDetails } from '../../../../shared/uses.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { SyncIcon } from '../../kit/icons.tsx';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { findInUse } from '../../uses/ask-before-breaking.ts';
+import { UsesButton } from '../../uses/UsesButton.tsx';
+import { useUses } from '../../uses/use-uses.ts';
 import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { useDrag } from '../drag/use-drag.tsx';
 import { markRegion } from '../regions.ts';
 import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
+import { useSeen } from '../thumbnails/use-seen.ts';
+import { useIsSection } from './sections-context.tsx';
 import { type Section, useSectionCalls, useSectionNames } from './use-sections.ts';
 
-/** The saved sections, each with a small picture: a click inserts a copy at the selection. */
+/** The saved sections, each with a small picture: a click inserts a copy at the selection, or the section as itself. */
 export const SectionPanel = memo(function SectionPanel() {
   const { t } = useTranslation();
   const titleId = useId();
@@ -63,7 +72,10 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   const { commands, canEdit } = useCommands();
   const store = useEditorStore();
   const { load, rename, remove } = useSectionCalls();
+  const isSection = useIsSection();
+  const drag = useDrag();
   const [editing, setEditing] = useState<'name' | 'delete' | undefined>();
+  const [inUse, setInUse] = useState<InUseDetails>();
   const { documentId, name, updatedAt } = section;
   const attempt = (work: Promise<unknown>) => {
     onFailure('');
@@ -74,6 +86,21 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
     const outcome = store.insertBlocks(await load(documentId));
     if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
     else commands.announce(t('sections.inserted', { name }));
+  };
+  const insertSynced = () => {
+    const outcome = store.insertBlocks([createSyncedSection(section)]);
+    if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
+    else commands.announce(t('synced.inserted', { name }));
+  };
+  const removeAsking = async () => {
+    try {
+      await remove(documentId, inUse?.confirmation);
+    } catch (error) {
+      // Asked once more, and by name, where pages show it.
+      const found = findInUse((error as { response?: { data?: { error?: unknown } } }).response?.data?.error ?? error);
+      if (!found) throw error;
+      setInUse(found);
+    }
   };
   const submitName = (event: FormEvent<HTMLElement>, typed: string) => {
     event.preventDefault();
@@ -101,11 +128,20 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   if (editing === 'delete') {
     return (
       <li>
-        <Quiet>{t('sections.confirm', { name })}</Quiet>
-        <PlainButton type="button" autoFocus onClick={() => attempt(remove(documentId))}>
-          {t('sections.delete')}
+        <Quiet role={inUse && 'alert'}>
+          {inUse ? t('synced.breaks', { name, count: inUse.total + inUse.hidden }) : t('sections.confirm', { name })}
+        </Quiet>
+        {inUse && <UsesButton target={{ type: SECTION_TYPE, documentId }} />}
+        <PlainButton key={inUse?.confirmation} type="button" autoFocus onClick={() => attempt(removeAsking())}>
+          {inUse ? t('uses.anyway.delete') : t('sections.delete')}
         </PlainButton>
-        <PlainButton type="button" onClick={() => setEditing(undefined)}>
+        <PlainButton
+          type="button"
+          onClick={() => {
+            setEditing(undefined);
+            setInUse(undefined);
+          }}
+        >
           {t('sections.keep')}
         </PlainButton>
       </li>
@@ -128,7 +164,46 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
           onClick={() => setEditing('delete')}
         />
       )}
+      <SyncedRow>
+        {!isSection && (
+          <PlainButton
+            type="button"
+            disabled={!canEdit}
+            title={t('synced.insertHelp')}
+            aria-label={t('synced.insertNamed', { name })}
+            onClick={insertSynced}
+            onPointerDown={(event) =>
+              canEdit && drag.press(event, document, { blocks: () => [createSyncedSection(section)] })
+            }
+          >
+            <SyncIcon /> {t('synced.insert')}
+          </PlainButton>
+        )}
+        <SectionUses key={updatedAt} documentId={documentId} name={name} />
+      </SyncedRow>
     </Card>
+  );
+}
+
+/** On how many pages the section stands as itself, and a way to them; asked for when it comes into sight. */
+function SectionUses({ documentId, name }: { documentId: string; name: string }) {
+  const { t } = useTranslation();
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const isSeen = useSeen(box);
+  const [wasSeen, setWasSeen] = useState(false);
+  if (isSeen && !wasSeen) setWasSeen(true);
+  const { meta } = useUses({ type: SECTION_TYPE, documentId: wasSeen ? documentId : '' }, 1);
+  const count = meta ? meta.total + meta.hidden : 0;
+  return (
+    <span ref={setBox}>
+      {count > 0 && (
+        <UsesButton
+          target={{ type: SECTION_TYPE, documentId }}
+          label={t('synced.uses', { count })}
+          name={t('synced.usesNamed', { name, count })}
+        />
+      )}
+    </span>
   );
 }
 
@@ -191,6 +266,22 @@ const Card = styled.li`
 
   > button:last-child {
     margin-inline-end: 4px;
+  }
+`;
+
+const SyncedRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  inline-size: 100%;
+  padding: 0 6px 4px;
+  position: relative;
+  z-index: 1;
+
+  button {
+    min-block-size: 28px;
+    padding: 2px 8px;
+    font-size: 1.15rem;
   }
 `;
 

@@ -1,10 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { type Block, copyBlock } from 'page-format';
+import { type Block, copyBlock, readSectionBlocks, SECTION_TYPE } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
+import { CONFIRM_HEADER } from '../../../../shared/uses.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { readStored } from '../../session/read-stored.ts';
 import { requireList } from '../../text/describe-failure.ts';
-import { SECTION_TYPE } from './section-type.ts';
 
 const ADDRESS = `/content-manager/collection-types/${SECTION_TYPE}`;
 
@@ -69,7 +69,14 @@ export function useSectionCalls() {
         change(post(ADDRESS, { name, content: { format: 'page', formatVersion: 1, blocks } })),
       rename: ({ documentId, name }: Pick<Section, 'documentId' | 'name'>, newName: string) =>
         change(put(`${ADDRESS}/${documentId}`, { name: newName, basedOn: { name: versionOf(name) } })),
-      remove: (documentId: string) => change(del(`${ADDRESS}/${documentId}`)),
+      /** @param confirmation of who was told of the pages that show it; see `findInUse` */
+      remove: (documentId: string, confirmation?: string) =>
+        change(
+          del(
+            `${ADDRESS}/${documentId}`,
+            confirmation === undefined ? undefined : { headers: { [CONFIRM_HEADER]: confirmation } },
+          ),
+        ),
       async load(documentId: string) {
         const { data } = await get<{ data: { content: unknown } }>(`${ADDRESS}/${documentId}`);
         return readBlocks(data.data.content);
@@ -80,5 +87,5 @@ export function useSectionCalls() {
 
 /** The blocks of a section, with ids of their own, so that it can be inserted many times. */
 function readBlocks(content: unknown): Block[] {
-  return readStored(content).document.blocks.map((block) => copyBlock(block));
+  return readSectionBlocks(readStored(content).document).map((block) => copyBlock(block));
 }

@@ -2,15 +2,18 @@ import {
   type AnyBlockDefinition,
   bindProps,
   blockStatus,
+  composePage,
   type Loadable,
   migrateBlock,
   readErrorMessage,
+  walk,
 } from 'page-format';
 import type { RenderContext } from 'page-format/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { pickSections } from '../sections/find-section.ts';
 
 type Responses = Readonly<Record<string, Loadable>>;
 
@@ -55,10 +58,11 @@ export function ResponsesProvider({ context, children }: { context: RenderContex
       const { tree } = store.getSession();
       if (tree === searched) return;
       searched = tree;
-      for (const block of tree.blocks.values()) {
+      const { document } = composePage(store.getDocument(), pickSections(context.refs));
+      for (const { block } of walk(document)) {
         const definition = store.registry.get(block.type);
         if (!definition?.request) continue;
-        const address = requestOf(definition, block, context, store);
+        const address = requestOf(definition, { ...block, areas: {} }, context, store);
         if (address && !asked.has(address)) void ask(address);
       }
     };

@@ -1,4 +1,12 @@
-import { type AnyBlockDefinition, blockStatus, findContent, listAreas, type Registry, readProps } from 'page-format';
+import {
+  type AnyBlockDefinition,
+  blockStatus,
+  findContent,
+  listAreas,
+  type Registry,
+  readProps,
+  SYNCED_SECTION,
+} from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, type Tree } from '../tree.ts';
 import { isTextKind, type TextKind } from './turn-text.ts';
@@ -25,6 +33,7 @@ export function readSource(tree: Tree, id: string, registry: Registry): Source |
   const block = tree.blocks.get(id);
   const address = tree.parents.get(id);
   const definition = block && registry.get(block.type);
+  if (block?.type === SYNCED_SECTION) return undefined;
   if (!block || !address || !definition || blockStatus(block, registry) !== 'known' || isPartlyHidden(definition)) {
     return undefined;
   }

@@ -49,7 +49,8 @@ it('takes what is there', () => {
     addPageType('api::imprint.imprint', { title: 'name' });
     addEntryType('api::baker.baker', { fields: ['name'] });
   })();
-  expect([...registry.blocks.keys()]).toEqual(['Crumb', 'Tray']);
+  // The plugin's own block is among them.
+  expect([...registry.blocks.keys()]).toEqual(['Crumb', 'Tray', 'SyncedSection']);
   expect([...registry.pageTypes.keys()]).toEqual([CAKE, 'api::imprint.imprint']);
 });
 

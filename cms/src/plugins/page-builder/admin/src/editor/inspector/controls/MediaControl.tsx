@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
-import { FileUses } from '../../../uses/FileUses.tsx';
+import { UsesButton } from '../../../uses/UsesButton.tsx';
 import { useAdmin } from '../../admin-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
@@ -67,7 +67,7 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
             {t('media.remove')}
           </PlainButton>
         )}
-        {value && <FileUses documentId={value.documentId} />}
+        {value && <UsesButton target={{ type: 'media', documentId: value.documentId }} />}
       </Buttons>
       {problem && <Problem role="alert">{problem}</Problem>}
       {isOpen && (

@@ -5,27 +5,36 @@ import { PlainButton } from '../kit/layout.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTranslation } from '../text/use-translation.ts';
 import { UsesList } from './UsesList.tsx';
+import type { UseTarget } from './use-uses.ts';
+
+interface UsesButtonProps {
+  target: UseTarget;
+  /** What the button says; "Where used" without it. */
+  label?: string;
+  /** Its name for programs that read out, where the label alone does not say of what. */
+  name?: string;
+}
 
 /**
- * In the editor: the button that lists where a chosen file is used. The list stands in the editor's screen, because the panel
+ * In the editor: the button that lists where something is used. The list stands in the editor's screen, because the panel
  * of settings holds what is fixed in it.
  */
-export function FileUses({ documentId }: { documentId: string }) {
+export function UsesButton({ target, label, name }: UsesButtonProps) {
   const { t } = useTranslation();
   const [screen, setScreen] = useState<Element>();
   const close = () => setScreen(undefined);
   const open = ({ currentTarget }: MouseEvent) => setScreen(findScreen(currentTarget));
   return (
     <>
-      <PlainButton type="button" onClick={open}>
-        {t('uses.title')}
+      <PlainButton type="button" aria-label={name} onClick={open}>
+        {label ?? t('uses.title')}
       </PlainButton>
       {screen &&
         createPortal(
           <Sheet label={t('uses.title')} onClose={close}>
             <Body>
               <h2>{t('uses.title')}</h2>
-              <UsesList target={{ type: 'media', documentId }} />
+              <UsesList target={target} />
               <PlainButton type="button" onClick={close}>
                 {t('uses.close')}
               </PlainButton>

@@ -1,0 +1,35 @@
+import { SECTION_TYPE } from 'page-format';
+import styled from 'styled-components';
+import { Notice } from '../../kit/layout.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { UsesButton } from '../../uses/UsesButton.tsx';
+import { useUses } from '../../uses/use-uses.ts';
+
+interface SectionNoticeProps {
+  documentId: string;
+  /** True once it was saved since the editor was opened. */
+  wasSaved: boolean;
+}
+
+/** While a section is edited: on how many pages it stands, before it is saved and after. */
+export function SectionNotice({ documentId, wasSaved }: SectionNoticeProps) {
+  const { t } = useTranslation();
+  const target = { type: SECTION_TYPE, documentId };
+  const { meta } = useUses(target, 1);
+  const count = meta ? meta.total + meta.hidden : 0;
+  if (count === 0) return null;
+  return (
+    <Line $tone={wasSaved ? 'success' : 'warning'} role="status">
+      <p>{t(wasSaved ? 'synced.savedOn' : 'synced.showsOn', { count })}</p>
+      <UsesButton target={target} />
+    </Line>
+  );
+}
+
+const Line = styled(Notice)`
+  align-items: center;
+
+  p {
+    flex: 1;
+  }
+`;

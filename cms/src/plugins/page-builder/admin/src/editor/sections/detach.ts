@@ -1,0 +1,19 @@
+import { copyBlock, readSectionBlocks, type SavedSection } from 'page-format';
+import { selectBlocks } from '../../model/selection.ts';
+import { placeOf } from '../../model/tree.ts';
+import type { EditorStore, Outcome } from '../../store/editor-store.ts';
+
+/** Makes the blocks of a section the page's own, as this place shows them; one step of undo. */
+export function detach(store: EditorStore, id: string, section: SavedSection): Outcome {
+  const { tree } = store.getSession();
+  const block = tree.blocks.get(id);
+  const place = placeOf(tree, id);
+  if (!block || !place) return { ids: [] };
+  const mergeKey = `detach/${id}`;
+  const copies = readSectionBlocks(section.content, block).map((each) => copyBlock(each));
+  const outcome: Outcome = copies.length > 0 ? store.insertBlocks(copies, place, mergeKey) : { ids: [] };
+  if ('ids' in outcome) {
+    store.perform({ type: 'remove', ids: [id] }, { mergeKey, selection: selectBlocks(outcome.ids) });
+  }
+  return outcome;
+}

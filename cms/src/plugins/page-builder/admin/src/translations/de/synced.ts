@@ -1,0 +1,33 @@
+import type { synced as english } from '../en/synced.ts';
+
+export const synced: Record<keyof typeof english, string> = {
+  'synced.tag': 'Abschnitt: {name}',
+  'synced.loading': 'Der Abschnitt {name} wird geladen …',
+  'synced.missing':
+    'Den Abschnitt {name} gibt es nicht mehr. Besucher sehen hier nichts: bitte entfernen oder einen anderen einsetzen.',
+  'synced.empty': 'Der Abschnitt {name} ist leer.',
+  'synced.about': 'Auf jeder Seite derselbe. Wird der Abschnitt bearbeitet, ändern sich alle.',
+  'synced.edit': 'Abschnitt bearbeiten',
+  'synced.detach': 'Lösen',
+  'synced.detachHelp':
+    'Macht diese Blöcke zu eigenen der Seite. Spätere Änderungen des Abschnitts erreichen sie nicht mehr.',
+  'synced.detached': 'Abschnitt {name} gelöst. Seine Blöcke gehören jetzt der Seite.',
+  'synced.nothingOpen':
+    'Auf dieser Seite weicht nichts ab. Was Seiten anders haben dürfen, wird im Editor des Abschnitts freigegeben.',
+  'synced.reset': '{label}: wie im Abschnitt',
+  'synced.mayDiffer': '{label} darf abweichen, wo der Abschnitt benutzt wird',
+  'synced.opening': 'Die Pfeile neben einer Einstellung erlauben Seiten, sie anders zu haben.',
+  'synced.insert': 'Synchron einfügen',
+  'synced.insertNamed': '{name} synchron einfügen',
+  'synced.insertHelp':
+    'Der Abschnitt selbst: Eine Änderung ändert ihn auf jeder Seite. Ein Klick auf sein Bild fügt eine Kopie ein.',
+  'synced.inserted': 'Abschnitt {name} synchron eingefügt.',
+  'synced.uses': '{count, plural, one {Auf # Seite} other {Auf # Seiten}}',
+  'synced.usesNamed': '{count, plural, one {{name}: auf # Seite benutzt} other {{name}: auf # Seiten benutzt}}',
+  'synced.breaks':
+    '{count, plural, one {# Seite zeigt {name}. Gelöscht fehlt der Abschnitt dort.} other {# Seiten zeigen {name}. Gelöscht fehlt der Abschnitt dort.}}',
+  'synced.showsOn':
+    '{count, plural, one {Dieser Abschnitt steht auf # Seite. Was Sie speichern, ändert sich auch dort.} other {Dieser Abschnitt steht auf # Seiten. Was Sie speichern, ändert sich auf allen.}}',
+  'synced.savedOn':
+    '{count, plural, one {Gespeichert. Der Abschnitt steht auf # Seite; ist sie veröffentlicht, sehen Besucher ihn nach dem nächsten Build.} other {Gespeichert. Der Abschnitt steht auf # Seiten; wo sie veröffentlicht sind, sehen Besucher ihn nach dem nächsten Build.}}',
+};
