@@ -20,7 +20,7 @@ export default defineConfig({
       plugins: [starlightLinksValidator()],
       sidebar: [
         { label: 'Start', items: ['installing', 'first-block'] },
-        { label: 'Editing', items: ['editing', 'unsaved-work', 'versions'] },
+        { label: 'Editing', items: ['editing', 'sections', 'unsaved-work', 'versions'] },
         {
           label: 'Blocks',
           items: ['fields', 'areas', 'references', 'where-used', 'migrations', 'dynamic-zones', 'checks'],

@@ -3,7 +3,8 @@ import { PAGE_FIELD } from '../../names.ts';
 /**
  * Sections that editors saved to use again. A content type of its own, so that roles decide in the admin who may use,
  * save, rename and delete them, and so that their blocks pass the same checks as pages on every way in. They belong to
- * no locale and are never public: inserting one copies its blocks into a page, where all else is checked.
+ * no locale and are never public by themselves: inserted as copies, their blocks are the page's, where all else is checked;
+ * placed as themselves (see `services/sections`), visitors get their blocks with the page.
  */
 export const schema = {
   kind: 'collectionType',
