@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createSyncedSection, differenceKey, withSyncedSections } from 'page-format';
 import { describe, expect, test } from 'vitest';
 import { type Action, applyAction } from '../../model/actions/index.ts';
 import { documentFromTree } from '../../model/convert.ts';
@@ -50,6 +51,16 @@ describe('what does not contradict is brought together', () => {
       { id: 'i1', title: 'A', tone: 'B' },
       { id: 'i2', title: 'C' },
     ]);
+  });
+
+  test('what two people have otherwise in one place of a synced section', () => {
+    const registryWithSections = withSyncedSections(registry);
+    const start = treeOf({ ...createSyncedSection({ documentId: 's', name: 'Steps' }), id: 'p' });
+    const differ = (block: string, value: string) =>
+      applyAction(start, { type: 'setProp', id: 'p', prop: differenceKey(block, 'text'), value }, registryWithSections);
+    const { tree, conflicts } = mergeTrees({ base: start, mine: differ('a', 'mine'), theirs: differ('b', 'theirs') });
+    expect(conflicts).toEqual([]);
+    expect(tree.blocks.get('p')?.props).toMatchObject({ 'a/text': 'mine', 'b/text': 'theirs' });
   });
 
   test('one turned a block into another one, the other wrote in what stands in it', () => {
