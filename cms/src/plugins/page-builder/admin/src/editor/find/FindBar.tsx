@@ -8,6 +8,7 @@ import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { useSections } from '../sections/sections-context.tsx';
 import { findTexts, type TextMatch } from './find-texts.ts';
 
 interface FindBarProps {
@@ -26,14 +27,15 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
   const { t } = useTranslation();
   const { names, commands } = useCommands();
   const store = useEditorStore();
+  const sections = useSections();
   const [text, setText] = useState('');
   const [matchCase, setMatchCase] = useState(false);
   /** Counted from 0; nothing is selected before somebody goes to the first place. */
   const [current, setCurrent] = useState(-1);
   const tree = useDeferredValue(useSession((session) => session.tree));
   const matches = useMemo(
-    () => findTexts(tree, store.registry, { text, matchCase }),
-    [tree, store.registry, text, matchCase],
+    () => findTexts(tree, store.registry, { text, matchCase }, sections),
+    [tree, store.registry, text, matchCase, sections],
   );
   const match = matches[Math.min(current, matches.length - 1)];
 

@@ -1,4 +1,11 @@
-import { createRegistry, defineBlock, type RichTextNode } from 'page-format';
+import {
+  createRegistry,
+  createSyncedSection,
+  defineBlock,
+  MAY_DIFFER,
+  type RichTextNode,
+  withSyncedSections,
+} from 'page-format';
 import { choice, link, list, richText, text, toggle } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { treeOf } from '../../model/testing/page.ts';
@@ -64,4 +71,25 @@ test('leaves out what is no text, settings that are not shown, and blocks that a
   expect(find([leaflet('a', { rest: 'lease' })], 'lease')).toEqual([]);
   expect(find([leaflet('a', { rest: 'lease', isLong: true })], 'lease')).toHaveLength(1);
   expect(find([{ id: 'x', type: 'Unknown', v: 1, props: { title: 'lease' } }], 'lease')).toEqual([]);
+});
+
+test('finds what a synced section shows on the page, and where it may differ the setting in which it is changed', () => {
+  const content = {
+    format: 'page' as const,
+    formatVersion: 1 as const,
+    blocks: [leaflet('a', { title: 'Lease it', [MAY_DIFFER]: ['title'] }), leaflet('b', { title: 'Lease more' })],
+  };
+  const section = { documentId: 's', name: 'Steps', content };
+  const placed = { ...createSyncedSection(section), id: 'p' };
+  const here = { ...placed, props: { ...placed.props, 'a/title': 'Lease it here' } };
+  const found = findTexts(
+    treeOf(here),
+    withSyncedSections(registry),
+    { text: 'lease', matchCase: false },
+    { s: section },
+  );
+  expect(found.map(({ block, path, after }) => ({ block, path, after }))).toEqual([
+    { block: 'p', path: ['a/title'], after: ' it here' },
+    { block: 'p', path: [], after: ' more' },
+  ]);
 });

@@ -1,4 +1,20 @@
-import { blockStatus, type Field, type Fields, holds, type Registry, type RichTextNode, readProps } from 'page-format';
+import {
+  type Block,
+  blockStatus,
+  differenceKey,
+  type Field,
+  type Fields,
+  holds,
+  listMayDiffer,
+  type Registry,
+  type RichTextNode,
+  readProps,
+  readSectionBlocks,
+  readSectionId,
+  type SavedSection,
+  type SavedSections,
+  walk,
+} from 'page-format';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
 import type { Tree } from '../../model/tree.ts';
 
@@ -24,13 +40,20 @@ const AROUND = 40;
 /**
  * Finds a text in everything that editors type on a page, in reading order: texts, formatted texts, and the addresses
  * that links lead to. Not in settings that are not shown, nor in blocks that are kept as they are.
+ * @param sections that stand on the page as themselves: what this page shows of them is found, too
  */
-export function findTexts(tree: Tree, registry: Registry, wanted: Wanted): TextMatch[] {
+export function findTexts(tree: Tree, registry: Registry, wanted: Wanted, sections: SavedSections = {}): TextMatch[] {
   if (wanted.text === '') return [];
   return readingOrder(tree).flatMap((id) => {
     const block = tree.blocks.get(id);
     const definition = block && registry.get(block.type);
     if (!block || !definition || blockStatus(block, registry) !== 'known') return [];
+    const section = sections[readSectionId(block) ?? ''];
+    if (section) {
+      return listSectionTexts(section, block, registry).flatMap(({ path, text }) =>
+        findIn(text, wanted).map((match) => ({ block: id, path, ...match })),
+      );
+    }
     return listTexts(definition.props, readProps(definition, block.props)).flatMap(({ path, text }) =>
       findIn(text, wanted).map((match) => ({ block: id, path, ...match })),
     );
@@ -40,6 +63,22 @@ export function findTexts(tree: Tree, registry: Registry, wanted: Wanted): TextM
 interface PlacedText {
   path: (string | number)[];
   text: string;
+}
+
+/** The texts of a section as one place shows them; what may differ there with the setting in which it is changed. */
+function listSectionTexts({ content }: SavedSection, place: Pick<Block, 'props'>, registry: Registry): PlacedText[] {
+  const open = new Map([...walk(content)].map(({ block }) => [block.id, listMayDiffer(block)]));
+  const shown = walk({ ...content, blocks: readSectionBlocks(content, place) });
+  return [...shown].flatMap(({ block }) => {
+    const definition = registry.get(block.type);
+    if (!definition || blockStatus(block, registry) !== 'known') return [];
+    return listTexts(definition.props, readProps(definition, block.props)).map(
+      ({ path: [name = '', ...rest], text }) => {
+        const mayDiffer = open.get(block.id)?.includes(String(name));
+        return { path: mayDiffer ? [differenceKey(block.id, String(name)), ...rest] : [], text };
+      },
+    );
+  });
 }
 
 function listTexts(fields: Fields, values: Readonly<Record<string, unknown>>): PlacedText[] {

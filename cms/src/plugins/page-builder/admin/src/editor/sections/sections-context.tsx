@@ -27,6 +27,11 @@ export function useSection(block: TreeBlock): SavedSection | null | undefined {
   return id === undefined ? null : sections[id];
 }
 
+/** The sections of the page by their ids. */
+export function useSections(): SavedSections {
+  return useContext(Context).sections;
+}
+
 /** True while a section is edited, and not a page. */
 export function useIsSection(): boolean {
   return useContext(Context).isSection;
