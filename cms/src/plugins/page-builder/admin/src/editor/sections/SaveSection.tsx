@@ -3,20 +3,25 @@ import styled from 'styled-components';
 import { Input, PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree } from '../../model/convert.ts';
+import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { useIsSection } from './sections-context.tsx';
+import { putInPlaceOf } from './sync-and-detach.ts';
 import { useSectionCalls } from './use-sections.ts';
 
 /** Asks for a name, and keeps the selected blocks under it. */
 export function SaveSection({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
-  const { commands, names } = useCommands();
+  const { commands, names, canEdit } = useCommands();
   const store = useEditorStore();
   const { tree, selection } = store.getSession();
   const { save } = useSectionCalls();
   const [name, setName] = useState('');
+  const [isSynced, setSynced] = useState(false);
+  const isSection = useIsSection();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const count = selection.blocks.length;
@@ -26,11 +31,14 @@ export function SaveSection({ onClose }: { onClose(): void }) {
     setFailure('');
     setSaving(true);
     try {
-      await save(
-        name.trim(),
-        selection.blocks.map((id) => blockFromTree(tree, id)),
+      const ids = outermostInOrder(tree, selection.blocks);
+      const section = { name: name.trim() };
+      const documentId = await save(
+        section.name,
+        ids.map((id) => blockFromTree(tree, id)),
       );
-      commands.announce(t('sections.saved', { name: name.trim() }));
+      const isPlaced = isSynced && putInPlaceOf(store, ids, { ...section, documentId });
+      commands.announce(t(isPlaced ? 'synced.savedHere' : 'sections.saved', section));
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, t));
@@ -56,6 +64,12 @@ export function SaveSection({ onClose }: { onClose(): void }) {
               onChange={(event) => setName(event.target.value)}
               onKeyDown={(event) => event.key === 'Enter' && void submit()}
             />
+            {canEdit && !isSection && (
+              <Check>
+                <input type="checkbox" checked={isSynced} onChange={(event) => setSynced(event.target.checked)} />
+                {t('synced.keepHere')}
+              </Check>
+            )}
           </>
         )}
         {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
@@ -73,6 +87,19 @@ export function SaveSection({ onClose }: { onClose(): void }) {
     </Sheet>
   );
 }
+
+const Check = styled.label`
+  display: flex;
+  align-items: start;
+  gap: 8px;
+
+  input {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 2px 0 0;
+  }
+`;
 
 const Body = styled.div`
   display: grid;

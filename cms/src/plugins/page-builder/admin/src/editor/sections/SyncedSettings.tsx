@@ -27,9 +27,9 @@ import { Control } from '../inspector/Control.tsx';
 import { SettingsHead } from '../inspector/SettingsHead.tsx';
 import { usePath } from '../inspector/use-path.ts';
 import { useProblems } from '../problems/use-problems.tsx';
-import { detach } from './detach.ts';
 import { nameSection } from './known-names.ts';
 import { useSection } from './sections-context.tsx';
+import { detach } from './sync-and-detach.ts';
 
 /** The settings of a section that stands on the page as itself: what may differ here, and the ways to the section. */
 export function SyncedSettings({ block }: { block: TreeBlock }) {

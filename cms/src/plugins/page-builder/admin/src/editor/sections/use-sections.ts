@@ -65,8 +65,13 @@ export function useSectionCalls() {
       for (const listener of listeners) listener();
     };
     return {
-      save: (name: string, blocks: readonly Block[]) =>
-        change(post(ADDRESS, { name, content: { format: 'page', formatVersion: 1, blocks } })),
+      /** @returns the id of the new section */
+      async save(name: string, blocks: readonly Block[]): Promise<string> {
+        const content = { format: 'page', formatVersion: 1, blocks };
+        const saved = post<{ data: { documentId: string } }>(ADDRESS, { name, content });
+        await change(saved);
+        return (await saved).data.data.documentId;
+      },
       rename: ({ documentId, name }: Pick<Section, 'documentId' | 'name'>, newName: string) =>
         change(put(`${ADDRESS}/${documentId}`, { name: newName, basedOn: { name: versionOf(name) } })),
       /** @param confirmation of who was told of the pages that show it; see `findInUse` */

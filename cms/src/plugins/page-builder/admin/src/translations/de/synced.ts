@@ -17,6 +17,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.reset': '{label}: wie im Abschnitt',
   'synced.mayDiffer': '{label} darf abweichen, wo der Abschnitt benutzt wird',
   'synced.opening': 'Die Pfeile neben einer Einstellung erlauben Seiten, sie anders zu haben.',
+  'synced.keepHere': 'Hier synchron einsetzen: Spätere Änderungen des Abschnitts ändern auch diese Seite',
+  'synced.savedHere': 'Abschnitt {name} gespeichert und hier synchron eingesetzt.',
   'synced.insert': 'Synchron einfügen',
   'synced.insertNamed': '{name} synchron einfügen',
   'synced.insertHelp':

@@ -14,6 +14,8 @@ export const synced = {
   'synced.reset': '{label}: as in the section',
   'synced.mayDiffer': '{label} may differ where the section is used',
   'synced.opening': 'The arrows beside a setting let pages have it otherwise.',
+  'synced.keepHere': 'Place it here synced: later edits of the section change this page, too',
+  'synced.savedHere': 'Section {name} saved, and placed here synced.',
   'synced.insert': 'Insert synced',
   'synced.insertNamed': 'Insert {name} synced',
   'synced.insertHelp': 'The section itself: one edit changes it on every page. A press on its picture inserts a copy.',

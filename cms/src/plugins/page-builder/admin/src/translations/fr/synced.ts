@@ -17,6 +17,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.reset': '{label} : comme dans la section',
   'synced.mayDiffer': '{label} peut différer là où la section est utilisée',
   'synced.opening': 'Les flèches à côté d’un réglage permettent aux pages de l’avoir autrement.',
+  'synced.keepHere': 'La placer ici synchronisée : ses modifications ultérieures changeront aussi cette page',
+  'synced.savedHere': 'Section {name} enregistrée, et placée ici synchronisée.',
   'synced.insert': 'Insérer synchronisée',
   'synced.insertNamed': 'Insérer {name} synchronisée',
   'synced.insertHelp':

@@ -17,6 +17,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.reset': '{label}: zoals in de sectie',
   'synced.mayDiffer': '{label} mag afwijken waar de sectie wordt gebruikt',
   'synced.opening': 'Met de pijlen naast een instelling mogen pagina’s die anders hebben.',
+  'synced.keepHere': 'Hier synchroon plaatsen: latere wijzigingen van de sectie veranderen ook deze pagina',
+  'synced.savedHere': 'Sectie {name} opgeslagen en hier synchroon geplaatst.',
   'synced.insert': 'Synchroon invoegen',
   'synced.insertNamed': '{name} synchroon invoegen',
   'synced.insertHelp':

@@ -1,4 +1,4 @@
-import { copyBlock, readSectionBlocks, type SavedSection } from 'page-format';
+import { copyBlock, createSyncedSection, readSectionBlocks, type SavedSection } from 'page-format';
 import { selectBlocks } from '../../model/selection.ts';
 import { placeOf } from '../../model/tree.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
@@ -16,4 +16,21 @@ export function detach(store: EditorStore, id: string, section: SavedSection): O
     store.perform({ type: 'remove', ids: [id] }, { mergeKey, selection: selectBlocks(outcome.ids) });
   }
   return outcome;
+}
+
+/**
+ * Puts a section as itself in the place of the blocks that it was saved from; one step of undo.
+ * @returns false where it may not stand there
+ */
+export function putInPlaceOf(
+  store: EditorStore,
+  ids: readonly string[],
+  section: Pick<SavedSection, 'documentId' | 'name'>,
+): boolean {
+  const place = placeOf(store.getSession().tree, ids[0] ?? '');
+  if (!place) return false;
+  const block = createSyncedSection(section);
+  const mergeKey = `sync/${block.id}`;
+  if ('refusal' in store.insertBlocks([block], place, mergeKey)) return false;
+  return store.perform({ type: 'remove', ids }, { mergeKey, selection: selectBlocks([block.id]) });
 }

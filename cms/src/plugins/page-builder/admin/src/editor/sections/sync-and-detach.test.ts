@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { box, note, page, rack } from '../../model/testing/page.ts';
 import { registry as ownBlocks } from '../../model/testing/registry.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
-import { detach } from './detach.ts';
 import { findPageProblems } from './find-page-problems.ts';
+import { detach, putInPlaceOf } from './sync-and-detach.ts';
 
 const registry = withSyncedSections(ownBlocks);
 const open = { ...note('a', 'Shared'), props: { text: 'Shared', [MAY_DIFFER]: ['text'] } };
@@ -41,4 +41,13 @@ test('in a section, a synced one is a problem that stops publishing', () => {
   const store = createEditorStore(page(placed), registry);
   expect(findPageProblems(store, { s: section }, false)).toEqual([]);
   expect(findPageProblems(store, {}, true)).toMatchObject([{ level: 'error', blockId: 'p' }]);
+});
+
+test('a section that was saved from blocks can stand in their place, and the blocks are back with one step of undo', () => {
+  const store = createEditorStore(page(note('a'), note('b'), note('c')), registry);
+  const before = store.getDocument();
+  expect(putInPlaceOf(store, ['b', 'c'], section)).toBe(true);
+  expect(store.getDocument().blocks).toMatchObject([{ id: 'a' }, { props: { section: { documentId: 's' } } }]);
+  store.undo();
+  expect(store.getDocument()).toEqual(before);
 });
