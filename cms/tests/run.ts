@@ -32,6 +32,7 @@ const OF_THE_DATABASE = [
     'sections',
     'sharing',
     'stale-saves',
+    'synced-sections',
     'unchanged-saves',
     'uses',
     'uses-index',

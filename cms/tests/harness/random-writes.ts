@@ -78,6 +78,7 @@ const TARGETS = [
   ...['m1', 'm2', 'm3'].map((documentId) => ({ $ref: 'media', documentId, snapshot: {} })),
   ...['f1', 'f2'].map((documentId) => ({ $ref: 'api::faq.faq', documentId })),
   ...['p1', 'p2'].map((documentId) => ({ $ref: 'api::page.page', documentId, hash: '' })),
+  ...['s1', 's2'].map((documentId) => ({ $ref: 'plugin::page-builder.section', documentId })),
 ];
 
 function createBlock(depth = 0): object {
