@@ -73,7 +73,7 @@ function SectionSettings({ block, section }: { block: TreeBlock; section: SavedS
             {t('synced.detach')}
           </PlainButton>
         )}
-        <UsesButton target={{ type: SECTION_TYPE, documentId }} />
+        {sectionRights.read && <UsesButton target={{ type: SECTION_TYPE, documentId }} />}
       </Actions>
       {open.length === 0 && <Quiet>{t('synced.nothingOpen')}</Quiet>}
       {open.map(({ block: part, fields }) => (

@@ -10,7 +10,7 @@ import { loadFolderNames } from './public-media.ts';
 import { listFiles, listPopulate, pickPublic } from './public-query.ts';
 import {
   explainDamage,
-  findOverfull,
+  findUnfit,
   hasAddress,
   type PageRules,
   readRow,
@@ -166,9 +166,9 @@ async function readRows(
   const composed = await getSections(strapi).composeAll(stored.map(({ document }) => document));
   const whole = stored.flatMap(({ row, document: own }, index): ReadRow[] => {
     const document = composed[index]?.document ?? own;
-    const overfull = document === own ? undefined : findOverfull(row, source, document);
-    if (overfull) damaged.push(overfull);
-    return overfull ? [] : [{ row, document }];
+    const unfit = document === own ? undefined : findUnfit(row, source, document);
+    if (unfit) damaged.push(unfit);
+    return unfit ? [] : [{ row, document }];
   });
   for (const page of damaged) strapi.log.error(explainDamage(page));
   return { whole, damaged };

@@ -1,11 +1,13 @@
 import {
   checkShape,
   createEmptyDocument,
+  DAMAGED_TYPE,
   DocumentError,
   migrateDocument,
   type PageDocument,
   type Registry,
   salvageDocument,
+  walk,
 } from 'page-format';
 import type { DamagedPage } from 'page-format/delivery';
 import { checkSlug } from '../../documents/page-address.ts';
@@ -61,14 +63,18 @@ export function readRow(row: StoredPage, rules: PageRules): { document: PageDocu
   return damaged(first.path === 'content' ? field : `${field}.${first.path}`, first.message);
 }
 
-/** What is wrong with a page that sections have made larger than a page may be. */
-export function findOverfull(
+/** What is wrong with a page that its sections have made larger than a page may be, or that shows a damaged one. */
+export function findUnfit(
   row: StoredPage,
   { type, field }: PageRules,
   document: PageDocument,
 ): DamagedPage | undefined {
   try {
     checkShape(document);
+    for (const { block } of walk(document)) {
+      if (block.type !== DAMAGED_TYPE) continue;
+      return { ...describe(row, type), path: field, message: 'A section that stands on it is damaged.' };
+    }
     return undefined;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import {
   type ComposedPage,
   composePage,
+  createEmptyDocument,
   listSectionIds,
   migrateDocument,
   type PageDocument,
@@ -54,8 +55,8 @@ export function getSections(strapi: Core.Strapi): SectionsService {
   return strapi.plugin('page-builder').service('sections') as SectionsService;
 }
 
-/** Of a damaged section its whole blocks, as copies of it have them. */
+/** Of a damaged section its whole blocks, and what is damaged in blocks of their own. */
 function readSection(strapi: Core.Strapi, { documentId, name, content }: SectionRow) {
-  const stored = salvageDocument(content);
-  return stored && { documentId, name, content: migrateDocument(stored.document, getRegistry(strapi).blocks) };
+  const document = salvageDocument(content)?.document ?? createEmptyDocument();
+  return { documentId, name, content: migrateDocument(document, getRegistry(strapi).blocks) };
 }
