@@ -1,11 +1,12 @@
 import { type Block, differenceKey, MAY_DIFFER, type PageDocument, SYNCED_SECTION } from 'page-format';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { call } from './harness/client.ts';
 import { upload } from './harness/images.ts';
 import { createPage, newSlug, page, publish, title } from './harness/pages.ts';
 import { listQueries } from './harness/queries.ts';
-import { PUBLISHER } from './harness/start-cms.ts';
+import { DELIVERY_KEY, PUBLISHER } from './harness/start-cms.ts';
+import { writeDatabase } from './harness/write-database.ts';
 
 /** Sections that stand on pages as themselves: what visitors, editors and the publisher get of them. */
 
@@ -118,15 +119,40 @@ describe('a section that stands on a page as itself', () => {
     expect(live.body.error.message).toContain('because published pages show this section');
   });
 
-  it('is refused where it would make a page larger than pages may be', async () => {
-    const many = page(...Array.from({ length: 600 }, (_, index) => heading(`b${index}`, 'One of many')));
-    const section = await createSection(many);
-    const id = await createPage({ content: page(synced('p', section), synced('q', section)) });
+  it('is refused where it makes a page larger than pages may be, and keeps the last good version where it grows later', async () => {
+    const many = (count: number) => page(...Array.from({ length: count }, (_, at) => heading(`b${at}`, 'One of many')));
+    const section = await createSection(many(600));
+    const slug = newSlug();
+    const id = await createPage({ slug, content: page(synced('p', section), synced('q', section)) });
     const refused = await publish(id);
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toContain('A page holds at most 1,000 blocks.');
+    await saveSection(section, many(3));
+    expect((await publish(id)).status).toBe(200);
+    await saveSection(section, many(600));
+    expect(await readDamaged(slug)).toContain('With its sections: A page holds at most 1,000 blocks.');
+  });
+
+  it('that is damaged keeps the last good version of its pages', async () => {
+    const section = await createSection(page(heading('a', 'Whole')));
+    const slug = newSlug();
+    await createPage({ slug, content: page(synced('p', section)) }, published);
+    const sql = 'UPDATE page_builder_sections SET content = ? WHERE document_id = ?';
+    await writeDatabase(inject('cms'), sql, [
+      JSON.stringify(page({ ...heading('a', ''), v: 'one' } as never)),
+      section,
+    ]);
+    expect(await readDamaged(slug)).toContain('A section that stands on it is damaged.');
   });
 });
+
+/** What a build is told of a page that it does not get, asked as a build asks. */
+async function readDamaged(slug: string): Promise<string> {
+  const headers = { 'x-delivery-key': DELIVERY_KEY };
+  const answer = await call(`/api/page-builder/page?country=nl&locale=nl&slug=${slug}`, { headers });
+  expect(answer.status).toBe(404);
+  return answer.body.error.message;
+}
 
 const contentState = async () => {
   const headers = { authorization: `Bearer ${PUBLISHER.secret}` };
@@ -181,7 +207,7 @@ it(
 
 async function readList(number: number) {
   const query = `country=nl&locale=nl&page=${number}&pageSize=100`;
-  const headers = { authorization: `Bearer ${PUBLISHER.secret}` };
+  const headers = { 'x-delivery-key': DELIVERY_KEY };
   return (await call(`/api/page-builder/pages?${query}`, { headers })).body;
 }
 
