@@ -48,15 +48,15 @@ describe('a section that stands on a page as itself', () => {
     expect(await readBlocks(one)).toEqual([heading('own', 'Own'), heading('p-a', 'Shared'), heading('p-b', 'Below')]);
     expect(await readBlocks(two)).toEqual([heading('q-a', 'Here'), heading('q-b', 'Below')]);
 
-    const next = page(heading('b', 'Changed'), open('a', 'Shared too', { size: 'small' }));
+    const next = page(heading('b', 'Changed'), open('a', 'Shared too', { type: 3 }));
     expect((await saveSection(section, next)).status).toBe(200);
     expect(await readBlocks(one)).toEqual([
       heading('own', 'Own'),
       heading('p-b', 'Changed'),
-      heading('p-a', 'Shared too', { size: 'small' }),
+      heading('p-a', 'Shared too', { type: 3 }),
     ]);
     // What differs is kept through edits, and what its author did not open is not used.
-    expect(await readBlocks(two)).toEqual([heading('q-b', 'Changed'), heading('q-a', 'Here', { size: 'small' })]);
+    expect(await readBlocks(two)).toEqual([heading('q-b', 'Changed'), heading('q-a', 'Here', { type: 3 })]);
   });
 
   it('brings its files along, and is used where they are', async () => {

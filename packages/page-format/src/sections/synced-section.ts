@@ -3,8 +3,8 @@ import { defineBlock } from '../block/define-block.ts';
 import { createRegistry, type Registry } from '../block/registry.ts';
 import type { Block, PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
-import { sectionReference } from '../fields/section-reference.ts';
 import { SECTION_TYPE } from '../references/references.ts';
+import { sectionReference } from './section-reference.ts';
 
 /**
  * A saved section that stands on a page as itself. Visitors get the section's blocks in its place (see `composePage`), so
@@ -31,7 +31,7 @@ export const syncedSection = defineBlock({
   },
   icon: 'Link',
   props: {
-    section: sectionReference({ label: { en: 'Section', de: 'Abschnitt', nl: 'Sectie', fr: 'Section' } }),
+    section: sectionReference,
   },
 });
 
