@@ -30,6 +30,7 @@ export const SectionPanel = memo(function SectionPanel() {
   const { launch } = useLauncher();
   const { sectionRights: rights } = useAdmin();
   const { sections, error } = useSectionNames(rights.read);
+  const isSection = useIsSection();
   const [failure, setFailure] = useState('');
 
   return (
@@ -51,6 +52,7 @@ export const SectionPanel = memo(function SectionPanel() {
         {error && <Quiet role="alert">{t('sections.failed', { message: describeFailure(error, t) })}</Quiet>}
         {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
         {!error && sections?.length === 0 && <Quiet>{t('sections.none')}</Quiet>}
+        {canEdit && !isSection && sections && sections.length > 0 && <Ways>{t('synced.ways')}</Ways>}
         <List>
           {sections?.map((section) => (
             <SectionEntry key={section.documentId} section={section} rights={rights} onFailure={setFailure} />
@@ -264,9 +266,13 @@ const Card = styled.li`
     z-index: 1;
   }
 
-  > button:last-child {
+  > button:last-of-type {
     margin-inline-end: 4px;
   }
+`;
+
+const Ways = styled(Quiet)`
+  padding-block-end: 10px;
 `;
 
 const SyncedRow = styled.div`

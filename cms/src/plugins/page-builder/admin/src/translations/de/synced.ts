@@ -21,6 +21,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.savedHere': 'Abschnitt {name} gespeichert und hier synchron eingesetzt.',
   'synced.insert': 'Synchron einfügen',
   'synced.insertNamed': '{name} synchron einfügen',
+  'synced.ways':
+    'Ein Klick auf einen Abschnitt fügt eine Kopie ein. Synchron eingefügt bleibt er einer: Einmal bearbeitet, ändert sich jede Seite.',
   'synced.insertHelp':
     'Der Abschnitt selbst: Eine Änderung ändert ihn auf jeder Seite. Ein Klick auf sein Bild fügt eine Kopie ein.',
   'synced.inserted': 'Abschnitt {name} synchron eingefügt.',

@@ -18,6 +18,8 @@ export const synced = {
   'synced.savedHere': 'Section {name} saved, and placed here synced.',
   'synced.insert': 'Insert synced',
   'synced.insertNamed': 'Insert {name} synced',
+  'synced.ways':
+    'A press on a section inserts a copy. Inserted synced it stays one: edit it once, and every page changes.',
   'synced.insertHelp': 'The section itself: one edit changes it on every page. A press on its picture inserts a copy.',
   'synced.inserted': 'Section {name} inserted, synced.',
   'synced.uses': '{count, plural, one {On # page} other {On # pages}}',

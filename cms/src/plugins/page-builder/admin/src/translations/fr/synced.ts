@@ -21,6 +21,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.savedHere': 'Section {name} enregistrée, et placée ici synchronisée.',
   'synced.insert': 'Insérer synchronisée',
   'synced.insertNamed': 'Insérer {name} synchronisée',
+  'synced.ways':
+    'Un clic sur une section en insère une copie. Insérée synchronisée, elle reste une seule : modifiez-la une fois, et chaque page change.',
   'synced.insertHelp':
     'La section elle-même : une modification la change sur chaque page. Un clic sur son image insère une copie.',
   'synced.inserted': 'Section {name} insérée, synchronisée.',

@@ -21,6 +21,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.savedHere': 'Sectie {name} opgeslagen en hier synchroon geplaatst.',
   'synced.insert': 'Synchroon invoegen',
   'synced.insertNamed': '{name} synchroon invoegen',
+  'synced.ways':
+    'Een klik op een sectie voegt een kopie in. Synchroon ingevoegd blijft het er één: één keer bewerken en elke pagina verandert.',
   'synced.insertHelp':
     'De sectie zelf: één wijziging verandert haar op elke pagina. Een klik op de afbeelding voegt een kopie in.',
   'synced.inserted': 'Sectie {name} synchroon ingevoegd.',
