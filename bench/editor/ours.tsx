@@ -60,6 +60,7 @@ function Around({ children }: { children: ReactNode }) {
       sectionRights: noRights,
       openMediaLibrary: undefined,
       canShare: false,
+      canRead: () => true,
       placeEntryFields: undefined,
     }),
     [intl, theme, form],

@@ -190,15 +190,16 @@ export class Cms {
   /**
    * Adds somebody to the admin whose role may read pages, and create and change these fields of them; nothing else.
    * Their role goes with them.
+   * @param locales in which they may
    */
-  async createAuthor(fields: readonly string[]): Promise<Invited> {
+  async createAuthor(fields: readonly string[], locales: readonly string[] = LOCALES): Promise<Invited> {
     const name = `Author ${createId()}`;
     const { data: role } = await this.#call<Created>('POST', '/admin/roles', { name, description: 'For a test' });
     const may = (action: string, allowed: readonly string[]) => ({
       action: `plugin::content-manager.explorer.${action}`,
       subject: 'api::page.page',
       conditions: [],
-      properties: { fields: allowed, locales: LOCALES },
+      properties: { fields: allowed, locales },
     });
     const permissions = [
       may('read', ['title', 'slug', 'content']),

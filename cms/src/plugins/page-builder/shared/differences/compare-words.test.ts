@@ -12,6 +12,13 @@ test('words are marked, and what stands around them is not', () => {
   ]);
 });
 
+test('texts with hardly a word in common are two texts', () => {
+  expect(compareWords('The bike in the morning', 'A new idea for the employer')).toEqual([
+    { kind: 'removed', text: 'The bike in the morning' },
+    { kind: 'added', text: 'A new idea for the employer' },
+  ]);
+});
+
 test('both texts can be read in what is marked, however much differs', () => {
   const words = fc
     .array(fc.constantFrom('a', 'word', ' ', '\n', '–', 'ß', '🌳'), { maxLength: 30 })

@@ -14,7 +14,7 @@ import { StartAtBlock } from '../uses/StartAtBlock.tsx';
 import { useAdmin } from './admin-context.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
-import { LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
+import { comparedLanguage, LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
 import type { CommandTools } from './commands/command-list.ts';
 import { handleKey, handlePaste, type KeyEvent } from './commands/keyboard.ts';
 import { createOpenPage } from './commands/open-page.ts';
@@ -232,7 +232,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       ...[canPublish, canLeave, hasLanguages, hasPageSettings, canShare],
     ],
   );
-  const showsVersions = launched === 'versions';
+  const language = comparedLanguage(launched);
+  const showsVersions = launched === 'versions' || language !== undefined;
   // Of the page that is not seen nothing is changed.
   const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly && !showsVersions);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => {
@@ -305,7 +306,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
       {showsVersions ? (
-        <VersionsScreen name={name} entry={entry} editing={editing} onClose={leaveVersions} />
+        <VersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
       ) : (
         <Body>
           <Rail open={goTo} />

@@ -8,7 +8,7 @@ import type { Entry } from '../session/entry.ts';
 import type { SafetyCopy } from '../session/safety/safety-copy.ts';
 import { useSession } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import { useLauncher } from './command-palette/use-launcher.tsx';
+import { comparedLanguage, useLauncher } from './command-palette/use-launcher.tsx';
 import { CommandButton } from './commands/CommandButton.tsx';
 import { BAR_COMMANDS } from './commands/command-list.ts';
 import { useCommands } from './commands/use-commands.tsx';
@@ -44,6 +44,7 @@ export function TopBar({
   const { canEdit } = useCommands();
   const { launch, launched, close } = useLauncher();
   const isIdle = saving.busy === undefined;
+  const showsVersions = launched === 'versions' || comparedLanguage(launched) !== undefined;
 
   return (
     <Bar {...markRegion('bar')}>
@@ -59,8 +60,8 @@ export function TopBar({
       <IconButton
         label={t('versions.region')}
         icon={<ClockCounterClockwise />}
-        aria-pressed={launched === 'versions'}
-        onClick={() => (launched === 'versions' ? close() : launch('versions'))}
+        aria-pressed={showsVersions}
+        onClick={() => (showsVersions ? close() : launch('versions'))}
       />
       {presence}
       {canEdit && <History />}

@@ -53,6 +53,8 @@ export interface Admin {
   sectionRights: SectionRights;
   /** False where the signed-in person may not share drafts by a link; the server checks each call again. */
   canShare: boolean;
+  /** True where the signed-in person may read entries of a type in a language; decides what is offered. */
+  canRead(model: string, locale: string): boolean;
   /** Opens Strapi's own media library; undefined in an admin without its upload plugin. */
   openMediaLibrary: ((request: MediaLibraryRequest) => void) | undefined;
   /**

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import type { Admin, EntryForm, MediaLibraryRequest } from '../editor/admin-context.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { canReadLanguage } from './can-read-language.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useSectionRights } from './use-section-rights.ts';
 
@@ -25,6 +26,11 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
   const { search } = useLocation();
   const id = useAuth('PageBuilder', ({ user }) => String(user?.id ?? ''));
   const email = useAuth('PageBuilder', ({ user }) => user?.email ?? '');
+  const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
+  const canRead = useCallback(
+    (model: string, locale: string) => canReadLanguage(permissions, model, locale),
+    [permissions],
+  );
   const sectionRights = useSectionRights();
   const canShare = useRBAC(SHARE_DRAFTS).allowedActions.canManage === true;
   const hasLibrary = useStrapiApp('PageBuilder', ({ components }) => components['media-library'] !== undefined);
@@ -42,6 +48,7 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
       logIn,
       sectionRights,
       canShare,
+      canRead,
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
       placeEntryFields,
     }),
@@ -56,6 +63,7 @@ export function useAdminAround({ openMediaLibrary, placeEntryFields }: Drawn): A
       logIn,
       sectionRights,
       canShare,
+      canRead,
       hasLibrary,
       openMediaLibrary,
       placeEntryFields,

@@ -18,11 +18,16 @@ function readText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ((value as RichTextNode).type === 'doc') return plainText(value as RichTextNode);
   const { $ref, snapshot, documentId, ...rest } = value as Record<string, unknown>;
-  if ($ref) return String((snapshot as { name?: string; title?: string } | undefined)?.name ?? documentId);
+  if ($ref) return nameReference(snapshot, documentId);
   return Object.entries(rest)
     .filter(([name]) => name !== 'id')
     .map(([, entry]) => readText(entry))
     .join(' · ');
+}
+
+function nameReference(snapshot: unknown, documentId: unknown): string {
+  const { name, title } = (snapshot ?? {}) as { name?: string; title?: string };
+  return String(name ?? title ?? documentId);
 }
 
 /** What a property is called in the settings. */

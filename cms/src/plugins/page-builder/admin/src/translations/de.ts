@@ -1,5 +1,6 @@
 import { arranging } from './de/arranging.ts';
 import { commands } from './de/commands.ts';
+import { comparison } from './de/comparison.ts';
 import { entry } from './de/entry.ts';
 import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
@@ -22,6 +23,7 @@ export const de: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...versions,
+  ...comparison,
   ...inserting,
   ...arranging,
   ...settings,

@@ -1,5 +1,6 @@
 import { arranging } from './en/arranging.ts';
 import { commands } from './en/commands.ts';
+import { comparison } from './en/comparison.ts';
 import { entry } from './en/entry.ts';
 import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...saving,
   ...languages,
   ...versions,
+  ...comparison,
   ...inserting,
   ...arranging,
   ...settings,

@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './fr/arranging.ts';
 import { commands } from './fr/commands.ts';
+import { comparison } from './fr/comparison.ts';
 import { entry } from './fr/entry.ts';
 import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
@@ -22,6 +23,7 @@ export const fr: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...versions,
+  ...comparison,
   ...inserting,
   ...arranging,
   ...settings,

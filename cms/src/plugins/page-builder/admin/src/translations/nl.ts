@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './nl/arranging.ts';
 import { commands } from './nl/commands.ts';
+import { comparison } from './nl/comparison.ts';
 import { entry } from './nl/entry.ts';
 import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
@@ -22,6 +23,7 @@ export const nl: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...versions,
+  ...comparison,
   ...inserting,
   ...arranging,
   ...settings,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
-import { measureBlock } from './measure-block.ts';
+import { listSeen } from './list-seen.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 
 interface BlockTagsProps {
@@ -50,11 +50,12 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   const size = useRef('');
   const measure = useCallback(() => {
     size.current = sizeOf(page);
-    const height = page.ownerDocument.defaultView?.innerHeight ?? 0;
-    const next = listSeen(page, height).map(({ element, box }): Corner => {
-      const { blockId: id = '', block: type = '' } = element.dataset;
-      return { id, type, top: box.top * scale, left: box.left * scale };
-    });
+    const next = listSeen(page)
+      .filter(({ box }) => box.top >= 0)
+      .map(({ element, box }): Corner => {
+        const { blockId: id = '', block: type = '' } = element.dataset;
+        return { id, type, top: box.top * scale, left: box.left * scale };
+      });
     setCorners((current) => (dequal(current, next) ? current : next));
   }, [page, scale]);
 
@@ -65,24 +66,6 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   useEffect(() => followCanvas(page, measure, () => size.current), [page, measure]);
 
   return corners;
-}
-
-const BLOCK = '[data-block-id]';
-
-/**
- * Blocks that begin in what is seen. A block out of sight is not looked into: of a long page only the sections are
- * measured, and not everything in them.
- */
-function listSeen(page: HTMLElement, height: number): { element: HTMLElement; box: DOMRect }[] {
-  const blocks = [...page.querySelectorAll<HTMLElement>(BLOCK)];
-  const seen: { element: HTMLElement; box: DOMRect }[] = [];
-  for (let index = 0; index < blocks.length; index += 1) {
-    const element = blocks[index] as HTMLElement;
-    const box = measureBlock(element);
-    if (box.bottom < 0 || box.top >= height) index += element.querySelectorAll(BLOCK).length;
-    else if (box.top >= 0 && box.width > 0) seen.push({ element, box });
-  }
-  return seen;
 }
 
 /** All tags in one component: a page shows dozens, and a styled element each would cost more than everything else. */

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { blocks } from '../../api/blocks.ts';
@@ -28,13 +28,24 @@ interface CanvasProps {
   /** False for the further screens beside the first, which show the same page and its selection alone. */
   isMain: boolean;
   title: string;
+  /** Drawn over the page in the place of outlines; the same function for as long as it draws the same. */
+  renderOver?: (page: HTMLElement) => ReactNode;
 }
 
 /**
  * The page as visitors see it, in a document of its own: media queries see the true width, and no style of the admin
  * gets in. The blocks are part of the editor's React tree, so that a keystroke reaches them without a message.
  */
-export const Canvas = memo(function Canvas({ host, site, width, scale, preview, isMain, title }: CanvasProps) {
+export const Canvas = memo(function Canvas({
+  host,
+  site,
+  width,
+  scale,
+  preview,
+  isMain,
+  title,
+  renderOver,
+}: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
   const { lang } = host.context.env;
@@ -74,7 +85,8 @@ export const Canvas = memo(function Canvas({ host, site, width, scale, preview, 
         onLoad={() => setPage(frame.current?.contentDocument?.querySelector<HTMLElement>('.Page') ?? null)}
       />
       {page && !preview && isMain && <Overlay page={page} scale={scale} hovered={hovered} />}
-      {page && !preview && !isMain && <MirrorOutline page={page} scale={scale} />}
+      {page && !preview && !isMain && !renderOver && <MirrorOutline page={page} scale={scale} />}
+      {page && renderOver?.(page)}
       {page && createPortal(<CanvasHostProvider value={host}>{content}</CanvasHostProvider>, page)}
       {page && createPortal(<FlagStyles />, page.ownerDocument.head)}
     </Fitted>

@@ -13,10 +13,19 @@ export type Launched =
   | 'languages'
   | 'share'
   | 'versions'
+  | LanguageComparison
   | PanelName;
+
+/** The screen of versions, with the page beside itself in another language. */
+export type LanguageComparison = `compare:${string}`;
 
 /** The panel of a plugin, by its id. */
 export type PanelName = `panel:${string}`;
+
+/** The language of a comparison; undefined for everything else that is launched. */
+export function comparedLanguage(launched: Launched | undefined): string | undefined {
+  return launched?.startsWith('compare:') ? launched.slice('compare:'.length) : undefined;
+}
 
 interface Launcher {
   launched: Launched | undefined;

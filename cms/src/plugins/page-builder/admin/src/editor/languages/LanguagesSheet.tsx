@@ -13,6 +13,7 @@ import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { readBack } from '../save/read-back.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
@@ -32,6 +33,7 @@ type Original = { tree: Tree; sources: Sources } | { message: string } | undefin
 export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheetProps) {
   const { t } = useTranslation();
   const { commands, names, canEdit } = useCommands();
+  const { launch } = useLauncher();
   const others = getSites().locales.filter((locale) => locale !== entry.locale);
   const stored = useStoredLocales(entry);
   const [chosen, setChosen] = useState<string | undefined>();
@@ -122,6 +124,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
             {t(isSure ? 'languages.replace' : 'languages.fillIn', { locale })}
           </ActionButton>
         )}
+        {tree && <ActionButton onClick={() => launch(`compare:${locale}`)}>{t('languages.sideBySide')}</ActionButton>}
         <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
       </SheetFoot>
     </Sheet>

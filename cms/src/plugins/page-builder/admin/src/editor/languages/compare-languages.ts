@@ -55,13 +55,14 @@ export function sourcesOf(blocks: readonly Block[], locale: string): [block: str
 }
 
 /**
- * Where a missing block belongs: in the same area as in the original, behind the nearest neighbour that is there.
+ * Where a block belongs that is missing or stands elsewhere: in the same area as in the original, behind the nearest
+ * neighbour that is there. The index is counted without the block itself.
  */
 export function findPlaceFor(source: Tree, target: Tree, block: string): Place | undefined {
   const address = source.parents.get(block);
   if (!address) return undefined;
   const original = childrenOf(source, address);
-  const present = childrenOf(target, address);
+  const present = childrenOf(target, address).filter((id) => id !== block);
   const before = original.slice(0, original.indexOf(block)).findLast((id) => present.includes(id));
   return { ...address, index: before === undefined ? 0 : present.indexOf(before) + 1 };
 }

@@ -1,34 +1,28 @@
 import { createEmptyDocument } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Quiet, Select, STACKED } from '../../kit/layout.ts';
-import type { Editing } from '../../session/editing.ts';
+import { Quiet, STACKED } from '../../kit/layout.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
+import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useCommands } from '../commands/use-commands.tsx';
-import { ComparedWithBefore, ComparedWithNow } from './Compared.tsx';
-import type { LoadedVersion, OpenVersion, useVersionPlace } from './use-versions.ts';
-import { VersionPreview } from './VersionPreview.tsx';
-
-/** With what a version is compared. */
-export type Compared = 'now' | 'before' | undefined;
+import { useEntryPlace } from '../entry-context.ts';
+import { Stage } from '../viewports/Stage.tsx';
+import { ReadOnlyPage } from './ReadOnlyPage.tsx';
+import type { LoadedVersion, OpenVersion } from './use-versions.ts';
 
 interface OpenedVersionProps {
   opened: OpenVersion;
   isWanted: boolean;
-  editing: Editing;
-  compared: Compared;
-  onCompare(compared: Compared): void;
-  /** The version before this one. */
-  previous: number | undefined;
-  place: ReturnType<typeof useVersionPlace>;
 }
 
-/** The chosen version on the canvas; until it is there, the one that was shown before. */
-export function OpenedVersion({ opened, isWanted, editing, compared, onCompare, previous, place }: OpenedVersionProps) {
+/**
+ * The chosen version on the canvas itself, with the same screens; until it is there, the one that was shown before. It has
+ * a store of its own, so that nothing done here reaches the page behind it.
+ */
+export function OpenedVersion({ opened, isWanted }: OpenedVersionProps) {
   const { t } = useTranslation();
-  const { commands, canEdit } = useCommands();
-  const { registry } = editing.store;
+  const { registry } = useEditorStore();
+  const place = useEntryPlace();
   const [shown, setShown] = useState<LoadedVersion>();
   const version = opened && 'version' in opened ? opened.version : undefined;
   useEffect(() => {
@@ -47,32 +41,12 @@ export function OpenedVersion({ opened, isWanted, editing, compared, onCompare, 
       </Message>
     );
   }
-  if (!store || !current) {
-    return <Message>{isWanted && <Quiet role="status">{t('versions.loadingOne')}</Quiet>}</Message>;
-  }
+  if (!store) return <Message>{isWanted && <Quiet role="status">{t('versions.loadingOne')}</Quiet>}</Message>;
   return (
     <Shown aria-busy={version === undefined}>
-      <VersionPreview store={store}>
-        {compared && (
-          <Comparison aria-label={t('versions.comparison')}>
-            <Choice>
-              <span>{t('versions.compareWith')}</span>
-              <Select
-                value={compared}
-                onChange={(event) => onCompare(event.target.value === 'before' ? 'before' : 'now')}
-              >
-                <option value="now">{t('versions.now')}</option>
-                {previous !== undefined && <option value="before">{t('versions.before')}</option>}
-              </Select>
-            </Choice>
-            {compared === 'before' && previous !== undefined ? (
-              <ComparedWithBefore version={current} place={place} previous={previous} editing={editing} store={store} />
-            ) : (
-              <ComparedWithNow editing={editing} store={store} commands={commands} canEdit={canEdit} />
-            )}
-          </Comparison>
-        )}
-      </VersionPreview>
+      <ReadOnlyPage store={store}>
+        <Stage place={place} />
+      </ReadOnlyPage>
     </Shown>
   );
 }
@@ -94,25 +68,5 @@ const Shown = styled.div`
 
   @media ${STACKED} {
     min-block-size: 70vh;
-  }
-`;
-
-const Comparison = styled.section`
-  flex: none;
-  overflow: auto;
-  max-block-size: 38vh;
-  padding: 12px 16px;
-  border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
-  background: ${({ theme }) => theme.colors.neutral0};
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding-block-end: 8px;
-
-  select {
-    inline-size: auto;
   }
 `;

@@ -10,16 +10,21 @@ interface VersionRowProps {
   /** The page field that the editor shows. */
   field: string;
   isChosen: boolean;
+  /** Ticked to be compared. */
+  isTicked: boolean;
   onChoose(): void;
+  onTick(): void;
 }
 
 /** A version in the list: when, why, by whom, and what changed. */
-export function VersionRow({ version, field, isChosen, onChoose }: VersionRowProps) {
+export function VersionRow({ version, field, isChosen, isTicked, onChoose, onTick }: VersionRowProps) {
   const { t } = useTranslation();
   const { names } = useCommands();
   const when = useWhen();
+  const label = t('comparison.choose', { when: when(version.savedAt) });
   return (
     <li>
+      <input type="checkbox" aria-label={label} title={label} checked={isTicked} onChange={onTick} />
       <button type="button" aria-pressed={isChosen} onClick={onChoose}>
         <span>
           <time dateTime={version.savedAt}>{when(version.savedAt)}</time>

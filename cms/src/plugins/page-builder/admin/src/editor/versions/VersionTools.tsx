@@ -1,3 +1,4 @@
+import type { PageDocument } from 'page-format';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { LONGEST_NAME } from '../../../../shared/version-record.ts';
@@ -6,20 +7,28 @@ import { Input } from '../../kit/layout.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import type { LoadedVersion, OpenVersion } from './use-versions.ts';
+import type { OpenVersion } from './use-versions.ts';
 import { useWhen } from './use-when.ts';
 
 interface VersionToolsProps {
   opened: OpenVersion;
   canEdit: boolean;
-  isCompared: boolean;
   onCompare(): void;
-  onRestore(version: LoadedVersion, when: string): void;
+  /** Left out for the oldest one. */
+  onCompareWithBefore: (() => void) | undefined;
+  onRestore(document: PageDocument, what: string): void;
   onRename(id: number, name: string): Promise<void>;
 }
 
 /** What can be done with the chosen version: named, compared, brought back. */
-export function VersionTools({ opened, canEdit, isCompared, onCompare, onRestore, onRename }: VersionToolsProps) {
+export function VersionTools({
+  opened,
+  canEdit,
+  onCompare,
+  onCompareWithBefore,
+  onRestore,
+  onRename,
+}: VersionToolsProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const when = useWhen();
@@ -35,7 +44,7 @@ export function VersionTools({ opened, canEdit, isCompared, onCompare, onRestore
       commands.refuse(t('versions.notNamed', { message: describeFailure(error, t) }));
     }
   };
-  const isReadable = version?.document != null;
+  const document = version?.document;
   return (
     <Tools>
       {canEdit && (
@@ -59,14 +68,13 @@ export function VersionTools({ opened, canEdit, isCompared, onCompare, onRestore
         </form>
       )}
       <div>
-        <ActionButton aria-pressed={isCompared} disabled={!isReadable} onClick={onCompare}>
-          {t('versions.compare')}
-        </ActionButton>
+        <ActionButton onClick={onCompare}>{t('versions.compare')}</ActionButton>
+        {onCompareWithBefore && <ActionButton onClick={onCompareWithBefore}>{t('comparison.withBefore')}</ActionButton>}
         {canEdit && (
           <ActionButton
             primary
-            disabled={!isReadable}
-            onClick={() => version && onRestore(version, when(version.savedAt))}
+            disabled={!document}
+            onClick={() => document && onRestore(document, t('versions.of', { when: when(version.savedAt) }))}
           >
             {t('versions.restore')}
           </ActionButton>
@@ -76,7 +84,7 @@ export function VersionTools({ opened, canEdit, isCompared, onCompare, onRestore
   );
 }
 
-const Tools = styled.div`
+export const Tools = styled.div`
   display: grid;
   flex: none;
   gap: 8px;
@@ -86,10 +94,17 @@ const Tools = styled.div`
   form,
   > div {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
 
-  > div > button {
+  form > input {
     flex: 1;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+
+  > div > button {
+    flex: 1 1 auto;
   }
 `;

@@ -1,210 +1,78 @@
-import { ArrowLeft } from '@strapi/icons';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { ActionButton } from '../../kit/ActionButton.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Body, PanelTitle, Quiet, STACKED } from '../../kit/layout.ts';
+import type { PageDocument } from 'page-format';
+import { useState } from 'react';
+import { Body } from '../../kit/layout.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { markRegion } from '../regions.ts';
-import { type Compared, OpenedVersion } from './OpenedVersion.tsx';
-import { type LoadedVersion, useVersion, useVersionList, useVersionPlace } from './use-versions.ts';
-import { VersionRow } from './VersionRow.tsx';
-import { VersionTools } from './VersionTools.tsx';
+import { Comparison } from '../comparison/Comparison.tsx';
+import type { Side, Sides } from '../comparison/sides.ts';
+import { findFirstSide, useOfferedSides } from '../comparison/use-offered-sides.ts';
+import { OpenedVersion } from './OpenedVersion.tsx';
+import { useVersion, useVersionList, useVersionPlace } from './use-versions.ts';
+import { VersionPanel } from './VersionPanel.tsx';
 
 interface VersionsScreenProps {
   name: string;
   entry: Entry;
   editing: Editing;
+  /** Locale of the language that the page is to be compared with at once. */
+  language: string | undefined;
   onClose(): void;
 }
 
 /** In the place of the page: what was saved of it, each version on the canvas, compared, and brought back. */
-export function VersionsScreen({ name, entry, editing, onClose }: VersionsScreenProps) {
+export function VersionsScreen({ name, entry, editing, language, onClose }: VersionsScreenProps) {
   const { t } = useTranslation();
-  const { commands, canEdit } = useCommands();
+  const { commands } = useCommands();
   const place = useVersionPlace(entry, name);
   const list = useVersionList(place);
+  const offered = useOfferedSides(entry);
   const [chosen, setChosen] = useState<number>();
-  const [compared, setCompared] = useState<Compared>();
+  const [sides, setSides] = useState<Sides | undefined>(
+    language === undefined ? undefined : { before: `language:${language}`, after: 'now' },
+  );
   const id = chosen ?? list.versions[0]?.id;
   const opened = useVersion(place, id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
-  const restore = ({ document, savedAt }: LoadedVersion, when: string) => {
-    if (!document) return;
+  const restore = (document: PageDocument, what: string) => {
     editing.store.settle();
     editing.store.perform({ type: 'replace', document });
     editing.noteStep('restore');
     onClose();
-    commands.announce(t('versions.restored', { when: when || savedAt }));
+    commands.announce(t('versions.restored', { what }));
   };
+  const first: Side | undefined = id === undefined ? findFirstSide(offered) : `version:${id}`;
 
   return (
     <Body>
-      <Region
-        aria-label={t('versions.region')}
-        {...markRegion('versions')}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onClose();
-        }}
-      >
-        <Head>
-          <IconButton label={t('versions.back')} icon={<ArrowLeft />} onClick={onClose} />
-          <PanelTitle ref={heading} tabIndex={-1}>
-            {t('versions.region')}
-          </PanelTitle>
-        </Head>
-        <Scroll>
-          {place === undefined && <Quiet>{t('versions.notSaved')}</Quiet>}
-          <Rows>
-            {list.versions.map((version) => (
-              <VersionRow
-                key={version.id}
-                version={version}
-                field={name}
-                isChosen={version.id === id}
-                onChoose={() => setChosen(version.id)}
-              />
-            ))}
-          </Rows>
-          {list.isLoading && <Quiet role="status">{t('versions.loading')}</Quiet>}
-          {list.problem && (
-            <Failed role="alert">
-              {t('versions.failed', { message: list.problem })}
-              <ActionButton onClick={list.reload}>{t('versions.again')}</ActionButton>
-            </Failed>
-          )}
-          {place && !list.isLoading && !list.problem && list.versions.length === 0 && (
-            <Quiet>{t('versions.empty')}</Quiet>
-          )}
-          {list.hasMore && !list.isLoading && (
-            <ActionButton onClick={list.loadMore}>{t('versions.older')}</ActionButton>
-          )}
-        </Scroll>
-        {id !== undefined && (
-          <VersionTools
-            key={id}
+      {sides ? (
+        <Comparison
+          compared={{ name, entry, editing, place }}
+          sides={sides}
+          offered={offered}
+          list={list}
+          onChange={setSides}
+          onRestore={restore}
+          onBack={() => setSides(undefined)}
+        />
+      ) : (
+        <>
+          <VersionPanel
+            field={name}
+            isSaved={place !== undefined}
+            list={list}
+            chosen={id}
             opened={opened}
-            canEdit={canEdit}
-            isCompared={compared !== undefined}
-            onCompare={() => setCompared((before) => (before ? undefined : 'now'))}
+            first={first}
+            onChoose={setChosen}
+            onCompare={setSides}
             onRestore={restore}
-            onRename={list.rename}
+            onClose={onClose}
           />
-        )}
-      </Region>
-      <OpenedVersion
-        opened={opened}
-        isWanted={id !== undefined}
-        editing={editing}
-        compared={compared}
-        onCompare={setCompared}
-        previous={list.versions[list.versions.findIndex((version) => version.id === id) + 1]?.id}
-        place={place}
-      />
+          <OpenedVersion opened={opened} isWanted={id !== undefined} />
+        </>
+      )}
     </Body>
   );
 }
-
-const Region = styled.section`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  inline-size: min(320px, 38vw);
-  min-block-size: 0;
-  border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
-  background: ${({ theme }) => theme.colors.neutral0};
-
-  @media ${STACKED} {
-    inline-size: auto;
-    max-block-size: 60vh;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 8px;
-  padding: 10px 12px;
-
-  h2 {
-    outline: none;
-  }
-`;
-
-const Scroll = styled.div`
-  flex: 1;
-  overflow: auto;
-  min-block-size: 0;
-  padding: 0 12px 12px;
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: 0 0 8px;
-  padding: 0;
-  list-style: none;
-
-  li {
-    /* Hundreds of rows are laid out when they come near. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 76px;
-  }
-
-  button {
-    display: grid;
-    gap: 2px;
-    inline-size: 100%;
-    padding: 8px 10px;
-    border: 1px solid transparent;
-    border-radius: 4px;
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-
-  button:hover {
-    background: ${({ theme }) => theme.colors.neutral100};
-  }
-
-  button[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.primary600};
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-
-  button:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
-
-  button > span:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 8px;
-  }
-
-  time {
-    font-weight: 600;
-  }
-`;
-
-const Failed = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 8px;
-  padding: 8px 0;
-  color: ${({ theme }) => theme.colors.danger700};
-`;

@@ -26,7 +26,7 @@ export function useVersionPlace({ model, documentId, params }: Entry, field: str
   );
 }
 
-interface VersionList {
+export interface VersionList {
   versions: readonly ListedVersion[];
   isLoading: boolean;
   /** Why there is no list; empty when there is one. */
@@ -111,6 +111,17 @@ export interface LoadedVersion extends ListedVersion {
   fields: Readonly<Record<string, unknown>>;
 }
 
+/** @throws FetchError */
+export async function loadVersion(
+  get: ReturnType<typeof useFetchClient>['get'],
+  place: VersionPlace,
+  id: number,
+  signal: AbortSignal,
+): Promise<LoadedVersion> {
+  const { data } = await get<{ data: LoadedVersion }>(`${ADDRESS}/${id}`, { params: place, signal });
+  return data.data;
+}
+
 export type OpenVersion = { version: LoadedVersion } | { problem: string } | undefined;
 
 /** @returns undefined while it is loading, and where none is asked for */
@@ -121,8 +132,8 @@ export function useVersion(place: VersionPlace | undefined, id: number | undefin
   useEffect(() => {
     if (!place || id === undefined) return;
     const controller = new AbortController();
-    get<{ data: LoadedVersion }>(`${ADDRESS}/${id}`, { params: place, signal: controller.signal }).then(
-      ({ data }) => !controller.signal.aborted && setOpened({ id, version: { version: data.data } }),
+    loadVersion(get, place, id, controller.signal).then(
+      (version) => !controller.signal.aborted && setOpened({ id, version: { version } }),
       (error: unknown) => !controller.signal.aborted && setOpened({ id, version: { problem: explain(error, t) } }),
     );
     return () => controller.abort();

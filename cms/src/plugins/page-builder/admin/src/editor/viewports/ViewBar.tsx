@@ -1,20 +1,13 @@
 import { Eye, PriceTag } from '@strapi/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { AllScreensIcon, DesktopIcon, FreeWidthIcon, MobileIcon, SideIcon, TabletIcon } from '../../kit/icons.tsx';
-import { BarGroup, BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
+import { SideIcon } from '../../kit/icons.tsx';
+import { BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { StateSwitch } from '../states/StateSwitch.tsx';
-import { clampWidth, FREE_WIDTH, SCREENS, useView, type Viewport, ZOOMS } from './use-view.tsx';
-
-const BUTTONS: readonly { viewport: Viewport; icon: ReactNode }[] = [
-  { viewport: 'desktop', icon: <DesktopIcon /> },
-  { viewport: 'tablet', icon: <TabletIcon /> },
-  { viewport: 'mobile', icon: <MobileIcon /> },
-  { viewport: 'free', icon: <FreeWidthIcon /> },
-  { viewport: 'all', icon: <AllScreensIcon /> },
-];
+import { clampWidth, FREE_WIDTH, SCREENS, useView, ZOOMS } from './use-view.tsx';
+import { VIEWPORTS, ViewportChoice } from './ViewportChoice.tsx';
 
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
 export function ViewBar({ scale }: { scale: number }) {
@@ -22,17 +15,7 @@ export function ViewBar({ scale }: { scale: number }) {
   const { viewport, freeWidth, zoom, preview, tags, right, change } = useView();
   return (
     <Bar role="toolbar" aria-label={t('view.bar')}>
-      <BarGroup role="group" aria-label={t('editor.viewport')}>
-        {BUTTONS.map((button) => (
-          <IconButton
-            key={button.viewport}
-            label={t(`editor.${button.viewport}`)}
-            icon={button.icon}
-            aria-pressed={button.viewport === viewport}
-            onClick={() => change({ viewport: button.viewport })}
-          />
-        ))}
-      </BarGroup>
+      <ViewportChoice offered={VIEWPORTS} chosen={viewport} />
       {viewport === 'free' ? (
         <WidthInput width={freeWidth} onChange={(width) => change({ freeWidth: width })} />
       ) : (

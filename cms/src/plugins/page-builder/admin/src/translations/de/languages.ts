@@ -24,4 +24,5 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.brought': '{block} übernommen.',
   'languages.refused': '{block} hat hier noch keinen Platz: Übernehmen Sie erst, worin es steht.',
   'languages.marked': '{block} ist als aus dem jetzigen Text übersetzt vermerkt.',
+  'languages.sideBySide': 'Nebeneinander',
 };

@@ -23,4 +23,5 @@ export const languages = {
   'languages.brought': '{block} brought over.',
   'languages.refused': '{block} has no place here yet: bring over what it stands in first.',
   'languages.marked': '{block} is marked as translated from the present text.',
+  'languages.sideBySide': 'Side by side',
 } as const;

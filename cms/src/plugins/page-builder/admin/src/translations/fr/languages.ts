@@ -25,4 +25,5 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.brought': '{block} : bloc repris.',
   'languages.refused': '{block} n’a pas encore de place ici : reprenez d’abord le bloc qui le contient.',
   'languages.marked': '{block} : marqué comme traduit d’après le texte actuel.',
+  'languages.sideBySide': 'Côte à côte',
 };

@@ -24,4 +24,5 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.brought': '{block} overgenomen.',
   'languages.refused': '{block} heeft hier nog geen plaats: neem eerst het blok over waar het in staat.',
   'languages.marked': '{block} is gemarkeerd als vertaald vanuit de huidige tekst.',
+  'languages.sideBySide': 'Naast elkaar',
 };

@@ -10,7 +10,7 @@ test('a deleted block comes back to its place, without what stands somewhere els
   const now = page(note('a'), note('d'), note('c'));
   const store = createEditorStore(now, registry);
   const differences = listDifferences(version, store.getSession().tree);
-  const removed = differences.filter((difference) => canReturn(store, version, difference));
+  const removed = differences.filter((one) => one.kind === 'removed' && canReturn(store, version, one));
   // What stands in it comes with it.
   expect(removed.map(({ block }) => block)).toEqual(['x']);
   expect(removed.map((difference) => bringBack(store, version, difference))).toEqual([true]);
@@ -32,6 +32,30 @@ test('properties come back one by one or together, each as one step', () => {
   expect(props()).toEqual(old.props);
   store.undo();
   expect(props()).toEqual({ name: 'Old', size: 2 });
+});
+
+test('a moved block goes to the place it had, and a new one goes, each as one step', () => {
+  const version = treeOf(note('a'), note('b'), note('d'), box('x', [note('c')]));
+  const now = page(note('b'), note('d'), note('c'), note('new'), note('a'), box('x'));
+  const store = createEditorStore(now, registry);
+  const back = (block: string) => {
+    const all = listDifferences(version, store.getSession().tree);
+    const difference = all.find((one) => one.block === block);
+    if (!difference || !canReturn(store, version, difference)) throw new Error(`${block} cannot be brought back.`);
+    return bringBack(store, version, difference);
+  };
+  expect([back('a'), back('c'), back('new')]).toEqual([true, true, true]);
+  expect(store.getDocument()).toEqual(page(note('a'), note('b'), note('d'), box('x', [note('c')])));
+  for (let step = 0; step < 3; step += 1) store.undo();
+  expect(store.getDocument()).toEqual(now);
+});
+
+test('a block that has become what holds its old place stays where it is', () => {
+  const version = treeOf(box('outer', [box('inner')]));
+  const store = createEditorStore(page(box('inner', [box('outer')])), registry);
+  const moved = { kind: 'moved', block: 'inner' } as const;
+  expect(canReturn(store, version, moved)).toBe(false);
+  expect(bringBack(store, version, moved)).toBe(false);
 });
 
 test('a list in whose areas blocks stand is not brought back by itself', () => {

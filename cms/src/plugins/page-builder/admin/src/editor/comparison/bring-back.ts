@@ -1,6 +1,6 @@
 import type { Difference } from '../../../../shared/differences/list-differences.ts';
 import { blockFromTree } from '../../model/convert.ts';
-import type { Tree } from '../../model/tree.ts';
+import { ancestorsOf, type Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { findPlaceFor, withoutPresent } from '../languages/compare-languages.ts';
 
@@ -16,19 +16,24 @@ export function listProps(store: EditorStore, version: Tree, difference: Differe
   return definition ? difference.props.filter((prop) => prop !== definition.itemAreas?.list) : [];
 }
 
-/** True for a block that was deleted since, and whose place is there. */
+/**
+ * True for what can be put as it was in one step: a block that was deleted since or stands elsewhere, and whose place is
+ * there, and one that is new.
+ */
 export function canReturn(store: EditorStore, version: Tree, { kind, block }: Difference): boolean {
-  return kind === 'removed' && hasPlace(store.getSession().tree, version, block);
+  const { tree } = store.getSession();
+  if (kind === 'added') return true;
+  return kind !== 'changed' && hasPlace(tree, version, block);
 }
 
 function hasPlace(tree: Tree, version: Tree, block: string): boolean {
   const holder = version.parents.get(block)?.block ?? null;
-  return holder === null || tree.blocks.has(holder);
+  return holder === null || (tree.blocks.has(holder) && !ancestorsOf(tree, holder).includes(block));
 }
 
 /**
- * Puts back a block that was deleted, with what stood in it and stands nowhere else, or gives properties of a block the
- * values they had; either is one step of undo.
+ * Puts one difference as it is in a version, as one step of undo: a deleted block with what stood in it and stands nowhere
+ * else, a block at the place that it had, properties with the values that they had; and what is new is taken away.
  * @param version the page in which it is as wanted
  * @returns false when the page has no room for it
  */
@@ -38,12 +43,20 @@ export function bringBack(
   difference: Difference,
   props = listProps(store, version, difference),
 ): boolean {
-  const { block } = difference;
+  const { block, kind } = difference;
   const { tree } = store.getSession();
-  if (difference.kind === 'removed') {
+  if (kind === 'added') {
+    store.remove([block]);
+    return true;
+  }
+  if (kind !== 'changed') {
     const place = findPlaceFor(version, tree, block);
     if (!place || !hasPlace(tree, version, block)) return false;
-    return 'ids' in store.insertBlocks([withoutPresent(blockFromTree(version, block), tree)], place);
+    const outcome =
+      kind === 'moved'
+        ? store.moveTo([block], place)
+        : store.insertBlocks([withoutPresent(blockFromTree(version, block), tree)], place);
+    return 'ids' in outcome;
   }
   const mergeKey = `bring-back/${block}/${props.join('/')}`;
   const old = version.blocks.get(block)?.props ?? {};

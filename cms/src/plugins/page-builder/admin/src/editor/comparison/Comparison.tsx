@@ -1,0 +1,106 @@
+import { ArrowLeft } from '@strapi/icons';
+import type { PageDocument } from 'page-format';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { PanelTitle, Quiet } from '../../kit/layout.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { findCommandByKeys } from '../commands/command-list.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { markRegion } from '../regions.ts';
+import { ScreenHead } from '../versions/screen-parts.ts';
+import type { VersionList } from '../versions/use-versions.ts';
+import { ComparedPages } from './ComparedPages.tsx';
+import { ComparisonSide, Layout, Scroll } from './comparison-parts.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import type { DifferenceRow } from './difference-rows.ts';
+import { nameBlock } from './name-block.ts';
+import { Steps } from './Steps.tsx';
+import { languageOf, type Sides } from './sides.ts';
+import { useComparison } from './use-comparison.ts';
+import { useNameSide } from './use-name-side.ts';
+import type { OfferedSides } from './use-offered-sides.ts';
+import { useReturns } from './use-returns.ts';
+import type { Compared } from './use-side.ts';
+
+interface ComparisonProps {
+  compared: Compared;
+  sides: Sides;
+  offered: OfferedSides;
+  list: VersionList;
+  onChange(sides: Sides): void;
+  /** Puts all of a page onto the one that is edited. */
+  onRestore(document: PageDocument, what: string): void;
+  onBack(): void;
+}
+
+/** Two pages beside each other, what differs marked on both and told in a list that leads there. */
+export function Comparison({ compared, sides, offered, list, onChange, onRestore, onBack }: ComparisonProps) {
+  const { t } = useTranslation();
+  const { commands, names, canEdit } = useCommands();
+  const { editing } = compared;
+  const comparison = useComparison(sides, compared);
+  const { open, before, after, rows, current, go } = comparison;
+  const returns = useReturns(editing, sides.before, before);
+  const nameSide = useNameSide(list);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const step = (by: 1 | -1) => {
+    const row = comparison.findStep(by);
+    if (!row || !before || !after) return;
+    go(row);
+    commands.announce(describeStop(row, rows.indexOf(row)));
+  };
+  const describeStop = (row: DifferenceRow, index: number) => {
+    const name = before && after ? nameBlock(row, before, after, names) : '';
+    return `${t('comparison.position', { index: index + 1, count: rows.length })}: ${name}, ${t(`comparison.${row.difference.kind}`)}`;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = findAction(event);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const findAction = (event: KeyboardEvent): (() => void) | undefined => {
+    if (event.key === 'F7') return () => step(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') return onBack;
+    // The page that is edited is one of the two, or what is brought back goes there.
+    const command = findCommandByKeys(event, editing.store.registry)?.id;
+    return canEdit && (command === 'undo' || command === 'redo') ? commands[command] : undefined;
+  };
+
+  const hasFailed = [open.before, open.after].some((side) => side && 'problem' in side);
+  const source = open.before && 'page' in open.before ? open.before.page.store : undefined;
+  const canRestore = canEdit && source && languageOf(sides.before) === undefined && rows.length > 0;
+  return (
+    <Layout onKeyDown={onKeyDown}>
+      <ComparisonSide aria-label={t('comparison.region')} {...markRegion('versions')}>
+        <ScreenHead>
+          <IconButton label={t('comparison.back')} icon={<ArrowLeft />} onClick={onBack} />
+          <PanelTitle ref={heading} tabIndex={-1}>
+            {t('comparison.region')}
+          </PanelTitle>
+          <Steps count={rows.length} current={current} onStep={step} />
+        </ScreenHead>
+        <Scroll>
+          {hasFailed && <Quiet role="alert">{t('comparison.cannotCompare')}</Quiet>}
+          {!hasFailed && !(before && after) && <Quiet role="status">{t('comparison.loading')}</Quiet>}
+          {before && after && rows.length === 0 && <Quiet role="status">{t('comparison.same')}</Quiet>}
+          {before && after && rows.length > 0 && (
+            <DifferenceList rows={rows} before={before} after={after} current={current} onGo={go} returns={returns} />
+          )}
+        </Scroll>
+      </ComparisonSide>
+      <ComparedPages
+        comparison={comparison}
+        sides={sides}
+        offered={offered}
+        list={list}
+        nameSide={nameSide}
+        onChange={onChange}
+        onRestore={canRestore ? () => onRestore(source.getDocument(), nameSide(sides.before)) : undefined}
+      />
+    </Layout>
+  );
+}

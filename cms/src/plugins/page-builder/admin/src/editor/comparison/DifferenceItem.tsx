@@ -1,0 +1,151 @@
+import { useMemo } from 'react';
+import { compareProps } from '../../../../shared/differences/compare-props.ts';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import type { Tree } from '../../model/tree.ts';
+import { useEditorStore } from '../../store/use-store.ts';
+import { nameProp } from '../../text/describe-value.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { describeChange, type ToldChange } from './describe-change.ts';
+import type { DifferenceRow } from './difference-rows.ts';
+import { MARK_SIGNS } from './marks.ts';
+import { nameBlock } from './name-block.ts';
+import { shortenParts } from './shorten-parts.ts';
+import type { Offer, Returns } from './use-returns.ts';
+
+interface DifferenceItemProps {
+  row: DifferenceRow;
+  before: Tree;
+  after: Tree;
+  isCurrent: boolean;
+  onGo(): void;
+  returns: Returns | undefined;
+}
+
+/** What became of one block: a way to it, what it says now and said before, and the ways back. */
+export function DifferenceItem({ row, before, after, isCurrent, onGo, returns }: DifferenceItemProps) {
+  const { t } = useTranslation();
+  const { names } = useCommands();
+  const { difference, inside } = row;
+  const { kind, block } = difference;
+  const offer = returns?.find(difference);
+  return (
+    <li aria-current={isCurrent || undefined} data-difference={kind}>
+      <button type="button" data-go onClick={onGo}>
+        <span data-mark={kind}>
+          <span aria-hidden>{MARK_SIGNS[kind]} </span>
+          {t(`comparison.${kind}`)}
+        </span>
+        <span>
+          <strong>{nameBlock(row, before, after, names)}</strong>
+          {inside > 0 && ` ${t('comparison.inside', { count: inside })}`}
+        </span>
+      </button>
+      {kind === 'changed' && (
+        <ChangedProps block={block} before={before} after={after} offer={offer} returns={returns} />
+      )}
+      {returns && offer && <WholeReturn returns={returns} offer={offer} />}
+    </li>
+  );
+}
+
+interface WholeReturnProps {
+  returns: Returns;
+  offer: Offer;
+}
+
+/** Brings all of it back; where that is one property, its own button says so already. */
+function WholeReturn({ returns, offer: { difference, props } }: WholeReturnProps) {
+  const { t } = useTranslation();
+  if (difference.kind === 'changed' && props.length < 2) return null;
+  const isOver = returns.isLanguage && (difference.kind === 'removed' || difference.kind === 'changed');
+  return (
+    <ActionButton onClick={() => returns.bringBack(difference)}>
+      {t(isOver ? 'comparison.bringOver' : `comparison.return.${difference.kind}`)}
+    </ActionButton>
+  );
+}
+
+interface ChangedPropsProps {
+  block: string;
+  before: Tree;
+  after: Tree;
+  offer: Offer | undefined;
+  returns: Returns | undefined;
+}
+
+function ChangedProps({ block, before, after, offer, returns }: ChangedPropsProps) {
+  const { t, translate } = useTranslation();
+  const { registry } = useEditorStore();
+  const { names } = useCommands();
+  const [old, now] = [before.blocks.get(block), after.blocks.get(block)];
+  const told = useMemo(() => {
+    if (!old || !now) return [];
+    return compareProps(old.props, now.props).map((difference) => ({
+      prop: difference.path[0] ?? '',
+      key: `${difference.kind}:${difference.path.join('/')}`,
+      change: describeChange(difference, now, { registry, t, translate }),
+    }));
+  }, [old, now, registry, t, translate]);
+  if (!old || !now) return null;
+  return (
+    <>
+      {old.type !== now.type && <div data-change>{t('comparison.became', { type: names.type(now.type) })}</div>}
+      {told.map(({ prop, key, change }, index) => (
+        <div key={key} data-change>
+          <div>
+            <b>{change.name}</b>
+            {returns && offer?.props.includes(prop) && told[index - 1]?.prop !== prop && (
+              <PropReturn
+                returns={returns}
+                name={nameProp(now, prop, registry, translate)}
+                onReturn={() => returns.bringBack(offer.difference, [prop])}
+              />
+            )}
+          </div>
+          <Change change={change} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface PropReturnProps {
+  returns: Returns;
+  name: string;
+  onReturn(): void;
+}
+
+function PropReturn({ returns: { isLanguage }, name, onReturn }: PropReturnProps) {
+  const { t } = useTranslation();
+  return (
+    <ActionButton
+      aria-label={t(isLanguage ? 'comparison.bringOverProp' : 'versions.bringBackProp', { name })}
+      onClick={onReturn}
+    >
+      {t(isLanguage ? 'comparison.bringOver' : 'comparison.return.removed')}
+    </ActionButton>
+  );
+}
+
+const WORD_ELEMENTS = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+function Change({ change: { kind, words } }: { change: ToldChange }) {
+  const { t } = useTranslation();
+  if (kind !== 'set') return <>{t(`comparison.${kind}`)}</>;
+  if (words.length === 0) return <>{t('comparison.details')}</>;
+  return (
+    <>
+      {shortenParts(words).map(({ kind: part, text }, index, all) => {
+        const Mark = WORD_ELEMENTS[part];
+        const isBesideOther = part === 'added' && all[index - 1]?.kind === 'removed' && !/^\s|\s$/.test(text);
+        return (
+          <span key={index}>
+            {isBesideOther && ' '}
+            <Mark>{text}</Mark>
+          </span>
+        );
+      })}
+    </>
+  );
+}

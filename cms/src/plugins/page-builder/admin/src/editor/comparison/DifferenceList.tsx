@@ -1,0 +1,174 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { Quiet } from '../../kit/layout.ts';
+import type { Tree } from '../../model/tree.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { DifferenceItem } from './DifferenceItem.tsx';
+import type { DifferenceRow } from './difference-rows.ts';
+import { MARK_COLOURS } from './marks.ts';
+import type { Returns } from './use-returns.ts';
+import { keyOf } from './walk.ts';
+
+interface DifferenceListProps {
+  rows: readonly DifferenceRow[];
+  before: Tree;
+  after: Tree;
+  /** Index of the difference that is looked at; -1 for none. */
+  current: number;
+  onGo(row: DifferenceRow): void;
+  returns: Returns | undefined;
+}
+
+/** Everything that differs between two pages, in words; arrow keys walk through it, and both pages follow. */
+export function DifferenceList({ rows, before, after, current, onGo, returns }: DifferenceListProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  const listButtons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-go]') ?? [])];
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const from = [...(list.current?.children ?? [])].findIndex((row) => row.contains(event.target as Node));
+    const row = rows[from + step];
+    if (!row) return;
+    listButtons()[from + step]?.focus();
+    onGo(row);
+  };
+  /** What was brought back differs no more, and its buttons go: the focus stays in its place. */
+  const keepFocus = (index: number, act: () => void) => {
+    flushSync(act);
+    const buttons = listButtons();
+    (buttons[index] ?? buttons.at(-1))?.focus();
+  };
+
+  return (
+    <>
+      <Hint>{t('comparison.listHint')}</Hint>
+      <List ref={list} onKeyDown={walk}>
+        {rows.map((row, index) => (
+          <DifferenceItem
+            key={keyOf(row)}
+            row={row}
+            before={before}
+            after={after}
+            isCurrent={index === current}
+            onGo={() => onGo(row)}
+            returns={
+              returns && {
+                ...returns,
+                bringBack: (...parameters) => keepFocus(index, () => returns.bringBack(...parameters)),
+              }
+            }
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+const Hint = styled(Quiet)`
+  padding-block-end: 8px;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding: 2px 8px 8px;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    /* Hundreds of rows are laid out when they come near. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 96px;
+  }
+
+  > li:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  > li[aria-current] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+
+  [data-go] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 28px;
+    padding: 4px 0;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  [data-go]:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+    border-radius: 2px;
+  }
+
+  [data-mark] {
+    flex: none;
+    padding: 1px 6px;
+    border-radius: 2px;
+    color: #fff;
+    font-size: 1.1rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  ${Object.entries(MARK_COLOURS).map(([kind, colour]) => `[data-mark='${kind}'] { background: ${colour}; }`)}
+
+  div[data-change] {
+    padding: 2px 0 4px;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  div[data-change] > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-block-size: 28px;
+  }
+
+  b {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+    font-weight: 600;
+  }
+
+  del {
+    color: ${({ theme }) => theme.colors.danger700};
+    text-decoration: line-through;
+  }
+
+  ins {
+    color: ${({ theme }) => theme.colors.success700};
+    text-decoration: underline;
+  }
+
+  li button:not([data-go]) {
+    flex: none;
+    min-block-size: 26px;
+    padding: 2px 8px;
+    font-size: 1.15rem;
+  }
+`;
