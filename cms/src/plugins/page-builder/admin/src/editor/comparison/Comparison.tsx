@@ -9,18 +9,18 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
 import { ScreenHead } from '../versions/screen-parts.ts';
 import type { VersionList } from '../versions/use-versions.ts';
-import { ComparedPages } from './ComparedPages.tsx';
 import { ComparisonSide, Layout, Scroll } from './comparison-parts.ts';
-import { DifferenceList } from './DifferenceList.tsx';
-import type { DifferenceRow } from './difference-rows.ts';
-import { nameBlock } from './name-block.ts';
-import { Steps } from './Steps.tsx';
-import { languageOf, type Sides } from './sides.ts';
+import { DifferenceList } from './list/DifferenceList.tsx';
+import type { DifferenceRow } from './list/difference-rows.ts';
+import { nameBlock } from './list/name-block.ts';
+import { Steps } from './list/Steps.tsx';
+import { ComparedPages } from './pages/ComparedPages.tsx';
+import { languageOf, type Sides } from './sides/sides.ts';
+import { useNameSide } from './sides/use-name-side.ts';
+import type { OfferedSides } from './sides/use-offered-sides.ts';
+import type { Compared } from './sides/use-side.ts';
 import { useComparison } from './use-comparison.ts';
-import { useNameSide } from './use-name-side.ts';
-import type { OfferedSides } from './use-offered-sides.ts';
 import { useReturns } from './use-returns.ts';
-import type { Compared } from './use-side.ts';
 
 interface ComparisonProps {
   compared: Compared;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type Tree } from '../../model/tree.ts';
-import { listChangedTexts } from './changed-texts.ts';
-import type { Marks } from './DifferenceMarks.tsx';
-import { type DifferenceRow, listRows } from './difference-rows.ts';
-import { markWords } from './mark-words.ts';
-import type { MarkKind } from './marks.ts';
-import { createScrollTogether } from './scroll-together.ts';
-import type { Sides, Which } from './sides.ts';
-import { type Compared, type OpenSide, useSide } from './use-side.ts';
+import { type DifferenceRow, listRows } from './list/difference-rows.ts';
+import { findIndex, findStep, keyOf, type Stop } from './list/walk.ts';
+import { listChangedTexts } from './pages/changed-texts.ts';
+import type { Marks } from './pages/DifferenceMarks.tsx';
+import { markWords } from './pages/mark-words.ts';
+import type { MarkKind } from './pages/marks.ts';
+import { createScrollTogether } from './pages/scroll-together.ts';
+import type { Sides, Which } from './sides/sides.ts';
+import { type Compared, type OpenSide, useSide } from './sides/use-side.ts';
 import { useTree } from './use-tree.ts';
-import { findIndex, findStep, keyOf, type Stop } from './walk.ts';
 
 const NO_ROWS: readonly DifferenceRow[] = [];
 

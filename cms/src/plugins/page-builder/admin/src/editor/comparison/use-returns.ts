@@ -7,7 +7,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { sourcesOf } from '../languages/compare-languages.ts';
 import { bringBack, canReturn, listProps } from './bring-back.ts';
-import { languageOf, type Side } from './sides.ts';
+import { languageOf, type Side } from './sides/sides.ts';
 import { useTree } from './use-tree.ts';
 
 /** What of the first page can be put onto the page that is edited. */

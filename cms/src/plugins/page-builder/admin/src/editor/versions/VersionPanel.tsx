@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import type { Side, Sides } from '../comparison/sides.ts';
+import type { Side, Sides } from '../comparison/sides/sides.ts';
 import { markRegion } from '../regions.ts';
 import { ScreenHead, ScreenSide } from './screen-parts.ts';
 import type { OpenVersion, VersionList } from './use-versions.ts';

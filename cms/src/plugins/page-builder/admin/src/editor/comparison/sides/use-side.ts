@@ -1,15 +1,15 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { createEmptyDocument } from 'page-format';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { getSites, type PagePlace } from '../../api/sites.ts';
-import type { Editing } from '../../session/editing.ts';
-import type { Entry } from '../../session/entry.ts';
-import { readStored } from '../../session/read-stored.ts';
-import { createEditorStore, type EditorStore } from '../../store/editor-store.ts';
-import { describeFailure } from '../../text/describe-failure.ts';
-import { type TFunction, useTranslation } from '../../text/use-translation.ts';
-import { useEntryPlace } from '../entry-context.ts';
-import { loadVersion, type VersionPlace } from '../versions/use-versions.ts';
+import { getSites, type PagePlace } from '../../../api/sites.ts';
+import type { Editing } from '../../../session/editing.ts';
+import type { Entry } from '../../../session/entry.ts';
+import { readStored } from '../../../session/read-stored.ts';
+import { createEditorStore, type EditorStore } from '../../../store/editor-store.ts';
+import { describeFailure } from '../../../text/describe-failure.ts';
+import { type TFunction, useTranslation } from '../../../text/use-translation.ts';
+import { useEntryPlace } from '../../entry-context.ts';
+import { loadVersion, type VersionPlace } from '../../versions/use-versions.ts';
 import { languageOf, type Side, versionOf } from './sides.ts';
 
 /** A page that can be looked at and compared. */

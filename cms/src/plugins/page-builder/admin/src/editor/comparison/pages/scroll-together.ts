@@ -1,5 +1,5 @@
+import { WHICH, type Which } from '../sides/sides.ts';
 import { alignPages, findOpposite, type Measured, type Pair } from './align-pages.ts';
-import { WHICH, type Which } from './sides.ts';
 
 /** Two pages that are scrolled as one: what belongs together stands beside each other. */
 export interface ScrollTogether {

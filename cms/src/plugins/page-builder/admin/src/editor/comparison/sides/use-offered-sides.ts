@@ -1,6 +1,6 @@
-import type { Entry } from '../../session/entry.ts';
-import { useAdmin } from '../admin-context.ts';
-import { useStoredLocales } from '../languages/use-stored-locales.ts';
+import type { Entry } from '../../../session/entry.ts';
+import { useAdmin } from '../../admin-context.ts';
+import { useStoredLocales } from '../../languages/use-stored-locales.ts';
 import type { Side } from './sides.ts';
 
 /** The pages beside its versions that an entry can be compared with. */

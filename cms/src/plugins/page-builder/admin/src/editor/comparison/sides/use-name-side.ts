@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useTranslation } from '../../text/use-translation.ts';
-import type { VersionList } from '../versions/use-versions.ts';
-import { useWhen } from '../versions/use-when.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import type { VersionList } from '../../versions/use-versions.ts';
+import { useWhen } from '../../versions/use-when.ts';
 import { languageOf, type Side, versionOf } from './sides.ts';
 
 /** What a page that is compared is called. */

@@ -1,5 +1,5 @@
-import type { Tree } from '../../model/tree.ts';
-import type { Names } from '../commands/names.ts';
+import type { Tree } from '../../../model/tree.ts';
+import type { Names } from '../../commands/names.ts';
 import type { DifferenceRow } from './difference-rows.ts';
 
 /** What a block is called, with the text that tells it from others of its type. */

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { compareProps } from '../../../../shared/differences/compare-props.ts';
-import { ActionButton } from '../../kit/ActionButton.tsx';
-import type { Tree } from '../../model/tree.ts';
-import { useEditorStore } from '../../store/use-store.ts';
-import { nameProp } from '../../text/describe-value.ts';
-import { useTranslation } from '../../text/use-translation.ts';
-import { useCommands } from '../commands/use-commands.tsx';
+import { compareProps } from '../../../../../shared/differences/compare-props.ts';
+import { ActionButton } from '../../../kit/ActionButton.tsx';
+import type { Tree } from '../../../model/tree.ts';
+import { useEditorStore } from '../../../store/use-store.ts';
+import { nameProp } from '../../../text/describe-value.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { useCommands } from '../../commands/use-commands.tsx';
+import { MARK_SIGNS } from '../pages/marks.ts';
+import type { Offer, Returns } from '../use-returns.ts';
 import { describeChange, type ToldChange } from './describe-change.ts';
 import type { DifferenceRow } from './difference-rows.ts';
-import { MARK_SIGNS } from './marks.ts';
 import { nameBlock } from './name-block.ts';
 import { shortenParts } from './shorten-parts.ts';
-import type { Offer, Returns } from './use-returns.ts';
 
 interface DifferenceItemProps {
   row: DifferenceRow;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useSize } from '../../kit/use-size.ts';
-import { useSelectedBlock } from '../../store/use-store.ts';
-import { Canvas } from '../canvas/Canvas.tsx';
-import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
-import { ResponsesProvider } from '../states/use-responses.tsx';
-import { ReadOnlyPage } from '../versions/ReadOnlyPage.tsx';
-import { SCREENS, useView, type Viewport } from '../viewports/use-view.tsx';
+import { useSize } from '../../../kit/use-size.ts';
+import { useSelectedBlock } from '../../../store/use-store.ts';
+import { Canvas } from '../../canvas/Canvas.tsx';
+import { useCreateCanvasHost } from '../../canvas/use-create-canvas-host.tsx';
+import { ResponsesProvider } from '../../states/use-responses.tsx';
+import { ReadOnlyPage } from '../../versions/ReadOnlyPage.tsx';
+import { SCREENS, useView, type Viewport } from '../../viewports/use-view.tsx';
+import type { ComparedPage } from '../sides/use-side.ts';
 import { DifferenceMarks, type Marks } from './DifferenceMarks.tsx';
 import { WORD_STYLES } from './mark-words.ts';
-import type { ComparedPage } from './use-side.ts';
 
 /** The screens on which two pages are compared; all beside each other would be six. */
 export const COMPARED_SCREENS: readonly Viewport[] = ['desktop', 'tablet', 'mobile'];

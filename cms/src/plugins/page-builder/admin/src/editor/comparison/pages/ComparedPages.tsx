@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { ActionButton } from '../../kit/ActionButton.tsx';
-import { Quiet } from '../../kit/layout.ts';
-import { useTranslation } from '../../text/use-translation.ts';
-import { markRegion } from '../regions.ts';
-import type { VersionList } from '../versions/use-versions.ts';
-import { useView } from '../viewports/use-view.tsx';
-import { ViewportChoice } from '../viewports/ViewportChoice.tsx';
-import { Message, Pages, PagesBar, PaneHead, PaneSection, PaneSwitch } from './comparison-parts.ts';
+import { ActionButton } from '../../../kit/ActionButton.tsx';
+import { Quiet } from '../../../kit/layout.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { markRegion } from '../../regions.ts';
+import type { VersionList } from '../../versions/use-versions.ts';
+import { useView } from '../../viewports/use-view.tsx';
+import { ViewportChoice } from '../../viewports/ViewportChoice.tsx';
+import { Message, Pages, PagesBar, PaneHead, PaneSection, PaneSwitch } from '../comparison-parts.ts';
+import { SideChoice } from '../sides/SideChoice.tsx';
+import { type Side, type Sides, WHICH, type Which } from '../sides/sides.ts';
+import type { OfferedSides } from '../sides/use-offered-sides.ts';
+import type { OpenSide } from '../sides/use-side.ts';
+import type { useComparison } from '../use-comparison.ts';
 import { COMPARED_SCREENS, Pane } from './Pane.tsx';
-import { SideChoice } from './SideChoice.tsx';
-import { type Side, type Sides, WHICH, type Which } from './sides.ts';
-import type { useComparison } from './use-comparison.ts';
-import type { OfferedSides } from './use-offered-sides.ts';
-import type { OpenSide } from './use-side.ts';
 
 interface ComparedPagesProps {
   comparison: ReturnType<typeof useComparison>;

@@ -2,8 +2,8 @@ import { createRegistry, defineBlock } from 'page-format';
 import { choice, colour, list, text, toggle } from 'page-format/fields';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { compareProps } from '../../../../shared/differences/compare-props.ts';
-import { en, type TextKey } from '../../translations/en.ts';
+import { compareProps } from '../../../../../shared/differences/compare-props.ts';
+import { en, type TextKey } from '../../../translations/en.ts';
 import { describeChange } from './describe-change.ts';
 import { shortenParts } from './shorten-parts.ts';
 

@@ -1,11 +1,11 @@
 import { blockStatus, type Fields, type Registry, type RichTextNode } from 'page-format';
 import type { AnyField, ListField } from 'page-format/fields';
-import type { PropDifference } from '../../../../shared/differences/compare-props.ts';
-import { compareWords, type WordPart } from '../../../../shared/differences/compare-words.ts';
-import type { TreeBlock } from '../../model/tree.ts';
-import { describeValue } from '../../text/describe-value.ts';
-import { plainText } from '../../text/plain-text.ts';
-import type { TFunction, Translate } from '../../text/use-translation.ts';
+import type { PropDifference } from '../../../../../shared/differences/compare-props.ts';
+import { compareWords, type WordPart } from '../../../../../shared/differences/compare-words.ts';
+import type { TreeBlock } from '../../../model/tree.ts';
+import { describeValue } from '../../../text/describe-value.ts';
+import { plainText } from '../../../text/plain-text.ts';
+import type { TFunction, Translate } from '../../../text/use-translation.ts';
 
 /** A changed property in the words of the settings. */
 export interface ToldChange {

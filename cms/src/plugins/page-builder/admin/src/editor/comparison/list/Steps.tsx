@@ -1,8 +1,8 @@
 import { CaretDown, CaretUp } from '@strapi/icons';
 import styled from 'styled-components';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { useTranslation } from '../../text/use-translation.ts';
-import { writeShortcut } from '../commands/command-list.ts';
+import { IconButton } from '../../../kit/IconButton.tsx';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { writeShortcut } from '../../commands/command-list.ts';
 
 interface StepsProps {
   count: number;

@@ -1,4 +1,4 @@
-import type { WordPart } from '../../../../shared/differences/compare-words.ts';
+import type { WordPart } from '../../../../../shared/differences/compare-words.ts';
 
 /** Characters of what stayed that are shown beside what changed. */
 const AROUND = 40;

@@ -1,7 +1,7 @@
 import { lightTheme } from '@strapi/design-system';
-import { compareWords } from '../../../../shared/differences/compare-words.ts';
+import { compareWords } from '../../../../../shared/differences/compare-words.ts';
+import type { Which } from '../sides/sides.ts';
 import type { ChangedText } from './changed-texts.ts';
-import type { Which } from './sides.ts';
 
 const NAMES = { before: 'page-builder-removed', after: 'page-builder-added' } as const;
 

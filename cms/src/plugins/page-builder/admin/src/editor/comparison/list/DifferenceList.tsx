@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { Quiet } from '../../kit/layout.ts';
-import type { Tree } from '../../model/tree.ts';
-import { useTranslation } from '../../text/use-translation.ts';
+import { Quiet } from '../../../kit/layout.ts';
+import type { Tree } from '../../../model/tree.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { MARK_COLOURS } from '../pages/marks.ts';
+import type { Returns } from '../use-returns.ts';
 import { DifferenceItem } from './DifferenceItem.tsx';
 import type { DifferenceRow } from './difference-rows.ts';
-import { MARK_COLOURS } from './marks.ts';
-import type { Returns } from './use-returns.ts';
 import { keyOf } from './walk.ts';
 
 interface DifferenceListProps {

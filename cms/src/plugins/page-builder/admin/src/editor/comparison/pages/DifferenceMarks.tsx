@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useSession } from '../../store/use-store.ts';
-import { useTranslation } from '../../text/use-translation.ts';
-import { followCanvas, sizeOf } from '../canvas/follow-canvas.ts';
-import { listSeen } from '../canvas/list-seen.ts';
-import { placeTags, TAG_HEIGHT } from '../canvas/place-tags.ts';
+import { useSession } from '../../../store/use-store.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { followCanvas, sizeOf } from '../../canvas/follow-canvas.ts';
+import { listSeen } from '../../canvas/list-seen.ts';
+import { placeTags, TAG_HEIGHT } from '../../canvas/place-tags.ts';
 import { MARK_COLOURS, MARK_LINES, MARK_SIGNS, type MarkKind } from './marks.ts';
 
 /** By block: what became of it. */

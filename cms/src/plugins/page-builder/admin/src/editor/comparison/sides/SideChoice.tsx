@@ -1,6 +1,6 @@
-import { Select } from '../../kit/layout.ts';
-import { useTranslation } from '../../text/use-translation.ts';
-import type { VersionList } from '../versions/use-versions.ts';
+import { Select } from '../../../kit/layout.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import type { VersionList } from '../../versions/use-versions.ts';
 import type { Side, Which } from './sides.ts';
 import { useNameSide } from './use-name-side.ts';
 import type { OfferedSides } from './use-offered-sides.ts';

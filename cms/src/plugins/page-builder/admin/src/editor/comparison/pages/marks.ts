@@ -1,5 +1,5 @@
 import { lightTheme } from '@strapi/design-system';
-import type { Difference } from '../../../../shared/differences/list-differences.ts';
+import type { Difference } from '../../../../../shared/differences/list-differences.ts';
 
 export type MarkKind = Difference['kind'];
 
