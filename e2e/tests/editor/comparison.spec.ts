@@ -243,6 +243,8 @@ for (const [look, size] of [
     test('both pages are seen, and axe finds nothing serious', async ({ editor, page: tab }) => {
       await tab.addInitScript((wanted) => localStorage.setItem('STRAPI_THEME', wanted), look);
       const region = await openVersions(editor);
+      await expect(region.getByRole('listitem')).toHaveCount(3);
+      await expect(editor.canvas.getByText('We cycle to work')).toBeVisible();
       await loadAxe(tab);
       expect(await findSeriousProblems(tab)).toEqual([]);
       await region.getByRole('listitem').last().getByRole('button').click();

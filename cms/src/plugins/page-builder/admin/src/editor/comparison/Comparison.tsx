@@ -1,10 +1,9 @@
 import { ArrowLeft } from '@strapi/icons';
 import type { PageDocument } from 'page-format';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { findCommandByKeys } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
 import { ScreenHead } from '../versions/screen-parts.ts';
@@ -20,6 +19,7 @@ import { useNameSide } from './sides/use-name-side.ts';
 import type { OfferedSides } from './sides/use-offered-sides.ts';
 import type { Compared } from './sides/use-side.ts';
 import { useComparison } from './use-comparison.ts';
+import { useComparisonKeys } from './use-comparison-keys.ts';
 import { useReturns } from './use-returns.ts';
 
 interface ComparisonProps {
@@ -55,26 +55,21 @@ export function Comparison({ compared, sides, offered, list, onChange, onRestore
     const name = before && after ? nameBlock(row, before, after, names) : '';
     return `${t('comparison.position', { index: index + 1, count: rows.length })}: ${name}, ${t(`comparison.${row.difference.kind}`)}`;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = findAction(event);
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  const findAction = (event: KeyboardEvent): (() => void) | undefined => {
-    if (event.key === 'F7') return () => step(event.shiftKey ? -1 : 1);
-    if (event.key === 'Escape') return onBack;
-    // The page that is edited is one of the two, or what is brought back goes there.
-    const command = findCommandByKeys(event, editing.store.registry)?.id;
-    return canEdit && (command === 'undo' || command === 'redo') ? commands[command] : undefined;
-  };
+  const layout = useRef<HTMLDivElement>(null);
+  useComparisonKeys(layout, editing.store, step);
 
   const hasFailed = [open.before, open.after].some((side) => side && 'problem' in side);
   const source = open.before && 'page' in open.before ? open.before.page.store : undefined;
   const canRestore = canEdit && source && languageOf(sides.before) === undefined && rows.length > 0;
   return (
-    <Layout onKeyDown={onKeyDown}>
+    <Layout
+      ref={layout}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onBack();
+      }}
+    >
       <ComparisonSide aria-label={t('comparison.region')} {...markRegion('versions')}>
         <ScreenHead>
           <IconButton label={t('comparison.back')} icon={<ArrowLeft />} onClick={onBack} />

@@ -12,7 +12,8 @@ const { colors } = lightTheme;
 export const MARK_COLOURS: Readonly<Record<MarkKind, string>> = {
   added: colors.success700,
   removed: colors.danger700,
-  moved: colors.warning700,
+  // The theme's own orange is too light for white letters.
+  moved: '#9c4a00',
   changed: colors.primary700,
 };
 
