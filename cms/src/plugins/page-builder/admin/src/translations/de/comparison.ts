@@ -22,11 +22,11 @@ export const comparison: Record<keyof typeof english, string> = {
   'comparison.unpublished': 'Sie ist nicht veröffentlicht.',
   'comparison.noLanguage': 'In dieser Sprache ist sie nicht gespeichert.',
   'comparison.same': 'Kein Unterschied. Beide Seiten haben dieselben Blöcke mit denselben Worten und Einstellungen.',
-  'comparison.count': '{count, plural, one {Ein Unterschied} other {# Unterschiede}}',
   'comparison.position': '{index} von {count}',
   'comparison.next': 'Nächster Unterschied',
   'comparison.previous': 'Voriger Unterschied',
-  'comparison.listHint': 'Pfeiltasten führen von einem Unterschied zum nächsten, und beide Seiten folgen.',
+  'comparison.listHint':
+    '{count, plural, one {Ein Unterschied.} other {# Unterschiede.}} Pfeiltasten führen vom einen zum nächsten, und beide Seiten folgen.',
   'comparison.added': 'hinzugefügt',
   'comparison.removed': 'gelöscht',
   'comparison.moved': 'verschoben',

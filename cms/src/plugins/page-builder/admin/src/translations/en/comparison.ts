@@ -21,11 +21,11 @@ export const comparison = {
   'comparison.unpublished': 'It is not published.',
   'comparison.noLanguage': 'It is not stored in this language.',
   'comparison.same': 'Nothing differs. Both pages have the same blocks, with the same words and settings.',
-  'comparison.count': '{count, plural, one {One difference} other {# differences}}',
   'comparison.position': '{index} of {count}',
   'comparison.next': 'Next difference',
   'comparison.previous': 'Previous difference',
-  'comparison.listHint': 'Arrow keys lead from one difference to the next, and both pages follow.',
+  'comparison.listHint':
+    '{count, plural, one {One difference.} other {# differences.}} Arrow keys lead from one to the next, and both pages follow.',
   'comparison.added': 'added',
   'comparison.removed': 'deleted',
   'comparison.moved': 'moved',

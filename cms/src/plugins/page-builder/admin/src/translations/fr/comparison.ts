@@ -23,11 +23,11 @@ export const comparison: Record<keyof typeof english, string> = {
   'comparison.noLanguage': 'Elle n’est pas enregistrée dans cette langue.',
   'comparison.same':
     'Aucune différence. Les deux pages ont les mêmes blocs, avec les mêmes mots et les mêmes paramètres.',
-  'comparison.count': '{count, plural, one {Une différence} other {# différences}}',
   'comparison.position': '{index} sur {count}',
   'comparison.next': 'Différence suivante',
   'comparison.previous': 'Différence précédente',
-  'comparison.listHint': 'Les flèches mènent d’une différence à l’autre, et les deux pages suivent.',
+  'comparison.listHint':
+    '{count, plural, one {Une différence.} other {# différences.}} Les flèches mènent de l’une à l’autre, et les deux pages suivent.',
   'comparison.added': 'ajouté',
   'comparison.removed': 'supprimé',
   'comparison.moved': 'déplacé',

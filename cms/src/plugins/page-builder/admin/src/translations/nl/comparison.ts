@@ -22,12 +22,11 @@ export const comparison: Record<keyof typeof english, string> = {
   'comparison.unpublished': 'Die is niet gepubliceerd.',
   'comparison.noLanguage': 'In deze taal is die niet opgeslagen.',
   'comparison.same': 'Geen verschil. Beide pagina’s hebben dezelfde blokken, met dezelfde woorden en instellingen.',
-  'comparison.count': '{count, plural, one {Eén verschil} other {# verschillen}}',
   'comparison.position': '{index} van {count}',
   'comparison.next': 'Volgend verschil',
   'comparison.previous': 'Vorig verschil',
   'comparison.listHint':
-    'Met de pijltjestoetsen ga je van het ene verschil naar het volgende, en beide pagina’s volgen.',
+    '{count, plural, one {Eén verschil.} other {# verschillen.}} Met de pijltjestoetsen ga je van het ene naar het volgende, en beide pagina’s volgen.',
   'comparison.added': 'toegevoegd',
   'comparison.removed': 'verwijderd',
   'comparison.moved': 'verplaatst',

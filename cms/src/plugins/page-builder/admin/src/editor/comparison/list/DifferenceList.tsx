@@ -49,7 +49,7 @@ export function DifferenceList({ rows, before, after, current, onGo, returns }: 
 
   return (
     <>
-      <Hint>{t('comparison.listHint')}</Hint>
+      <Hint>{t('comparison.listHint', { count: rows.length })}</Hint>
       <List ref={list} onKeyDown={walk}>
         {rows.map((row, index) => (
           <DifferenceItem

@@ -17,9 +17,7 @@ export function Steps({ count, current, onStep }: StepsProps) {
   if (count === 0) return null;
   return (
     <Row>
-      <span>
-        {current < 0 ? t('comparison.count', { count }) : t('comparison.position', { index: current + 1, count })}
-      </span>
+      <span>{t('comparison.position', { index: current + 1, count })}</span>
       <IconButton
         label={t('comparison.previous')}
         shortcut={writeShortcut('Shift+F7')}
