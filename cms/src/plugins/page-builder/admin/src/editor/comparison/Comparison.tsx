@@ -1,6 +1,7 @@
 import { ArrowLeft } from '@strapi/icons';
 import type { PageDocument } from 'page-format';
 import { useEffect, useRef } from 'react';
+import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -8,13 +9,13 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
 import { ScreenHead } from '../versions/screen-parts.ts';
 import type { VersionList } from '../versions/use-versions.ts';
-import { ComparisonSide, Layout, Scroll } from './comparison-parts.ts';
+import { ComparisonSide, Layout, Same, Scroll } from './comparison-parts.ts';
 import { DifferenceList } from './list/DifferenceList.tsx';
 import type { DifferenceRow } from './list/difference-rows.ts';
 import { nameBlock } from './list/name-block.ts';
 import { Steps } from './list/Steps.tsx';
 import { ComparedPages } from './pages/ComparedPages.tsx';
-import { languageOf, type Sides } from './sides/sides.ts';
+import { languageOf, type Sides, versionOf } from './sides/sides.ts';
 import { useNameSide } from './sides/use-name-side.ts';
 import type { OfferedSides } from './sides/use-offered-sides.ts';
 import type { Compared } from './sides/use-side.ts';
@@ -58,6 +59,9 @@ export function Comparison({ compared, sides, offered, list, onChange, onRestore
   const layout = useRef<HTMLDivElement>(null);
   useComparisonKeys(layout, editing.store, step);
 
+  /** The one before the first side, where that is a version: often what it differs from is what was looked for. */
+  const index = list.versions.findIndex(({ id }) => id === versionOf(sides.before));
+  const previous = index < 0 ? undefined : list.versions[index + 1];
   const hasFailed = [open.before, open.after].some((side) => side && 'problem' in side);
   const source = open.before && 'page' in open.before ? open.before.page.store : undefined;
   const canRestore = canEdit && source && languageOf(sides.before) === undefined && rows.length > 0;
@@ -81,7 +85,16 @@ export function Comparison({ compared, sides, offered, list, onChange, onRestore
         <Scroll>
           {hasFailed && <Quiet role="alert">{t('comparison.cannotCompare')}</Quiet>}
           {!hasFailed && !(before && after) && <Quiet role="status">{t('comparison.loading')}</Quiet>}
-          {before && after && rows.length === 0 && <Quiet role="status">{t('comparison.same')}</Quiet>}
+          {before && after && rows.length === 0 && (
+            <Same>
+              <Quiet role="status">{t('comparison.same')}</Quiet>
+              {previous && (
+                <ActionButton onClick={() => onChange({ before: `version:${previous.id}`, after: sides.before })}>
+                  {t('comparison.withBefore')}
+                </ActionButton>
+              )}
+            </Same>
+          )}
           {before && after && rows.length > 0 && (
             <DifferenceList rows={rows} before={before} after={after} current={current} onGo={go} returns={returns} />
           )}

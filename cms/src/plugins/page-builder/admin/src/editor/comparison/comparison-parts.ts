@@ -34,6 +34,12 @@ export const Scroll = styled.div`
   padding: 0 12px 12px;
 `;
 
+export const Same = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+`;
+
 export const Pages = styled.main`
   display: flex;
   flex: 1;

@@ -12,6 +12,9 @@ export function shortenParts(parts: readonly WordPart[]): WordPart[] {
     if (kind !== 'same') return { kind, text: text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text };
     const [start, end] = [index === 0 ? 0 : AROUND, index === parts.length - 1 ? 0 : AROUND];
     if (text.length <= start + end + 1) return { kind, text };
-    return { kind, text: `${text.slice(0, start)}…${end === 0 ? '' : text.slice(-end)}` };
+    // At the ends of words.
+    const head = text.slice(0, start).replace(/\S+$/, '');
+    const tail = end === 0 ? '' : text.slice(-end).replace(/^\S+/, '');
+    return { kind, text: `${head}…${tail}` };
   });
 }
