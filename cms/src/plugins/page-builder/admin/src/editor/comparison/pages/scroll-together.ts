@@ -34,16 +34,18 @@ export function createScrollTogether(): ScrollTogether {
     screen.scrollTo({ top, behavior: 'instant' });
     sent.set(which, screen.scrollY);
   };
-  /** Has the other page follow this one, each at the same part of its way: both begin and end together. */
+  /**
+   * Has the other page follow this one: what is at a line of the screen stands beside what belongs to it. The line is at the
+   * top of the screen at the beginning of the page and goes down to its foot, so that both pages end together.
+   */
   const lead = (which: Which) => {
     const [one, other] = [pages.get(which), pages.get(opposite(which))];
     const [screen, otherScreen] = [screenOf(one), screenOf(other)];
     if (!one || !other || !screen || !otherScreen) return;
     const way = heightOf(one) - screen.innerHeight;
-    const otherWay = heightOf(other) - otherScreen.innerHeight;
-    if (otherWay <= 0) return;
-    const height = way > 0 ? (screen.scrollY / way) * heightOf(one) : 0;
-    scrollTo(opposite(which), (findOpposite(align(which), height) / heightOf(other)) * otherWay);
+    const line = way > 0 ? (screen.scrollY / way) * screen.innerHeight : 0;
+    const height = findOpposite(align(which), screen.scrollY + line);
+    scrollTo(opposite(which), Math.max(0, Math.min(height - line, heightOf(other) - otherScreen.innerHeight)));
   };
   const forget = () => alignments.clear();
 
