@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { compareProps } from '../../../../../shared/differences/compare-props.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import type { Tree } from '../../../model/tree.ts';
@@ -18,12 +18,13 @@ interface DifferenceItemProps {
   before: Tree;
   after: Tree;
   isCurrent: boolean;
-  onGo(): void;
+  onGo(row: DifferenceRow): void;
   returns: Returns | undefined;
 }
 
 /** What became of one block: a way to it, what it says now and said before, and the ways back. */
-export function DifferenceItem({ row, before, after, isCurrent, onGo, returns }: DifferenceItemProps) {
+export const DifferenceItem = memo(function DifferenceItem(props: DifferenceItemProps) {
+  const { row, before, after, isCurrent, onGo, returns } = props;
   const { t } = useTranslation();
   const { names } = useCommands();
   const { difference, inside } = row;
@@ -31,7 +32,7 @@ export function DifferenceItem({ row, before, after, isCurrent, onGo, returns }:
   const offer = returns?.find(difference);
   return (
     <li aria-current={isCurrent || undefined} data-difference={kind}>
-      <button type="button" data-go onClick={onGo}>
+      <button type="button" data-go onClick={() => onGo(row)}>
         <span data-mark={kind}>
           <span aria-hidden>{MARK_SIGNS[kind]} </span>
           {t(`comparison.${kind}`)}
@@ -47,7 +48,7 @@ export function DifferenceItem({ row, before, after, isCurrent, onGo, returns }:
       {returns && offer && <WholeReturn returns={returns} offer={offer} />}
     </li>
   );
-}
+});
 
 interface WholeReturnProps {
   returns: Returns;

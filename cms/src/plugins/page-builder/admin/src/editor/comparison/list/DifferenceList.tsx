@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import type { Difference } from '../../../../../shared/differences/list-differences.ts';
 import { Quiet } from '../../../kit/layout.ts';
 import type { Tree } from '../../../model/tree.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
@@ -24,7 +25,6 @@ interface DifferenceListProps {
 export function DifferenceList({ rows, before, after, current, onGo, returns }: DifferenceListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const listButtons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-go]') ?? [])];
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [current]);
@@ -37,15 +37,27 @@ export function DifferenceList({ rows, before, after, current, onGo, returns }: 
     const from = [...(list.current?.children ?? [])].findIndex((row) => row.contains(event.target as Node));
     const row = rows[from + step];
     if (!row) return;
-    listButtons()[from + step]?.focus();
+    listButtons(list.current)[from + step]?.focus();
     onGo(row);
   };
-  /** What was brought back differs no more, and its buttons go: the focus stays in its place. */
-  const keepFocus = (index: number, act: () => void) => {
-    flushSync(act);
-    const buttons = listButtons();
-    (buttons[index] ?? buttons.at(-1))?.focus();
-  };
+  // The same for as long as they do the same: of hundreds of rows those that a step leads from and to are drawn anew.
+  const latest = useRef({ rows, onGo });
+  latest.current = { rows, onGo };
+  const goTo = useCallback((row: DifferenceRow) => latest.current.onGo(row), []);
+  const kept = useMemo(
+    () =>
+      returns && {
+        ...returns,
+        /** What was brought back differs no more, and its buttons go: the focus stays in its place. */
+        bringBack(difference: Difference, props?: readonly string[]) {
+          const index = latest.current.rows.findIndex((row) => row.difference.block === difference.block);
+          flushSync(() => returns.bringBack(difference, props));
+          const buttons = listButtons(list.current);
+          (buttons[index] ?? buttons.at(-1))?.focus();
+        },
+      },
+    [returns],
+  );
 
   return (
     <>
@@ -58,18 +70,17 @@ export function DifferenceList({ rows, before, after, current, onGo, returns }: 
             before={before}
             after={after}
             isCurrent={index === current}
-            onGo={() => onGo(row)}
-            returns={
-              returns && {
-                ...returns,
-                bringBack: (...parameters) => keepFocus(index, () => returns.bringBack(...parameters)),
-              }
-            }
+            onGo={goTo}
+            returns={kept}
           />
         ))}
       </List>
     </>
   );
+}
+
+function listButtons(list: HTMLElement | null): HTMLButtonElement[] {
+  return [...(list?.querySelectorAll<HTMLButtonElement>('[data-go]') ?? [])];
 }
 
 const Hint = styled(Quiet)`
