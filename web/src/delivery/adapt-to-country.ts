@@ -1,5 +1,5 @@
 import { siteSettings } from '@lumavelo/blocks/contract';
-import { showOwnPictures } from '@lumavelo/blocks/site';
+import { type OwnPicture, showOwnPictures } from '@lumavelo/blocks/site';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
@@ -7,6 +7,17 @@ import { readSiteSettings } from './read-site-settings.ts';
 import type { DeliveredPage } from './site-delivery.ts';
 
 const response = z.object({ data: siteSettings.pick({ ownPictures: true }).nullable() });
+
+const known = new WeakMap<object, readonly OwnPicture[]>();
+
+/** The country's own pictures; settings of another shape are told by the frame of the page. */
+function readOwnPictures(body: unknown): readonly OwnPicture[] {
+  const read = () => response.safeParse(body).data?.data?.ownPictures ?? [];
+  if (typeof body !== 'object' || body === null) return read();
+  const own = known.get(body) ?? read();
+  known.set(body, own);
+  return own;
+}
 
 /**
  * A page as visitors of the country have it: facts in the place of `{{bikes}}` and the like, and the country's own
@@ -20,8 +31,7 @@ export async function adaptToCountry<Page extends DeliveredPage>(
   where: string,
 ): Promise<Page> {
   const filled = await fillPlaceholders(page, settings, where);
-  // Settings of another shape are told by the frame of the page.
-  const own = response.safeParse(await readSiteSettings(settings, page.locale)).data?.data?.ownPictures ?? [];
+  const own = readOwnPictures(await readSiteSettings(settings, page.locale));
   const { seo } = filled;
   const shared = own.find(({ picture }) => picture === seo.image?.documentId)?.instead;
   return {

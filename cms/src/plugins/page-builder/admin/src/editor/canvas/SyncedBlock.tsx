@@ -1,5 +1,4 @@
 import { type Block, composePage, type PageDocument } from 'page-format';
-import type { RenderHost } from 'page-format/react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
@@ -7,7 +6,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { findSection } from '../sections/find-section.ts';
 import { nameSection } from '../sections/known-names.ts';
 import { useResponses } from '../states/use-responses.tsx';
-import { useCanvasHost } from './canvas-host.ts';
+import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
 import { HAS_NO_BOX } from './measure-block.ts';
 
 /** A section that stands on the page as itself: drawn as visitors see it here, and chosen as one. */
@@ -43,14 +42,14 @@ function Notice({ section, name }: { section: object | null | undefined; name: s
   );
 }
 
-function drawAll(all: readonly Block[], host: RenderHost): ReactNode {
+function drawAll(all: readonly Block[], host: CanvasHost): ReactNode {
   const { renderBlock } = blocks.getRenderer();
-  const inside: RenderHost = {
+  const inside: CanvasHost = {
     ...host,
     marksBlocks: false,
     renderArea: (block, { name }) => draw(block.areas?.[name] ?? []),
   };
   const draw = (list: readonly Block[]): ReactNode =>
-    list.map((block) => <Fragment key={block.id}>{renderBlock(block, inside)}</Fragment>);
+    list.map((block) => <Fragment key={block.id}>{renderBlock(host.fill?.block(block) ?? block, inside)}</Fragment>);
   return <>{draw(all)}</>;
 }
