@@ -41,9 +41,9 @@ export const siteFaults: Fault[] = [
   },
   {
     name: 'A page that was cut off while it was written goes live',
-    file: 'publisher/src/check-release.ts',
-    find: "if (!page.trimEnd().endsWith('</html>')) {",
-    replace: "if (page === '') {",
+    file: 'publisher/src/checked-pages.ts',
+    find: "isWhole: html.trimEnd().endsWith('</html>'),",
+    replace: "isWhole: html !== '',",
     noticedBy: publisher(
       'src/check-release.test.ts',
       'a page that was not written to its end keeps the site from going live',
