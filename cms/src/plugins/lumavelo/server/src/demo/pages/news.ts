@@ -31,7 +31,7 @@ export function buildNewsPage({ words, site, locale, targets }: PageParts): Page
         },
       ),
       spacing('minimal'),
-      block('NewsItemsBlock', { items: earlier }),
+      columns(6, ...earlier.map((item) => ({ size: 6, content: [block('NewsItemsBlock', { items: [item] })] }))),
     ),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
