@@ -21,7 +21,7 @@ import type { DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED, sceneOf } from '../images.ts';
 import { EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
 import { EMPLOYER_TEXTS } from '../texts/employers/index.ts';
-import { closing, faqSection, leads, logos, steps } from './sections.ts';
+import { closing, faqSection, leads, logos, steps, threePoints } from './sections.ts';
 
 /** Whose example the page of a language shows; English pages stand in all countries, French ones speak of Belgium. */
 const EXAMPLES: Readonly<Record<Locale, readonly ExampleCountry[]>> = {
@@ -74,6 +74,7 @@ export function buildEmployersPage({ words, site, locale, targets }: PageParts):
         })),
       ),
     ),
+    threePoints(words.points),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
       title(2, said.steps.headline),

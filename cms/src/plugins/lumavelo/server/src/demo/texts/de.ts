@@ -24,10 +24,7 @@ export const de: SiteTexts = {
       points: [
         ['Kostenneutral', 'Die Rate geht vom Brutto ab. Wer möchte, schießt einen festen Betrag zu.'],
         ['Rechtssicher', 'Überlassungsvertrag, Betriebsvereinbarung und Lohnarten liefern wir fertig mit.'],
-        [
-          'Gut fürs Bleiben',
-          'In Teams mit Dienstrad wird seltener gekündigt. Das sagen nicht wir, das sagen Personalerinnen.',
-        ],
+        ['Gut fürs Bleiben', 'Ein Vorteil, den dein Team jeden Tag benutzt, auch am Wochenende und mit der Familie.'],
       ],
       closing: ['Tarifgebunden?', 'Auch das geht. Wir kennen die Öffnungsklauseln der großen Branchen.'],
     },

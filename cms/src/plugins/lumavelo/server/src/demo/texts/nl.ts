@@ -24,7 +24,7 @@ export const nl: SiteTexts = {
       points: [
         ['Geen kosten', 'Het maandbedrag gaat van het brutoloon af. Bijdragen mag, het hoeft niet.'],
         ['Geen papierwerk', 'Aanvragen keur je online goed, de loonadministratie krijgt een bestand.'],
-        ['Wel blije mensen', 'Vier van de vijf fietsers zeggen dat ze door de fiets langer blijven.'],
+        ['Wel blije mensen', 'Een voordeel dat je collega’s elke dag gebruiken, ook in het weekend.'],
       ],
       closing: ['Zin in een rustig parkeerterrein?', 'We rekenen het voor je door.'],
     },
