@@ -337,7 +337,6 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Own pictures': 'Eigene Bilder',
   'English pages stand in every country: here is what this one shows in the place of a picture that they name.':
     'Englische Seiten stehen in jedem Land: Hier steht, was dieses anstelle eines Bildes zeigt, das sie nennen.',
-  'Own picture': 'Eigenes Bild',
   'As pages name it.': 'Wie es auf den Seiten steht.',
   'Shown here instead': 'Hier stattdessen gezeigt',
   For: 'Für',
