@@ -133,7 +133,8 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
 
   const goOn = (error: unknown) => {
     const { isQuiet, willPass } = judgeRefusal(error);
-    if (!isQuiet) setState({ refusal: error });
+    // A copy that cannot be taken away is nobody's loss; it is let go the next time the page is opened.
+    if (!isQuiet && hasUnsaved()) setState({ refusal: error });
     if (!willPass) return;
     failures += 1;
     schedule(findPause(failures));
