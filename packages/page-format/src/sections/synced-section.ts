@@ -17,12 +17,7 @@ export const SYNCED_SECTION = 'SyncedSection';
 export const syncedSection = defineBlock({
   type: SYNCED_SECTION,
   category: 'sections',
-  label: {
-    en: 'Synced section',
-    de: 'Synchronisierter Abschnitt',
-    nl: 'Gesynchroniseerde sectie',
-    fr: 'Section synchronisée',
-  },
+  label: { en: 'Section', de: 'Abschnitt', nl: 'Sectie', fr: 'Section' },
   description: {
     en: 'A saved section, the same on every page that shows it.',
     de: 'Ein gespeicherter Abschnitt, auf jeder Seite derselbe.',

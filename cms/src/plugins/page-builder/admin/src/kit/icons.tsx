@@ -20,12 +20,11 @@ export function RedoIcon() {
   );
 }
 
-/** One thing that is another one in some places. */
+/** Not equal. */
 export function DifferIcon() {
   return (
     <Drawing>
-      <path d="M4 16h9M13 16 20 8h8M13 16l7 8h8" />
-      <path d="m24 4 4 4-4 4M24 20l4 4-4 4" />
+      <path d="M6 12h20M6 20h20M20 5l-8 22" />
     </Drawing>
   );
 }

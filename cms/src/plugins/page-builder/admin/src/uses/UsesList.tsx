@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Loader, Status, Typography } from '@strapi/design-system';
+import { SYNCED_SECTION } from 'page-format';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { UsePlace, UseStatus, UsingEntry } from '../../../shared/uses.ts';
@@ -121,7 +122,8 @@ function useBlockNames(): (place: UsePlace) => string {
     const definition = registry?.get(blockType);
     const property = definition?.props[path.split('.')[0] ?? ''];
     const block = definition ? translate(definition.label) : blockType;
-    return property ? `${block} › ${translate(property.label)}` : block;
+    // A section is what its block is there for.
+    return property && blockType !== SYNCED_SECTION ? `${block} › ${translate(property.label)}` : block;
   };
 }
 

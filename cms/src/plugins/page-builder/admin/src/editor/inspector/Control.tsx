@@ -90,13 +90,13 @@ function DrawnControl(props: FieldControlProps) {
       />
     );
 
-  const buttons = (
-    <>
+  const buttons = (reset || onMayDiffer) && (
+    <Buttons>
       {reset}
       {onMayDiffer && canEdit && (
         <MayDifferButton label={label} mayDiffer={mayDiffer === true} onChange={onMayDiffer} />
       )}
-    </>
+    </Buttons>
   );
 
   return (
@@ -233,6 +233,11 @@ const LabelRow = styled.div`
   justify-content: space-between;
   gap: 8px;
   min-block-size: 24px;
+`;
+
+const Buttons = styled.span`
+  display: flex;
+  flex: none;
 `;
 
 const ToggleRow = styled(LabelRow)`

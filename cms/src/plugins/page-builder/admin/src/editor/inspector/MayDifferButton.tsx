@@ -26,8 +26,6 @@ export function MayDifferButton({ label, mayDiffer, onChange }: MayDifferButtonP
 }
 
 const Toggle = styled(IconButton)`
-  margin-inline-start: auto;
-
   &[aria-pressed='true'] {
     background: ${({ theme }) => theme.colors.primary100};
     color: ${({ theme }) => theme.colors.primary700};

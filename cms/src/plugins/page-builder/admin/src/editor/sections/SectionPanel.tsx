@@ -129,16 +129,19 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
   }
   if (editing === 'delete') {
     return (
-      <li>
+      <Question>
         <Quiet role={inUse && 'alert'}>
           {inUse ? t('synced.breaks', { name, count: inUse.total + inUse.hidden }) : t('sections.confirm', { name })}
         </Quiet>
         {inUse && <UsesButton target={{ type: SECTION_TYPE, documentId }} />}
-        <PlainButton key={inUse?.confirmation} type="button" autoFocus onClick={() => attempt(removeAsking())}>
+        <PlainButton type="button" autoFocus={!inUse} onClick={() => attempt(removeAsking())}>
           {inUse ? t('uses.anyway.delete') : t('sections.delete')}
         </PlainButton>
         <PlainButton
+          // Whoever pressed Enter twice keeps what is in use.
+          key={inUse?.confirmation}
           type="button"
+          autoFocus={inUse !== undefined}
           onClick={() => {
             setEditing(undefined);
             setInUse(undefined);
@@ -146,7 +149,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
         >
           {t('sections.keep')}
         </PlainButton>
-      </li>
+      </Question>
     );
   }
   return (
@@ -239,6 +242,17 @@ const List = styled.ul`
   p {
     inline-size: 100%;
     padding: 4px 6px;
+  }
+`;
+
+const Question = styled.li`
+  && {
+    gap: 6px;
+    padding: 8px;
+  }
+
+  && p {
+    padding: 0 0 2px;
   }
 `;
 

@@ -181,7 +181,9 @@ const Part = styled.div`
     color: ${({ theme }) => theme.colors.neutral600};
     font-size: 1.15rem;
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   h3 span {

@@ -16,7 +16,7 @@ export const synced: Record<keyof typeof english, string> = {
     'Auf dieser Seite weicht nichts ab. Was Seiten anders haben dürfen, wird im Editor des Abschnitts freigegeben.',
   'synced.reset': '{label}: wie im Abschnitt',
   'synced.mayDiffer': '{label} darf abweichen, wo der Abschnitt benutzt wird',
-  'synced.opening': 'Die Pfeile neben einer Einstellung erlauben Seiten, sie anders zu haben.',
+  'synced.opening': 'Mit ≠ neben einer Einstellung dürfen Seiten sie anders haben.',
   'synced.keepHere': 'Hier synchron einsetzen: Spätere Änderungen des Abschnitts ändern auch diese Seite',
   'synced.savedHere': 'Abschnitt {name} gespeichert und hier synchron eingesetzt.',
   'synced.insert': 'Synchron einfügen',

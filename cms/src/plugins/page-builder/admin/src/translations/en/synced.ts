@@ -13,7 +13,7 @@ export const synced = {
     'Nothing differs on this page. What pages may have otherwise is opened in the section’s own editor.',
   'synced.reset': '{label}: as in the section',
   'synced.mayDiffer': '{label} may differ where the section is used',
-  'synced.opening': 'The arrows beside a setting let pages have it otherwise.',
+  'synced.opening': 'Press ≠ beside a setting to let pages have it otherwise.',
   'synced.keepHere': 'Place it here synced: later edits of the section change this page, too',
   'synced.savedHere': 'Section {name} saved, and placed here synced.',
   'synced.insert': 'Insert synced',

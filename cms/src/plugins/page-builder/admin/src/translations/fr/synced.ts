@@ -16,7 +16,7 @@ export const synced: Record<keyof typeof english, string> = {
     'Rien ne diffère sur cette page. Ce que les pages peuvent avoir autrement s’ouvre dans l’éditeur de la section.',
   'synced.reset': '{label} : comme dans la section',
   'synced.mayDiffer': '{label} peut différer là où la section est utilisée',
-  'synced.opening': 'Les flèches à côté d’un réglage permettent aux pages de l’avoir autrement.',
+  'synced.opening': 'Avec ≠ à côté d’un réglage, les pages peuvent l’avoir autrement.',
   'synced.keepHere': 'La placer ici synchronisée : ses modifications ultérieures changeront aussi cette page',
   'synced.savedHere': 'Section {name} enregistrée, et placée ici synchronisée.',
   'synced.insert': 'Insérer synchronisée',

@@ -16,7 +16,7 @@ export const synced: Record<keyof typeof english, string> = {
     'Op deze pagina wijkt niets af. Wat pagina’s anders mogen hebben, geef je vrij in de editor van de sectie.',
   'synced.reset': '{label}: zoals in de sectie',
   'synced.mayDiffer': '{label} mag afwijken waar de sectie wordt gebruikt',
-  'synced.opening': 'Met de pijlen naast een instelling mogen pagina’s die anders hebben.',
+  'synced.opening': 'Met ≠ naast een instelling mogen pagina’s die anders hebben.',
   'synced.keepHere': 'Hier synchroon plaatsen: latere wijzigingen van de sectie veranderen ook deze pagina',
   'synced.savedHere': 'Sectie {name} opgeslagen en hier synchroon geplaatst.',
   'synced.insert': 'Synchroon invoegen',
