@@ -59,7 +59,7 @@ test('a section placed as itself is edited once for all pages, differs where it 
     await expect(canvas.getByRole('heading', { name: 'Kies je fiets' })).toBeVisible();
     await expect(settings.getByText(`Section: ${name}`)).toBeVisible();
     if (documentId === two.documentId) {
-      const field = settings.getByRole('textbox', { name: 'Title' });
+      const field = settings.getByRole('textbox', { name: 'Title', exact: true });
       await expect(field).toHaveValue('Zo werkt het');
       await field.fill('Zo werkt het hier');
       await expect(canvas.getByRole('heading', { name: 'Zo werkt het hier' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a section placed as itself is edited once for all pages, differs where it 
   const author = new Editor(await popup);
   await expect(author.page.getByText('This section shows on 2 pages.')).toBeVisible();
   await author.canvas.getByRole('heading', { name: 'Kies je fiets' }).click();
-  await author.settings.getByRole('textbox', { name: 'Title' }).fill('Kies je e-bike');
+  await author.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Kies je e-bike');
   await author.save();
   await expect(author.page.getByText('Saved. The section shows on 2 pages;')).toBeVisible();
   await author.page.close();
