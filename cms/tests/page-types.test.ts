@@ -50,6 +50,26 @@ describe('two pages in an entry without languages and drafts', () => {
     expect((await ask(`${CAKES}/${id}`)).body.data).toMatchObject({ recipe: theirs, story: mine });
   });
 
+  it('show a section as itself: one save of it changes the page, and errors in it are refused as in the page', async () => {
+    const SECTIONS = '/content-manager/collection-types/plugin::page-builder.section';
+    const shared = { ...title('Shared'), id: 'a' };
+    const section = (await ask(SECTIONS, { name: 'Opening hours', content: page(shared) })).body.data.documentId;
+    const $ref = 'plugin::page-builder.section';
+    const placed = { id: 'p', type: 'SyncedSection', v: 1, props: { section: { $ref, documentId: section } } };
+    const { path } = await create({ recipe: page(placed) });
+    const readTitles = async () =>
+      (await deliver('api::cake.cake', { slug: path, field: 'recipe' })).body.data.document.blocks.map(
+        ({ props }: { props: { title: string } }) => props.title,
+      );
+    expect(await readTitles()).toEqual(['Shared']);
+    const save = (text: string) =>
+      ask(`${SECTIONS}/${section}`, { force: true, content: page({ ...shared, props: { title: text } }) }, 'PUT');
+    expect((await save('Changed')).status).toBe(200);
+    expect(await readTitles()).toEqual(['Changed']);
+    expect((await save('')).status).toBe(400);
+    expect(await readTitles()).toEqual(['Changed']);
+  });
+
   it('are delivered one by one, with what is public of the entry and nothing else', async () => {
     const { id, path } = await create();
     const { status, body } = await deliver('api::cake.cake', { slug: path });
