@@ -68,12 +68,15 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
   const isSection = entry.model === SECTION_TYPE;
   const find = useCallback(() => findPageProblems(store, sections, isSection), [store, sections, isSection]);
   const [problems, setProblems] = useState(find);
+  const latest = useRef(find);
   const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
 
   useEffect(() => {
     let timer: number | undefined;
     let checked = store.getSession().tree;
-    setProblems(find);
+    // A page without sections is not checked twice when it is opened.
+    if (latest.current !== find) setProblems(find);
+    latest.current = find;
     const unsubscribe = store.subscribe(() => {
       if (store.getSession().tree === checked) return;
       clearTimeout(timer);
