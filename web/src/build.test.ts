@@ -151,6 +151,15 @@ describe('the Dutch site', () => {
     expect(site.read('index.html')).toContain('Bereken uit 54 fietsen');
   });
 
+  test('quotes facts in questions and answers, for search engines too, and shows the country’s own pictures', () => {
+    const html = site.read('bereken.html');
+    expect(html).toContain('<p>54 van 8 merken.</p>');
+    expect(html).toContain('"text":"54 van 8 merken."');
+    expect(html).toContain('/uploads/rhine.jpg"');
+    expect(html).toContain('alt="The rhine"');
+    expect(html).not.toContain('canal.jpg');
+  });
+
   test('never shows a placeholder that has no fact, and the log says which, where, and what to do', () => {
     expect(site.read('onbekend.html')).toContain('Al … rijders, vanaf … per maand.');
     for (const file of files(site)) expect(site.read(file), file).not.toContain('{{');

@@ -37,6 +37,22 @@ export interface FakeEntry {
 
 export type FakeCms = TestServer;
 
+/** A picture of the media library. */
+export function samplePicture(name: string): SiteSettings['ownPictures'][number]['instead'] {
+  return {
+    documentId: name,
+    name: `${name}.jpg`,
+    url: `/uploads/${name}.jpg`,
+    mime: 'image/jpeg',
+    width: 1600,
+    height: 900,
+    ext: '.jpg',
+    folder: null,
+    alternativeText: `The ${name}`,
+    focalPoint: null,
+  };
+}
+
 /** What texts of any country may quote; nothing is calculated. */
 export const SAMPLE_FACTS: Facts = {
   bikes: 54,
@@ -153,6 +169,7 @@ function describeSite(published: readonly FakeEntry[], locale: string, country: 
     headerPages: list('header'),
     footerPages: list('footer'),
     analyticsId: country === 'at' ? 'GTM-TEST12' : '',
+    ownPictures: country === 'nl' ? [{ picture: 'canal', instead: samplePicture('rhine') }] : [],
     scriptHosts: ['https://scripts.test'],
   };
 }

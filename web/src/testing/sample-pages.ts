@@ -1,5 +1,5 @@
 import type { Block } from 'page-format';
-import type { FakeEntry } from './fake-cms.ts';
+import { type FakeEntry, samplePicture } from './fake-cms.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 let count = 0;
@@ -31,6 +31,11 @@ const news = block('NewsItemsBlock', {
     { id: 'news3', title: 'Zonder datum', link: '/' },
   ],
 });
+
+const faq = block('FaqBlock', { faq: { $ref: 'api::faq.faq', documentId: 'vragen', snapshot: {} } });
+
+const { documentId: _, focalPoint: __, ...snapshot } = samplePicture('canal');
+const picture = block('Image', { file: { $ref: 'media', documentId: 'canal', snapshot }, alt: '' });
 
 /** The words that must never reach a visitor. */
 export const DRAFT_CANARY = 'not-yet-published-canary';
@@ -97,9 +102,18 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
       nl: {
         title: 'Bereken uit {{bikes}} fietsen',
         slug: 'bereken',
-        blocks: [title('{{bikes}} fietsen, br {{reviews}} reviews'), recordingButton, news],
+        blocks: [title('{{bikes}} fietsen, br {{reviews}} reviews'), recordingButton, news, faq, picture],
         seo: { metaDescription: 'Vanaf {{lowestPrice}}, met een {{rating}}.' },
       },
+    },
+    refs: {
+      'api::faq.faq:vragen': {
+        documentId: 'vragen',
+        title: 'Vragen',
+        category: '',
+        items: [{ question: 'Hoeveel fietsen?', answer: '{{bikes}} van {{brands}} merken.' }],
+      },
+      'media:canal': samplePicture('canal'),
     },
   },
   {
