@@ -52,7 +52,8 @@ test('a section placed as itself is edited once for all pages, differs where it 
   for (const { documentId } of [one, two]) {
     await editor.goToPage(documentId, 'nl');
     await editor.open();
-    await editor.press('Sections');
+    // The panel stays open from page to page.
+    if (!(await sections.isVisible())) await editor.press('Sections');
     const insert = sections.getByRole('button', { name: `Insert ${name} synced` });
     if (documentId === one.documentId) await insert.click();
     else await insert.press('Enter');
@@ -119,8 +120,10 @@ test('a section in use is asked about before it goes, and a page that misses one
   await cms.updatePage(one.documentId, 'nl', { content });
   await editor.goToPage(one.documentId, 'nl');
   await editor.open();
-  await editor.press('Sections');
   const { sections, canvas, problems } = editor;
+  if (!(await sections.isVisible())) await editor.press('Sections');
+  // What is out of sight is not asked for.
+  await sections.getByRole('button', { name: `Insert ${name} synced` }).scrollIntoViewIfNeeded();
   await expect(sections.getByRole('button', { name: `${name}: used on 1 page` })).toBeVisible();
   await sections.getByRole('button', { name: `Delete ${name}` }).click();
   await sections.getByRole('button', { name: 'Delete section' }).click();
@@ -132,7 +135,7 @@ test('a section in use is asked about before it goes, and a page that misses one
   await editor.goToPage(one.documentId, 'nl');
   await editor.open();
   await expect(canvas.getByText(`The section ${name} no longer exists.`)).toBeVisible();
-  await editor.press('Problems');
+  if (!(await problems.isVisible())) await editor.press('Problems');
   await expect(problems.getByText(`The section "${name}" no longer exists`)).toBeVisible();
   await cms.deletePage(one.documentId);
   await cms.deletePage(two.documentId);
