@@ -1,3 +1,4 @@
+import { readSectionId } from 'page-format';
 import { memo, useMemo } from 'react';
 import { compareProps } from '../../../../../shared/differences/compare-props.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
@@ -6,11 +7,13 @@ import { useEditorStore } from '../../../store/use-store.ts';
 import { nameProp } from '../../../text/describe-value.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
+import { useSections } from '../../sections/sections-context.tsx';
 import { MARK_SIGNS } from '../pages/marks.ts';
 import type { Offer, Returns } from '../use-returns.ts';
 import { describeChange, type ToldChange } from './describe-change.ts';
 import type { DifferenceRow } from './difference-rows.ts';
 import { nameBlock } from './name-block.ts';
+import { readInSection } from './read-in-section.ts';
 import { shortenParts } from './shorten-parts.ts';
 
 interface DifferenceItemProps {
@@ -79,27 +82,37 @@ function ChangedProps({ block, before, after, offer, returns }: ChangedPropsProp
   const { t, translate } = useTranslation();
   const { registry } = useEditorStore();
   const { names } = useCommands();
+  const sections = useSections();
   const [old, now] = [before.blocks.get(block), after.blocks.get(block)];
+  const section = now && sections[readSectionId(now) ?? ''];
   const told = useMemo(() => {
     if (!old || !now) return [];
-    return compareProps(old.props, now.props).map((difference) => ({
-      prop: difference.path[0] ?? '',
-      key: `${difference.kind}:${difference.path.join('/')}`,
-      change: describeChange(difference, now, { registry, t, translate }),
-    }));
-  }, [old, now, registry, t, translate]);
+    return compareProps(old.props, now.props).map((difference) => {
+      const prop = difference.path[0] ?? '';
+      const key = `${difference.kind}:${difference.path.join('/')}`;
+      const inside = readInSection(difference, section, registry);
+      const change = describeChange(inside?.difference ?? difference, inside?.block ?? now, { registry, t, translate });
+      const name = inside ? `${names.type(inside.block.type)} › ${change.name}` : change.name;
+      return {
+        prop,
+        key,
+        change: { ...change, name },
+        setting: inside ? name : nameProp(now, prop, registry, translate),
+      };
+    });
+  }, [old, now, section, registry, names, t, translate]);
   if (!old || !now) return null;
   return (
     <>
       {old.type !== now.type && <div data-change>{t('comparison.became', { type: names.type(now.type) })}</div>}
-      {told.map(({ prop, key, change }, index) => (
+      {told.map(({ prop, key, change, setting }, index) => (
         <div key={key} data-change>
           <div>
             <b>{change.name}</b>
             {returns && offer?.props.includes(prop) && told[index - 1]?.prop !== prop && (
               <PropReturn
                 returns={returns}
-                name={nameProp(now, prop, registry, translate)}
+                name={setting}
                 onReturn={() => returns.bringBack(offer.difference, [prop])}
               />
             )}

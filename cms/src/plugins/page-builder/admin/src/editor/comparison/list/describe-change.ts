@@ -23,7 +23,11 @@ interface Language {
 }
 
 /** @param after the block as the second page has it, whose settings name the property */
-export function describeChange(difference: PropDifference, after: TreeBlock, language: Language): ToldChange {
+export function describeChange(
+  difference: PropDifference,
+  after: Pick<TreeBlock, 'id' | 'type' | 'v' | 'props'>,
+  language: Language,
+): ToldChange {
   const { kind, path } = difference;
   const definition = language.registry.get(after.type);
   const isKnown = definition && blockStatus(after, language.registry) === 'known';
