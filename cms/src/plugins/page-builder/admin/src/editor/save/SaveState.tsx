@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Chip } from '../../kit/layout.ts';
+import { Chip, DRAWERS } from '../../kit/layout.ts';
 import type { SafetyCopy } from '../../session/safety/safety-copy.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import type { Saving } from './use-save.ts';
@@ -39,6 +39,13 @@ const Region = styled.section`
   flex: none;
   align-items: center;
   gap: 6px;
+
+  /* One above the other takes no more of a narrow bar than the longer of both. */
+  @media ${DRAWERS} {
+    flex-direction: column;
+    align-items: end;
+    gap: 0;
+  }
 `;
 
 const Since = styled.span`
