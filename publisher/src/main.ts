@@ -16,6 +16,7 @@ const publisher = new Publisher({
   secret: env.PUBLISHER_SECRET ?? '',
   sites,
   env,
+  keepsBuildWaiting: env.BUILD_AHEAD !== 'false',
 });
 const server = createPublisherServer(publisher, env.PUBLISHER_SECRET ?? '');
 server.listen(Number(env.PUBLISHER_PORT || 1338), env.PUBLISHER_HOST || '127.0.0.1', () =>
