@@ -80,7 +80,10 @@ export class AstroBuild {
     });
     this.#readLines(onLine);
     this.#end = new Promise((resolve) => {
-      this.#child.on('error', (error) => resolve(error.message));
+      this.#child.on('error', (error) => {
+        // One that is ended early says so at once, and is there until it is closed.
+        if (this.#child.pid === undefined) resolve(error.message);
+      });
       this.#child.on('close', (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
     });
     this.#end.then(() => {

@@ -8,7 +8,8 @@ import { USES_TABLE } from '../uses/use-model.ts';
 interface Count {
   locale: string | null;
   entries: number | string;
-  latest: number | string | null;
+  /** PostgreSQL's driver makes a date of it. */
+  latest: number | string | Date | null;
   highest: number | string | null;
 }
 
@@ -35,13 +36,18 @@ export async function readContentState(strapi: Core.Strapi): Promise<Record<stri
     for (const [uid, counts] of counted.sort(([a], [b]) => (a < b ? -1 : 1))) {
       const own = counts.filter(({ locale }) => !locale || sites.hasLocale(site, locale));
       const lines = own
-        .map(({ locale, entries, latest, highest }) => [locale, entries, latest, highest].join(' '))
+        .map(({ locale, entries, latest, highest }) => [locale, entries, toTime(latest), highest].join(' '))
         .sort();
       hash.update(`${uid}\n${lines.join('\n')}\n`);
     }
     return [site, hash.digest('base64url').slice(0, 22)];
   });
   return Object.fromEntries(states);
+}
+
+/** To the millisecond, in which a date as text is not: two saves in one second are two states. */
+function toTime(latest: Count['latest']): number | string | null {
+  return latest instanceof Date ? latest.getTime() : latest;
 }
 
 async function count(strapi: Core.Strapi, type: { uid: string; options?: object }): Promise<Count[]> {
