@@ -19,9 +19,9 @@ const name = ({ locale, ...place }: PagePlace) => ({ ...place, ...(locale && { l
 export function createCopyServer(findToken: () => string): CopyServer {
   return {
     async send(place, copy, isLeaving) {
-      if (isLeaving) {
-        const answer = sendAndLeave(JSON.stringify({ ...name(place), ...copy }), findToken());
-        if (answer) return answer;
+      const body = isLeaving ? JSON.stringify({ ...name(place), ...copy }) : '';
+      if (body && new Blob([body]).size <= MOST_WHILE_LEAVING) {
+        return ((await callAndLeave('POST', ADDRESS, findToken(), body)) as { data: CopyAnswer }).data;
       }
       const { data } = await getFetchClient().post<{ data: CopyAnswer }>(ADDRESS, {
         ...name(place),
@@ -29,7 +29,10 @@ export function createCopyServer(findToken: () => string): CopyServer {
       });
       return data.data;
     },
-    remove: removeCopy,
+    async remove(place, session, isLeaving) {
+      if (!isLeaving) return removeCopy(place, session);
+      await callAndLeave('DELETE', `${ADDRESS}/${session}?${new URLSearchParams(name(place))}`, findToken());
+    },
   };
 }
 
@@ -48,19 +51,16 @@ async function pack({ work, base, ...copy }: SentCopy): Promise<SentCopy> {
   return { ...copy, work: await deflate(work), ...(base !== undefined && { base: await deflate(base) }) };
 }
 
-/** @returns undefined for what is too large to outlive its window */
-function sendAndLeave(body: string, token: string): Promise<CopyAnswer> | undefined {
-  if (new Blob([body]).size > MOST_WHILE_LEAVING) return undefined;
+/** A call that outlives its window, as Strapi's client makes none. */
+async function callAndLeave(method: 'POST' | 'DELETE', path: string, token: string, body?: string): Promise<unknown> {
   const { backendURL = '' } = (window.strapi ?? {}) as { backendURL?: string };
-  const request = fetch(`${backendURL}${ADDRESS}`, {
-    method: 'POST',
+  const answer = await fetch(backendURL + path, {
+    method,
     keepalive: true,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body,
+    headers: { ...(body && { 'Content-Type': 'application/json' }), Authorization: `Bearer ${token}` },
+    ...(body && { body }),
   });
-  return request.then(async (answer) => {
-    if (!answer.ok) throw new Error(`The safety copy was answered with ${answer.status}.`);
-    return ((await answer.json()) as { data: CopyAnswer }).data;
-  });
+  if (!answer.ok) throw new Error(`The safety copy was answered with ${answer.status}.`);
+  return answer.json();
 }

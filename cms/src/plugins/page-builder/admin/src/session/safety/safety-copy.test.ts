@@ -10,11 +10,14 @@ import { keepSafetyCopy, LONGEST_WAIT_MS, QUIET_MS } from './safety-copy.ts';
 function createServer() {
   const copies = new Map<string, SentCopy & { base: PageDocument }>();
   const sent: SentCopy[] = [];
+  /** Sessions whose copies were removed by a window that goes. */
+  const left: string[] = [];
   let fault: (() => unknown) | undefined;
   let isOff = false;
   return {
     copies,
     sent,
+    left,
     fail: (error?: () => unknown) => {
       fault = error;
     },
@@ -31,8 +34,9 @@ function createServer() {
       copies.set(copy.session, { ...copy, base });
       return { state: 'kept', keptAt: new Date().toISOString() };
     },
-    async remove(_: object, session: string) {
+    async remove(_: object, session: string, isLeaving: boolean) {
       if (fault) throw fault();
+      if (isLeaving) left.push(session);
       copies.delete(session);
     },
   };
@@ -224,11 +228,37 @@ test('a window that is hidden, goes or ends gives away at once what nobody has y
   expect(server.sent).toHaveLength(count);
 });
 
-test('who brings work over hears whether the server has it as theirs', async () => {
-  const { server, copy, type } = open();
+test('who brings work over hears when the server has it as theirs, or it is saved', async () => {
+  const { server, copy, type, save } = open();
   type('one');
   expect(await copy.flush()).toBe(true);
   server.fail(() => new TypeError('Failed to fetch'));
   type('two');
-  expect(await copy.flush()).toBe(false);
+  const heard = vi.fn();
+  void copy.flush().then(heard);
+  await pass(0);
+  expect(heard).not.toHaveBeenCalled();
+  server.fail();
+  save('a2');
+  await pass(0);
+  expect(heard).toHaveBeenCalledWith(true);
+  expect(server.copies.size).toBe(0);
+});
+
+test('what is saved is taken off the server also by a window that goes at once', async () => {
+  const { server, window, copy, type, save } = open();
+  type('one');
+  await copy.flush();
+  save('a2');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(server.left).toEqual(['me']);
+});
+
+test('who leaves while the server is away hears that it does not have the work', async () => {
+  const { server, copy, type } = open();
+  server.fail(() => new TypeError('Failed to fetch'));
+  type('one');
+  const isKept = copy.flush();
+  copy.stop();
+  expect(await isKept).toBe(false);
 });

@@ -13,7 +13,7 @@ import { judgeRefusal } from './judge-refusal.ts';
 export interface CopyServer {
   /** @param isLeaving the window may be gone before the answer is there */
   send(place: PagePlace, copy: SentCopy, isLeaving: boolean): Promise<CopyAnswer>;
-  remove(place: PagePlace, session: string): Promise<void>;
+  remove(place: PagePlace, session: string, isLeaving: boolean): Promise<void>;
 }
 
 export interface SafetyState {
@@ -34,7 +34,10 @@ export interface SafetyCopy {
   confirm(saved: SavedCopy, page: string): void;
   /** To be called with what was typed into the entry's other fields and is not saved; nothing, once it is. */
   noteFields(fields: EntryFields): void;
-  /** Brings the copy up to date now. Resolves to false when the server has another one, or none. */
+  /**
+   * Brings the copy up to date, now or when the server can be reached. Resolves to true when the server has what is not
+   * saved, or all is saved; to false when the page is left before.
+   */
   flush(): Promise<boolean>;
   /** Follows the store no longer, after a last copy of what the server does not have. */
   stop(): void;
@@ -77,7 +80,12 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
+  let waiting: ((isKept: boolean) => void)[] = [];
 
+  const settle = (isKept: boolean) => {
+    for (const resolve of waiting) resolve(isKept);
+    waiting = [];
+  };
   const setState = (next: Partial<SafetyState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
@@ -107,7 +115,7 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
     if (!place || isUpToDate()) return;
     since = undefined;
     if (!hasUnsaved()) {
-      await server.remove(place, session);
+      await server.remove(place, session, isLeaving);
       mayBeKept = false;
       kept = undefined;
       setState(NOTHING_KEPT);
@@ -144,7 +152,12 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
     clearTimeout(timer);
     // A window that goes cannot wait for its turn; the server takes the later of two.
     if (isLeaving) return send(true).catch(goOn);
-    queue = queue.then(() => send(false)).catch(goOn);
+    queue = queue
+      .then(() => send(false))
+      .catch(goOn)
+      .then(() => {
+        if (isUpToDate()) settle(true);
+      });
     return queue;
   };
   const schedule = (ms: number) => {
@@ -189,16 +202,20 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
       fields = Object.keys(next).length > 0 ? next : NO_FIELDS;
       follow();
     },
-    async flush() {
-      await bringUpToDate();
-      return isUpToDate();
+    flush() {
+      const isKept = new Promise<boolean>((resolve) => waiting.push(resolve));
+      void bringUpToDate();
+      return isKept;
     },
     stop() {
       unsubscribe();
       browser.connection.removeEventListener('online', comeBack);
       browser.connection.removeEventListener('pagehide', leave);
       browser.page.removeEventListener('visibilitychange', hide);
-      void bringUpToDate().then(() => clearTimeout(timer));
+      void bringUpToDate().then(() => {
+        clearTimeout(timer);
+        settle(false);
+      });
     },
   };
 }
