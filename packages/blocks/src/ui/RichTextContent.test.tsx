@@ -114,7 +114,7 @@ test('draws a table with its head, spans and column widths, in a frame that scro
     ),
   );
   expect(markup).toContain(
-    '<section class="RichText-table" aria-label="Tabel" tabindex="0"><table style="min-width:400px">',
+    '<div role="group" class="RichText-table" aria-label="Tabel" tabindex="0"><table style="min-width:400px">',
   );
   expect(markup).toContain('<col style="width:220px"/><col style="width:80px"/><col/>');
   expect(markup).toContain('<thead><tr><th scope="col">Bike</th><th colSpan="2" scope="col">Price</th></tr></thead>');

@@ -47,8 +47,10 @@ export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
     ) : null;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="RichText-table" aria-label={richTextMessages.table[locale]} tabIndex={0}>
+    // No landmark, which would want a name of its own for each table of a page.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" className="RichText-table" aria-label={richTextMessages.table[locale]} tabIndex={0}>
       <table style={{ minWidth: minimum }}>
         <colgroup>
           {widths.map((width, index) => (
@@ -60,7 +62,7 @@ export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
           <tbody>{rows.slice(headCount).map((row, index) => drawRow(row, index + headCount))}</tbody>
         )}
       </table>
-    </section>
+    </div>
   );
 }
 

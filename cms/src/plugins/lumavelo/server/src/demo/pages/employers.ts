@@ -7,6 +7,7 @@ import {
   buttons,
   columns,
   container,
+  heading,
   page,
   paragraph,
   picture,
@@ -21,6 +22,7 @@ import type { DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED, sceneOf } from '../images.ts';
 import { EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
 import { EMPLOYER_TEXTS } from '../texts/employers/index.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
 import { closing, faqSection, leads, logos, steps, threePoints } from './sections.ts';
 
 /** Whose example the page of a language shows; English pages stand in all countries, French ones speak of Belgium. */
@@ -99,11 +101,34 @@ export function buildEmployersPage({ words, site, locale, targets }: PageParts):
     ),
     voicesSection(locale),
     logos(site.headings.customers, targets, 'LogoGrid'),
-    faqSection(site.headings.questions, targets.faqs.employer),
-    // The Dutch page goes without any script, which a form has.
-    locale === 'nl'
-      ? closing(words.closing, words.action, pages.contact)
-      : leads(words.closing, { privacyLink: pages.privacy }),
+    // The Dutch page goes without any script, which a form has, and questions that open, as they are counted.
+    ...(locale === 'nl'
+      ? [writtenQuestions(site), closing(words.closing, words.action, pages.contact)]
+      : [
+          faqSection(site.headings.questions, targets.faqs.employer),
+          leads(words.closing, { privacyLink: pages.privacy }),
+        ]),
+  );
+}
+
+/** What employers ask, as text. */
+function writtenQuestions({ headings, faqs }: SiteTexts): Block {
+  const questions = faqs.find(({ category }) => category === 'employer')?.questions ?? [];
+  const halves = [
+    questions.slice(0, Math.ceil(questions.length / 2)),
+    questions.slice(Math.ceil(questions.length / 2)),
+  ];
+  return container(
+    {},
+    title(2, headings.questions),
+    columns(
+      6,
+      ...halves.map((half) => ({
+        size: 6,
+        tablet: 12,
+        content: half.map(([question, answer]) => richText(heading(3, question), paragraph(answer))),
+      })),
+    ),
   );
 }
 
