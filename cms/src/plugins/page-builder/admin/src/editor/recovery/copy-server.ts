@@ -29,10 +29,7 @@ export function createCopyServer(findToken: () => string): CopyServer {
       });
       return data.data;
     },
-    async remove(place, session, isLeaving) {
-      if (!isLeaving) return removeCopy(place, session);
-      await callAndLeave('DELETE', `${ADDRESS}/${session}?${new URLSearchParams(name(place))}`, findToken());
-    },
+    remove: (place, session) => removeCopy(place, session, findToken()),
   };
 }
 
@@ -42,9 +39,16 @@ export async function findCopies(place: PagePlace): Promise<FoundCopy[]> {
   return data.data;
 }
 
-/** @throws what the request threw */
-export async function removeCopy(place: PagePlace, session: string): Promise<void> {
-  await getFetchClient().del(`${ADDRESS}/${session}`, { params: name(place) });
+/**
+ * Also from a window that goes at once, as after a save. Strapi's client tries again, with a new token where that is what
+ * was wrong.
+ * @throws what the request threw
+ */
+export async function removeCopy(place: PagePlace, session: string, token: string): Promise<void> {
+  const address = `${ADDRESS}/${session}`;
+  await callAndLeave('DELETE', `${address}?${new URLSearchParams(name(place))}`, token).catch(() =>
+    getFetchClient().del(address, { params: name(place) }),
+  );
 }
 
 async function pack({ work, base, ...copy }: SentCopy): Promise<SentCopy> {

@@ -46,6 +46,8 @@ const NOTHING: Found = { leftovers: [], unreadable: [] };
  */
 export function useLeftover(page: string, value: unknown, isEnabled: boolean): LeftoverState {
   const user = useUserId();
+  const token = useRef('');
+  token.current = useAuth('PageBuilder', (state) => state.token) ?? '';
   const onServer = useRef(value);
   onServer.current = value;
   const [{ leftovers, unreadable }, setFound] = useState(NOTHING);
@@ -63,7 +65,7 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
       if (!place || !isCurrent) return;
       const [copies, alive] = await Promise.all([findCopies(place), listLeases()]);
       const found = readCopies(copies, stored(), alive, blocks.getRegistry());
-      for (const session of found.stored) forget(page, session);
+      for (const session of found.stored) forget(page, session, token.current);
       if (!isCurrent) return;
       setFound((now) => ({
         leftovers: joinLeftovers(
@@ -89,7 +91,7 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
       settled.current.add(leftover.id);
       setFound((now) => ({ ...now, leftovers: now.leftovers.filter(({ id }) => id !== leftover.id) }));
       void deleteJournal(leftover.id).catch(() => undefined);
-      void isKept.then((kept) => kept && forget(page, leftover.id));
+      void isKept.then((kept) => kept && forget(page, leftover.id, token.current));
     },
     [leftover, page],
   );
@@ -97,13 +99,13 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
   const discardUnreadable = useCallback(() => {
     if (!unread) return;
     setFound((now) => ({ ...now, unreadable: now.unreadable.slice(1) }));
-    forget(page, unread.session);
+    forget(page, unread.session, token.current);
   }, [unread, page]);
   return { leftover, unreadable: unread, discard, release, discardUnreadable };
 }
 
 /** What cannot be taken off the server now is offered again the next time. */
-function forget(page: string, session: string): void {
+function forget(page: string, session: string, token: string): void {
   const place = readPageKey(page);
-  if (place) removeCopy(place, session).catch((error: unknown) => console.warn('A safety copy stays.', error));
+  if (place) removeCopy(place, session, token).catch((error: unknown) => console.warn('A safety copy stays.', error));
 }

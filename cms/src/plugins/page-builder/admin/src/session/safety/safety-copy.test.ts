@@ -10,14 +10,11 @@ import { keepSafetyCopy, LONGEST_WAIT_MS, QUIET_MS } from './safety-copy.ts';
 function createServer() {
   const copies = new Map<string, SentCopy & { base: PageDocument }>();
   const sent: SentCopy[] = [];
-  /** Sessions whose copies were removed by a window that goes. */
-  const left: string[] = [];
   let fault: (() => unknown) | undefined;
   let isOff = false;
   return {
     copies,
     sent,
-    left,
     fail: (error?: () => unknown) => {
       fault = error;
     },
@@ -34,9 +31,8 @@ function createServer() {
       copies.set(copy.session, { ...copy, base });
       return { state: 'kept', keptAt: new Date().toISOString() };
     },
-    async remove(_: object, session: string, isLeaving: boolean) {
+    async remove(_: object, session: string) {
       if (fault) throw fault();
-      if (isLeaving) left.push(session);
       copies.delete(session);
     },
   };
@@ -251,7 +247,7 @@ test('what is saved is taken off the server also by a window that goes at once',
   await copy.flush();
   save('a2');
   window.dispatchEvent(new Event('pagehide'));
-  expect(server.left).toEqual(['me']);
+  expect(server.copies.size).toBe(0);
 });
 
 test('who leaves while the server is away hears that it does not have the work', async () => {

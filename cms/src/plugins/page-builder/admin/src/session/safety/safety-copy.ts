@@ -13,7 +13,8 @@ import { judgeRefusal } from './judge-refusal.ts';
 export interface CopyServer {
   /** @param isLeaving the window may be gone before the answer is there */
   send(place: PagePlace, copy: SentCopy, isLeaving: boolean): Promise<CopyAnswer>;
-  remove(place: PagePlace, session: string, isLeaving: boolean): Promise<void>;
+  /** Outlives its window. */
+  remove(place: PagePlace, session: string): Promise<void>;
 }
 
 export interface SafetyState {
@@ -81,10 +82,14 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
   let waiting: ((isKept: boolean) => void)[] = [];
+  let isSavedSince = false;
 
   const settle = (isKept: boolean) => {
     for (const resolve of waiting) resolve(isKept);
     waiting = [];
+  };
+  const settleWhenSaved = () => {
+    if (isSavedSince && !hasUnsaved()) settle(true);
   };
   const setState = (next: Partial<SafetyState>) => {
     state = { ...state, ...next };
@@ -115,7 +120,7 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
     if (!place || isUpToDate()) return;
     since = undefined;
     if (!hasUnsaved()) {
-      await server.remove(place, session, isLeaving);
+      await server.remove(place, session);
       mayBeKept = false;
       kept = undefined;
       setState(NOTHING_KEPT);
@@ -196,14 +201,18 @@ export function keepSafetyCopy(options: SafetyOptions): SafetyCopy {
     },
     confirm(saved, page) {
       head = { place: readPageKey(page), saved, tree: store.getSavedTree() };
+      isSavedSince = true;
+      settleWhenSaved();
       follow();
     },
     noteFields(next) {
       fields = Object.keys(next).length > 0 ? next : NO_FIELDS;
+      settleWhenSaved();
       follow();
     },
     flush() {
       const isKept = new Promise<boolean>((resolve) => waiting.push(resolve));
+      isSavedSince = false;
       void bringUpToDate();
       return isKept;
     },
