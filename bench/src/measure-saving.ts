@@ -22,7 +22,8 @@ export async function measureSaving({ url, pages }: BenchServer): Promise<Measur
   const runs: Record<'on' | 'off', number[]> = { on: [], off: [] };
   for (let round = 0; round < WARM_UPS + SAVES; round += 1) {
     for (const state of round % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
-      await fetch(`${url}/bench/versions/${state}`, { method: 'POST' });
+      const switched = await fetch(`${url}/api/bench/versions/${state}`, { method: 'POST' });
+      if (!switched.ok) throw new Error(`Switching versions was answered with ${switched.status}.`);
       const form = (await readForm(entry, headers)) as Form;
       const block = form.content.blocks[(round * 7) % form.content.blocks.length];
       if (block) block.props.anchor = `${state}-${round}`;

@@ -35,6 +35,6 @@ async function findOther(url: string, { page, locale }: BenchServer['pages'], he
 
 async function fill(url: string, { locale }: BenchServer['pages'], entry: string, count: number): Promise<void> {
   const query = new URLSearchParams({ entry, locale, count: String(count) });
-  const answer = await fetch(`${url}/bench/fill-versions?${query}`, { method: 'POST' });
+  const answer = await fetch(`${url}/api/bench/fill-versions?${query}`, { method: 'POST' });
   if (!answer.ok) throw new Error(`Filling in versions was answered with ${answer.status}.`);
 }
