@@ -18,8 +18,11 @@ const LOADED_LATER = [
   'strapi-plugin-page-builder > colord',
   'strapi-plugin-page-builder > colord/plugins/a11y',
   'strapi-plugin-page-builder > colord/plugins/names',
+  'strapi-plugin-page-builder > diff',
   'strapi-plugin-page-builder > idb',
+  'strapi-plugin-page-builder > react-error-boundary',
   'strapi-plugin-page-builder > react-intl',
+  'strapi-plugin-page-builder > react-resizable-panels',
 ];
 
 /** The part of Vite's configuration that is looked at here; Strapi brings a Vite of its own. */
