@@ -1,9 +1,9 @@
 /** A question and a picture in use: where they stand, the way there, and what is asked before they go. */
 import type { Page } from '@playwright/test';
 import { createId, type PageDocument } from 'page-format';
-import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
+import { uploadPlainPicture } from '../../src/plain-picture.ts';
 
 const FAQ = 'api::faq.faq';
 
@@ -17,19 +17,7 @@ async function createStory() {
   const mark = createId();
   const slug = `gebruikt-${mark.toLowerCase()}`;
   const question = await cms.createDraft(FAQ, { title: `Vragen ${mark}`, items: [] }, 'nl');
-  const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#1f7a55' } })
-    .png()
-    .toBuffer();
-  const file = await cms.uploadFile(`${mark}.png`, bytes, { alternativeText: 'Een vlak' });
-  const snapshot = {
-    name: `${mark}.png`,
-    url: '',
-    mime: 'image/png',
-    width: 60,
-    height: 30,
-    ext: '.png',
-    folder: null,
-  };
+  const file = await uploadPlainPicture(cms, `${mark}.png`);
   const content: PageDocument = {
     format: 'page',
     formatVersion: 1,
@@ -40,9 +28,7 @@ async function createStory() {
         id: createId(),
         type: 'Image',
         v: 1,
-        props: {
-          file: { $ref: 'media', documentId: file.documentId, snapshot: { ...snapshot, alternativeText: 'Een vlak' } },
-        },
+        props: { file: file.reference },
       },
     ],
   };

@@ -1,10 +1,10 @@
 /** The life of a page, in the hands of two people, in two languages: an author writes it, an editor looks after it. */
 import type { Browser, Page } from '@playwright/test';
 import { type Block, createId, type PageDocument } from 'page-format';
-import sharp from 'sharp';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { CMS_URL, Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
+import { uploadPlainPicture } from '../../src/plain-picture.ts';
 
 const SECTION = 'plugin::page-builder.section';
 
@@ -37,29 +37,8 @@ test('a page is written, published, changed, compared, mended from before, share
   test.slow();
   const cms = Cms.open();
   const mark = createId().toLowerCase();
-  const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#1f7a55' } })
-    .png()
-    .toBuffer();
-  const file = await cms.uploadFile(`${mark}.png`, bytes, { alternativeText: 'Een vlak' });
-  const picture: Block = {
-    ...{ id: 'picture', type: 'Image', v: 1 },
-    props: {
-      file: {
-        $ref: 'media',
-        documentId: file.documentId,
-        snapshot: {
-          name: `${mark}.png`,
-          url: '',
-          mime: 'image/png',
-          width: 60,
-          height: 30,
-          ext: '.png',
-          folder: null,
-          alternativeText: 'Een vlak',
-        },
-      },
-    },
-  };
+  const file = await uploadPlainPicture(cms, `${mark}.png`);
+  const picture: Block = { id: 'picture', type: 'Image', v: 1, props: { file: file.reference } };
   const name = `Stappen ${mark}`;
   const section = await cms.createDraft(SECTION, { name, content: pageOf(title('step', 'Kies je fiets')) });
   const placed = (id: string): Block => ({

@@ -24,8 +24,11 @@ export interface RenderHost {
   context: RenderContext;
   /** Draws the children of an area. The canvas returns a component that follows its store, the site the markup. */
   renderArea(block: Block, area: BlockArea): ReactNode;
-  /** False for blocks that cannot be chosen one by one on the canvas: those of a section that stands there as itself. */
-  marksBlocks?: boolean;
+  /**
+   * Id of what is chosen on the canvas by pressing a block; undefined where nothing is. Without it each block is chosen
+   * itself, and not as part of a section that stands there as itself.
+   */
+  chosenAs?(block: Block): string | undefined;
   /** Draws an interactive block; without it the block's View is drawn, as it is before its script wakes. */
   renderIsland?(block: Block, island: AnyIslandProps): ReactNode;
   /** Addresses of pictures of blocks, by type, for those whose example is one. For the canvas. */
@@ -71,7 +74,8 @@ function renderBlock(block: Block, host: RenderHost, registry: Registry, views: 
   const { context } = host;
   const { env } = context;
   const root: RootAttributes = { 'data-block': block.type };
-  if (env.mode === 'edit' && host.marksBlocks !== false) root['data-block-id'] = block.id;
+  const chosen = host.chosenAs ? host.chosenAs(block) : block.id;
+  if (env.mode === 'edit' && chosen !== undefined) root['data-block-id'] = chosen;
 
   const status = blockStatus(block, registry);
   if (status !== 'known') {

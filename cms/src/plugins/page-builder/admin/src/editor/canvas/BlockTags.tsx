@@ -46,6 +46,8 @@ interface Corner {
 function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   const tree = useSession((session) => session.tree);
+  const shown = useRef(tree);
+  shown.current = tree;
 
   const size = useRef('');
   const measure = useCallback(() => {
@@ -53,7 +55,9 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
     const next = listSeen(page)
       .filter(({ box }) => box.top >= 0)
       .map(({ element, box }): Corner => {
-        const { blockId: id = '', block: type = '' } = element.dataset;
+        const id = element.dataset.blockId ?? '';
+        // What is drawn in the place of a synced section is of other types.
+        const type = shown.current.blocks.get(id)?.type ?? '';
         return { id, type, top: box.top * scale, left: box.left * scale };
       });
     setCorners((current) => (dequal(current, next) ? current : next));

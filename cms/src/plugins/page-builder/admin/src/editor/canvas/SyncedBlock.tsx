@@ -7,7 +7,6 @@ import { findSection } from '../sections/find-section.ts';
 import { nameSection } from '../sections/known-names.ts';
 import { useResponses } from '../states/use-responses.tsx';
 import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
-import { HAS_NO_BOX } from './measure-block.ts';
 
 /** A section that stands on the page as itself: drawn as visitors see it here, and chosen as one. */
 export function SyncedBlock({ block }: { block: TreeBlock }) {
@@ -21,35 +20,33 @@ export function SyncedBlock({ block }: { block: TreeBlock }) {
     return composePage(page, { [section.documentId]: section }).document.blocks;
   }, [block, section]);
   const drawn = useMemo(
-    () => drawAll(shown, { ...host, context: { ...host.context, responses: live } }),
-    [shown, host, live],
+    () => drawAll(shown, block.id, { ...host, context: { ...host.context, responses: live } }),
+    [shown, block.id, host, live],
   );
-  if (host.context.env.mode === 'site') return drawn;
-  return (
-    <div data-block={block.type} data-block-id={block.id} {...{ [HAS_NO_BOX]: '' }} style={{ display: 'contents' }}>
-      {shown.length > 0 ? drawn : <Notice section={section} name={nameSection(block)} />}
-    </div>
-  );
+  if (shown.length > 0 || host.context.env.mode === 'site') return drawn;
+  return <Notice block={block} section={section} />;
 }
 
-function Notice({ section, name }: { section: object | null | undefined; name: string }) {
+function Notice({ block, section }: { block: TreeBlock; section: object | null | undefined }) {
   const { t } = useTranslation();
   const text = section === null ? 'synced.missing' : section ? 'synced.empty' : 'synced.loading';
+  const kind = section === null ? 'missing' : 'prompt';
   return (
-    <div className="BlockNotice" data-kind={section === null ? 'missing' : 'prompt'}>
-      {t(text, { name })}
+    <div data-block={block.type} data-block-id={block.id} className="BlockNotice" data-kind={kind}>
+      {t(text, { name: nameSection(block) })}
     </div>
   );
 }
 
-function drawAll(all: readonly Block[], host: CanvasHost): ReactNode {
+/** Each of the section's own blocks stands for the section; what is in them cannot be chosen. */
+function drawAll(all: readonly Block[], section: string, host: CanvasHost): ReactNode {
   const { renderBlock } = blocks.getRenderer();
+  const draw = (list: readonly Block[], from: CanvasHost): ReactNode =>
+    list.map((block) => <Fragment key={block.id}>{renderBlock(host.fill?.block(block) ?? block, from)}</Fragment>);
   const inside: CanvasHost = {
     ...host,
-    marksBlocks: false,
-    renderArea: (block, { name }) => draw(block.areas?.[name] ?? []),
+    chosenAs: () => undefined,
+    renderArea: (block, { name }) => draw(block.areas?.[name] ?? [], inside),
   };
-  const draw = (list: readonly Block[]): ReactNode =>
-    list.map((block) => <Fragment key={block.id}>{renderBlock(host.fill?.block(block) ?? block, inside)}</Fragment>);
-  return <>{draw(all)}</>;
+  return <>{draw(all, { ...inside, chosenAs: () => section })}</>;
 }

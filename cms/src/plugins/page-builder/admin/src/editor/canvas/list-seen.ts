@@ -1,4 +1,4 @@
-import { measureBlock } from './measure-block.ts';
+import { continuesBlock, measureBlock } from './measure-block.ts';
 
 const BLOCK = '[data-block-id]';
 
@@ -18,6 +18,7 @@ export function listSeen(page: HTMLElement): SeenBlock[] {
   const seen: SeenBlock[] = [];
   for (let index = 0; index < blocks.length; index += 1) {
     const element = blocks[index] as HTMLElement;
+    if (continuesBlock(element)) continue;
     const box = measureBlock(element);
     if (box.bottom < 0 || box.top >= height) index += element.querySelectorAll(BLOCK).length;
     else if (box.width > 0) seen.push({ element, box });

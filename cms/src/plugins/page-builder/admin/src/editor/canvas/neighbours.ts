@@ -1,4 +1,4 @@
-import { measureBlock } from './measure-block.ts';
+import { continuesBlock } from './measure-block.ts';
 
 /**
  * The block before or after one, in the order of the page: of those that are drawn, and hold no blocks themselves. What
@@ -7,7 +7,9 @@ import { measureBlock } from './measure-block.ts';
  */
 export function findNeighbour(page: ParentNode, id: string, step: 'before' | 'after'): string | undefined {
   const leaves = [...page.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
-    (element) => element.dataset.blockId === id || (isDrawn(element) && !element.querySelector('[data-block-id]')),
+    (element) =>
+      !continuesBlock(element) &&
+      (element.dataset.blockId === id || (isDrawn(element) && !element.querySelector('[data-block-id]'))),
   );
   const index = leaves.findIndex((element) => element.dataset.blockId === id);
   if (index < 0) return undefined;
@@ -15,5 +17,5 @@ export function findNeighbour(page: ParentNode, id: string, step: 'before' | 'af
 }
 
 function isDrawn(element: Element): boolean {
-  return element.getClientRects().length > 0 || measureBlock(element).height > 0;
+  return element.getClientRects().length > 0;
 }

@@ -1,6 +1,6 @@
 import { isEmptyMedia } from '../../model/media-blocks.ts';
 import { type AreaAddress, ancestorsOf, childrenOf, ROOT } from '../../model/tree.ts';
-import { measureBlock } from '../canvas/measure-block.ts';
+import { continuesBlock, measureBlock } from '../canvas/measure-block.ts';
 import { aimAt, around, axisOf, distanceTo, indexAt, lineBeside, type Point, type Rect } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
 
@@ -16,7 +16,7 @@ export function readCanvas(canvas: Document): CanvasElements {
   const read = () => {
     blocks = new Map();
     for (const element of canvas.querySelectorAll<HTMLElement>('[data-block-id]')) {
-      blocks.set(element.dataset.blockId ?? '', element);
+      if (!continuesBlock(element)) blocks.set(element.dataset.blockId ?? '', element);
     }
     return blocks;
   };

@@ -58,6 +58,10 @@ const Name = styled.p`
   gap: 8px;
   font-size: 1.4rem;
   font-weight: 600;
+
+  > svg {
+    flex: none;
+  }
 `;
 
 const Path = styled.nav`

@@ -1,3 +1,4 @@
+import { measureBlock } from '../../canvas/measure-block.ts';
 import { WHICH, type Which } from '../sides/sides.ts';
 import { alignPages, findOpposite, type Measured, type Pair } from './align-pages.ts';
 
@@ -86,7 +87,7 @@ export function createScrollTogether(): ScrollTogether {
         const element = findBlock(pages.get(which), block);
         const screen = screenOf(pages.get(which));
         if (!element || !screen) continue;
-        const { top, height } = element.getBoundingClientRect();
+        const { top, height } = measureBlock(element);
         // A sixth of the screen stays above one that is higher than the screen, for its tag.
         const room = Math.max(screen.innerHeight / 6, (screen.innerHeight - height) / 2);
         scrollTo(which, Math.max(0, screen.scrollY + top - room));
@@ -119,7 +120,7 @@ function measure(page: HTMLElement): Measured {
   const scrolled = screenOf(page)?.scrollY ?? 0;
   const blocks = [...page.querySelectorAll<HTMLElement>('[data-block-id]')];
   const spans = blocks.map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom } = measureBlock(element);
     return [element.dataset.blockId ?? '', { top: top + scrolled, bottom: bottom + scrolled }] as const;
   });
   return { spans: new Map(spans), height: heightOf(page) };
