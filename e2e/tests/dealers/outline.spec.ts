@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@lumavelo/blocks/site';
+import type { Locator } from '@playwright/test';
 import { forgiveNotFound } from '../../src/console-errors.ts';
 import { findLocator, recordLoads } from '../../src/dealers.ts';
 import { expect, test } from '../../src/gallery.ts';
@@ -60,9 +61,20 @@ test('on a telephone no name of a town stands below who drew the map, or below i
     });
     expect(covered).toEqual([]);
     await map.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
+    await standStill(map);
   }
 });
+
+/** Waits until a zoom is over. It begins with the frame after the one that the button was pressed in. */
+async function standStill(map: Locator): Promise<void> {
+  const passFrames = () =>
+    map.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  await passFrames();
+  await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  await passFrames();
+}
 
 test('on a telephone the buttons zoom around what the panel leaves free', async ({ openFixture, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
