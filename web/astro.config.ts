@@ -1,7 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { registry } from '@lumavelo/blocks/registry';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import pageBuilder from 'page-builder-astro';
 import { calculatorScript } from './integrations/calculator-script.ts';
 import { compressedFiles } from './integrations/compressed-files.ts';
@@ -13,7 +13,6 @@ import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
 import { sitePages } from './integrations/site-pages.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
-import { waitingBuild } from './integrations/waiting-build.ts';
 import { settings } from './src/settings.ts';
 
 /** The preview of drafts is a server; everything else is files. */
@@ -31,6 +30,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // While one page is written to the disk, others are drawn.
   build: { format: 'file', concurrency: 4 },
+  // A publisher reads no line for each page, and to write them takes longer than to keep the pages.
+  ...(process.env.BUILD_LOG === 'warn' && { logger: logHandlers.node({ level: 'warn' }) }),
   server: { port: Number(process.env.SITE_PORT || 4321) },
   integrations: [
     react(),
@@ -44,7 +45,6 @@ export default defineConfig({
     keptPages(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
-    waitingBuild(),
     // After everything that writes files.
     compressedFiles(),
   ],

@@ -141,7 +141,7 @@ async function measureReleases(): Promise<Measurement[]> {
  */
 async function release(country: Country, sites: string, cms: FakeCms, checked?: CheckedPages): Promise<number> {
   const env = { PATH: process.env.PATH, CMS_URL: cms.url };
-  const waiting = checked ? await AstroBuild.begin(country, { sites, env }) : undefined;
+  const waiting = checked ? await AstroBuild.begin(country, { sites, env, readsAhead: true }) : undefined;
   await waiting?.untilReady();
   const start = performance.now();
   const { id, complete } = await buildRelease(country, {

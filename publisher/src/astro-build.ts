@@ -21,14 +21,17 @@ export interface AstroOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Ends the build early. */
   signal?: AbortSignal;
-  /** Told of every line that the build prints. */
+  /** Reads the pages ahead of `finish`; for a build that waits for a change. */
+  readsAhead?: boolean;
+  /** Told of every line that the build prints; without it, the build prints what is wrong and nothing else. */
   onLine?: (line: string) => void;
 }
 
 /**
- * A run of `astro build` for one country. It loads the site's code and then waits (`web/integrations/waiting-build.ts`):
- * nothing of the content is read before `finish`. So a build can be begun ahead of the change that it will publish, and
- * what is left to do then takes half the time.
+ * A run of `astro build` for one country. It loads the site's code, and then waits
+ * (`web/src/delivery/waiting-build.ts`): nothing is published that was read before `finish`, unless the CMS says that it is
+ * the same still. So a build can be begun ahead of the change that it will publish, and what is left to do then takes a
+ * third of the time.
  */
 export class AstroBuild {
   readonly country: Country;
@@ -63,7 +66,7 @@ export class AstroBuild {
     options: AstroOptions,
     paths: { folder: string; cache: string; unfinished: string },
   ) {
-    const { env, signal, onLine } = options;
+    const { env, signal, onLine, readsAhead } = options;
     this.country = country;
     this.folder = paths.folder;
     this.#unfinished = paths.unfinished;
@@ -72,6 +75,8 @@ export class AstroBuild {
       env: {
         ...{ ...env, NODE_ENV: 'production', COUNTRY: country, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
         ...{ OUT_DIR: paths.folder, CACHE_DIR: paths.cache, WAITING_BUILD: 'true' },
+        ...(readsAhead && { READ_AHEAD: 'true' }),
+        ...(!onLine && { BUILD_LOG: 'warn' }),
         NODE_OPTIONS: [env.NODE_OPTIONS, END_WITH_PARENT].filter(Boolean).join(' '),
       },
       // The fourth is a line to this process, for `finish`, which breaks when this process does.

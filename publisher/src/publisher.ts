@@ -165,7 +165,7 @@ export class Publisher {
     if (!keepsBuildWaiting || country === undefined || signal.aborted) return;
     if (this.#waiting?.isRunning && this.#waiting.country === country) return;
     await this.#waiting?.cancel();
-    this.#waiting = await AstroBuild.begin(country, { sites, env, signal });
+    this.#waiting = await AstroBuild.begin(country, { sites, env, signal, readsAhead: true });
   }
 
   /** The build that waits for this country's content; undefined when none does. */

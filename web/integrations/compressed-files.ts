@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,19 +20,34 @@ const WORTHWHILE = 1_000;
  * for; they change with every release, and most are never read before the next.
  */
 export function compressedFiles(): AstroIntegration {
+  let folder: string;
   return {
     name: 'compressed-files',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        await Promise.all(
-          globSync(['_astro/*.{js,css,json,svg}', 'assets/js/*.js'], { cwd: folder }).map((name) =>
-            writeCompressed(join(folder, name)),
-          ),
-        );
+      'astro:config:done': ({ config }) => {
+        folder = fileURLToPath(config.outDir);
       },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((prerenderer) => {
+          const { setup } = prerenderer;
+          return Object.assign(prerenderer, {
+            async setup() {
+              await setup?.();
+              // All but the calculator's script are there before the first page is, and before a waiting build waits.
+              await compressNew(folder);
+            },
+          });
+        });
+      },
+      'astro:build:done': () => compressNew(folder),
     },
   };
+}
+
+async function compressNew(folder: string): Promise<void> {
+  const names = globSync(['_astro/*.{js,css,json,svg}', 'assets/js/*.js'], { cwd: folder });
+  const files = names.map((name) => join(folder, name)).filter((file) => !existsSync(`${file}.br`));
+  await Promise.all(files.map(writeCompressed));
 }
 
 async function writeCompressed(file: string): Promise<void> {

@@ -42,9 +42,11 @@ export async function startContentServer(cms: FakeCms, secret: string): Promise<
     const death = front.onRequest?.(path);
     isDying = death !== undefined;
     if (death === 'before its answer') return die();
-    const answer = await fetch(cms.url + path);
+    const known = request.headers['if-none-match'];
+    const answer = await fetch(cms.url + path, known ? { headers: { 'if-none-match': known } } : {});
     const body = await answer.text();
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    const etag = answer.headers.get('etag');
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...(etag && { etag }) });
     if (death === undefined) return response.end(body);
     response.write(body.slice(0, body.length / 2), die);
   });

@@ -2,6 +2,7 @@ import { deliveredFile, deliveredPage } from '@lumavelo/blocks/contract';
 import { COUNTRY_SITES } from '@lumavelo/blocks/site';
 import { createDelivery, type Delivery, type Page } from 'page-builder-astro/delivery';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { waitForWord } from './waiting-build.ts';
 
 const { seo } = deliveredPage.shape;
 
@@ -23,14 +24,16 @@ export function deliveryOf({
   const name = `${country} ${deliveryUrl}`;
   const delivery =
     deliveries.get(name) ??
-    createDelivery({
-      url: deliveryUrl,
-      locales: COUNTRY_SITES[country].locales.map(({ locale }) => locale),
-      parameters: { country },
-      key: process.env.DELIVERY_KEY,
-      page: sitePage,
-      onRequest: DRAWS_ON_REQUEST,
-    });
+    waitForWord(
+      createDelivery({
+        url: deliveryUrl,
+        locales: COUNTRY_SITES[country].locales.map(({ locale }) => locale),
+        parameters: { country },
+        key: process.env.DELIVERY_KEY,
+        page: sitePage,
+        onRequest: DRAWS_ON_REQUEST,
+      }),
+    );
   deliveries.set(name, delivery);
   return delivery;
 }

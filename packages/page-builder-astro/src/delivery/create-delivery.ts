@@ -35,6 +35,11 @@ export interface Delivery<P = Page> {
    */
   readPages(): Promise<PublishedPages<P>>;
   /**
+   * Reads the pages before they are wanted: `readPages` then asks the CMS which of its lists are others by now, and reads
+   * only those. Whatever stands in the way of it is met by `readPages` again, and told there.
+   */
+  readAhead(): Promise<void>;
+  /**
    * One page; undefined when there is none.
    * @param draftToken the CMS's preview token, to read the draft instead of what is published
    * @throws DeliveryError
@@ -75,12 +80,24 @@ export function createDelivery<Schema extends PageSchema = typeof deliveredPage>
   };
   // Whatever a page type adds is passed on, and not looked at.
   const schema = (page ?? deliveredPage.loose()) as Schema;
-  const source: Source<Schema> = { url, parameters, locales, schema, fetching };
+  const source: Source<Schema> = {
+    url,
+    parameters,
+    locales,
+    schema,
+    fetching,
+    lists: onRequest ? undefined : new Map(),
+  };
   const kept = new Map<string, Promise<Loadable>>();
   return {
     url,
     onRequest,
     readPages: () => readPages(source),
+    readAhead: () =>
+      readPages({ ...source, fetching: { ...fetching, pauses: [] } }).then(
+        () => {},
+        () => {},
+      ),
     readPage: (place, draftToken) => readPage(source, place, draftToken),
     readShared: (request, previewToken) => readShared(source, request, previewToken),
     readJson: (path) => fetchJson(url + path, fetching),

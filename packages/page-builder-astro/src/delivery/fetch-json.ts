@@ -29,8 +29,17 @@ const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 const TIMEOUT = 30_000;
 
+/** A body, and the hash (ETag) that it can be asked for again by; null where the CMS gave none. */
+export interface Tagged {
+  body: unknown;
+  tag: string | null;
+}
+
+/** The body is the one that was known. */
+const UNCHANGED = 'unchanged';
+
 /** What came of one attempt: a body, or what happened instead, with whether trying again can help. */
-type Attempt = { body: unknown } | { status?: number; fault: string; reason?: string; isPassing: boolean };
+type Attempt = Tagged | typeof UNCHANGED | { status?: number; fault: string; reason?: string; isPassing: boolean };
 
 /**
  * Reads JSON from the CMS. Faults that may pass (no connection, time-out, 429, 5xx, a response cut short or in HTML, as
@@ -51,13 +60,25 @@ export async function fetchJson(address: string, options?: FetchOptions): Promis
  * As `fetchJson`, for who shows somebody the words of the CMS.
  * @throws NotThereError for 404, DeliveryError
  */
-export async function fetchBody(
+export async function fetchBody(address: string, options?: FetchOptions): Promise<unknown> {
+  return ((await fetchTagged(address, options)) as Tagged).body;
+}
+
+/**
+ * As `fetchBody`, for who may have the body already.
+ * @param known the hash of that body
+ * @returns `unchanged` where the CMS would send it again
+ * @throws NotThereError for 404, DeliveryError
+ */
+export async function fetchTagged(
   address: string,
   { pauses = PAUSES, timeout = TIMEOUT, headers = {} }: FetchOptions = {},
-): Promise<unknown> {
+  known?: string | null,
+): Promise<Tagged | typeof UNCHANGED> {
+  const asked = { accept: 'application/json', ...headers, ...(known && { 'if-none-match': known }) };
   for (let attempts = 1; ; attempts += 1) {
-    const attempt = await tryFetch(address, timeout, headers);
-    if ('body' in attempt) return attempt.body;
+    const attempt = await tryFetch(address, timeout, asked);
+    if (attempt === UNCHANGED || 'body' in attempt) return attempt;
     const pause = pauses[attempts - 1];
     if (attempt.isPassing && pause !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -78,7 +99,7 @@ async function tryFetch(address: string, timeout: number, headers: Readonly<Reco
   let text: string;
   try {
     response = await fetch(address, {
-      headers: { accept: 'application/json', ...headers },
+      headers,
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
@@ -86,6 +107,7 @@ async function tryFetch(address: string, timeout: number, headers: Readonly<Reco
   } catch (error) {
     return { fault: describeFault(error, timeout), isPassing: true };
   }
+  if (response.status === 304 && headers['if-none-match']) return UNCHANGED;
   if (!response.ok) {
     const { status } = response;
     const reason = readErrorMessage(parse(text));
@@ -93,7 +115,7 @@ async function tryFetch(address: string, timeout: number, headers: Readonly<Reco
     return { status, fault, reason, isPassing: status === 429 || status >= 500 };
   }
   try {
-    return { body: JSON.parse(text) };
+    return { body: JSON.parse(text), tag: response.headers.get('etag') };
   } catch {
     return { fault: `responded with what is no JSON (it begins "${text.trim().slice(0, 40)}")`, isPassing: true };
   }

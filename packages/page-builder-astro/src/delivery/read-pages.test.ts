@@ -65,6 +65,37 @@ test('says so when the list never holds still', async () => {
   );
 });
 
+test('a build reads only the lists anew that are others by now', async () => {
+  const pages = Array.from({ length: 150 }, (_, index) => numbered(index));
+  const delivery = await start(pages, { onRequest: false });
+  const { pages: before } = await delivery.readPages();
+  Object.assign(pages[120] as TestPage, { title: 'Anders' });
+  const { pages: after } = await delivery.readPages();
+  expect(after.map(({ title }) => title)).toEqual(pages.map(({ title }) => title));
+  expect(after.filter((page, index) => page === before[index])).toHaveLength(100);
+});
+
+test('on request nothing is kept', async () => {
+  const delivery = await start([numbered(1)], { onRequest: true });
+  const { pages: before } = await delivery.readPages();
+  expect((await delivery.readPages()).pages[0]).not.toBe(before[0]);
+});
+
+test('pages that are gone since they were read ahead are gone', async () => {
+  const pages = Array.from({ length: 150 }, (_, index) => numbered(index));
+  const delivery = await start(pages, { onRequest: false });
+  await delivery.readAhead();
+  pages.splice(90, 60);
+  expect((await delivery.readPages()).pages).toHaveLength(90);
+});
+
+test('what stands in the way of reading ahead is told by who needs the pages', async () => {
+  const delivery = await start([numbered(1)], { onRequest: false });
+  cms.faults.push((response) => send(response, 503, {}));
+  await delivery.readAhead();
+  expect((await delivery.readPages()).pages).toHaveLength(1);
+});
+
 test('leaves out pages that cannot be read, and names them', async () => {
   const delivery = await start([broken, lost, numbered(1)]);
   const { pages, damaged } = await delivery.readPages();

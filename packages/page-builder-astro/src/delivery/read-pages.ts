@@ -1,6 +1,13 @@
 import type { DamagedPage } from 'page-format/delivery';
-import { DeliveryError, type FetchOptions, fetchJson } from './fetch-json.ts';
-import { type Page, type PageSchema, type PublishedPages, readPageList, readSinglePage } from './read-responses.ts';
+import { DeliveryError, type FetchOptions, fetchJson, fetchTagged } from './fetch-json.ts';
+import {
+  type Page,
+  type PageList,
+  type PageSchema,
+  type PublishedPages,
+  readPageList,
+  readSinglePage,
+} from './read-responses.ts';
 
 /** The most that the CMS gives at once. */
 const PAGE_SIZE = 100;
@@ -15,6 +22,16 @@ export interface Source<Schema extends PageSchema> {
   locales: readonly string[] | undefined;
   schema: Schema;
   fetching: FetchOptions;
+  /**
+   * Lists by address, with their hashes: what did not change is neither sent nor checked again. Undefined where nothing is
+   * kept.
+   */
+  lists: Map<string, KeptList<Page<Schema>>> | undefined;
+}
+
+interface KeptList<P> {
+  list: PageList<P>;
+  tag: string;
 }
 
 /** @see Delivery.readPages */
@@ -34,14 +51,14 @@ async function readLocale<Schema extends PageSchema>(
   source: Source<Schema>,
   locale: string | undefined,
 ): Promise<PublishedPages<Page<Schema>>> {
-  const { schema, fetching, parameters } = source;
+  const { parameters } = source;
   for (let reads = 1; reads <= READS; reads += 1) {
     const pages = new Map<string, Page<Schema>>();
     const damaged = new Map<string, DamagedPage>();
     let total = 0;
     for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
       const address = addressOf(source, 'pages', locale, { page: String(page), pageSize: String(PAGE_SIZE) });
-      const list = readPageList(await fetchJson(address, fetching), schema);
+      const list = await readList(source, address);
       for (const entry of list.pages) pages.set(entry.documentId as string, entry);
       for (const entry of list.damaged) damaged.set(entry.documentId, entry);
       ({ pageCount, total } = list);
@@ -53,6 +70,18 @@ async function readLocale<Schema extends PageSchema>(
   throw new DeliveryError(
     `The list of pages${which && ` (${which})`} at ${source.url} changed each of the ${READS} times it was read. Build again when nobody is publishing.`,
   );
+}
+
+async function readList<Schema extends PageSchema>(
+  { schema, fetching, lists }: Source<Schema>,
+  address: string,
+): Promise<PageList<Page<Schema>>> {
+  const kept = lists?.get(address);
+  const response = await fetchTagged(address, fetching, kept?.tag);
+  if (response === 'unchanged') return (kept as KeptList<Page<Schema>>).list;
+  const list = readPageList(response.body, schema);
+  if (response.tag) lists?.set(address, { list, tag: response.tag });
+  return list;
 }
 
 /** @see Delivery.readPage */

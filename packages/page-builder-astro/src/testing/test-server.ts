@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -37,7 +38,11 @@ export async function startTestServer(
   };
 }
 
-/** Sends JSON with a status. */
+/** Sends JSON with a status and its hash; whoever has it already gets 304 and no body, as the CMS does. */
 export function send<Body>(response: ServerResponse, status: number, body: Body): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const isKnown = status === 200 && response.req.headers['if-none-match'] === tag;
+  response.writeHead(isKnown ? 304 : status, { 'content-type': 'application/json', etag: tag });
+  response.end(isKnown ? undefined : text);
 }
