@@ -1,7 +1,7 @@
 import { createId, type MediaReference } from 'page-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
-import { upload } from './harness/images.ts';
+import { deleteUsedFile, upload } from './harness/images.ts';
 import { button, createPage, newSlug, page, publish, title } from './harness/pages.ts';
 import { explain, listQueries } from './harness/queries.ts';
 import { PREVIEW_TOKEN } from './harness/start-cms.ts';
@@ -116,10 +116,7 @@ describe('references', () => {
     const picture = await upload({ width: 300, height: 200 });
     const slug = newSlug();
     await createPage({ slug, content: page(image(picture.reference)) }, published);
-    const file = `/upload/files/${picture.id}`;
-    const { error } = (await call(file, { as: 'admin', method: 'DELETE' })).body;
-    const confirmed = { 'X-Confirm-Uses': error.details.confirmation };
-    await call(file, { as: 'admin', method: 'DELETE', headers: confirmed });
+    await deleteUsedFile(picture.id);
     const { refs } = (await read(`country=nl&locale=nl&slug=${slug}`)).body.data;
     expect(refs).toEqual({ [`media:${picture.reference.documentId}`]: null });
   });

@@ -1,7 +1,7 @@
 import type { Block } from 'page-format';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
-import { create } from './harness/entries.ts';
+import { create, createBike } from './harness/entries.ts';
 import { upload } from './harness/images.ts';
 import { button, createPage, newSlug, page, publish, title } from './harness/pages.ts';
 import { createUser } from './harness/sign-in.ts';
@@ -192,6 +192,67 @@ describe('who deletes an entry in use', () => {
     expect((await call(`/api/faqs/${faq}?locale=nl`, { as: 'api', method: 'DELETE' })).status).toBe(204);
     // The page still says what it meant.
     expect((await findUses('api::faq.faq', faq)).body.data).toMatchObject([{ documentId: id }]);
+  });
+});
+
+describe('a file in the form of an entry', () => {
+  const share = async (name: string) => {
+    const { id, reference } = await upload({ width: 20, height: 20 });
+    const documentId = await createPage({ title: name, seo: { image: id } });
+    return { file: id, reference, documentId };
+  };
+
+  it('is used there, in a component and in one within another, in each language and version', async () => {
+    const { file, reference, documentId } = await share('Shared');
+    expect((await publish(documentId)).status).toBe(200);
+    const bike = await createBike({
+      bike_variants: [{ name: 'Red', bike_image_set: { images: [file] } }],
+    });
+    const { body } = await findUses('media', reference.documentId);
+    const entries = body.data.map(({ title, locale, states, places }: Record<string, unknown>) => ({
+      ...{ title, locale, states },
+      places,
+    }));
+    expect(entries).toEqual([
+      {
+        ...{ title: `Bike ${bike.slug}`, locale: null, states: ['draft', 'published'] },
+        places: [expect.objectContaining({ labels: ['Variants', 'Pictures', 'Pictures'], blockId: '' })],
+      },
+      {
+        ...{ title: 'Shared', locale: 'nl', states: ['draft', 'published'] },
+        places: [
+          expect.objectContaining({ labels: ['Search engines and shared links', 'Picture'], field: 'seo.image' }),
+        ],
+      },
+    ]);
+  });
+
+  it('is gone from there when another takes its place, and with the entry', async () => {
+    const { reference, documentId } = await share('For a while');
+    const other = await upload({ width: 20, height: 20 });
+    const form = { force: true, seo: { image: other.id } };
+    expect((await call(`${PAGES}/${documentId}?locale=nl`, { as: 'admin', method: 'PUT', body: form })).status).toBe(
+      200,
+    );
+    expect((await findUses('media', reference.documentId)).body.data).toEqual([]);
+    expect((await findUses('media', other.reference.documentId)).body.data).toMatchObject([{ documentId }]);
+    expect((await remove(`${PAGES}/${documentId}?locale=*`)).status).toBe(200);
+    expect((await findUses('media', other.reference.documentId)).body.data).toEqual([]);
+  });
+
+  it('is counted, and not shown, to who may not read the field', async () => {
+    const { reference, documentId } = await share('Nobody’s business');
+    await saveDraft(documentId, page(image('a', reference)), 'de');
+    const { body } = await findUses('media', reference.documentId, {}, german);
+    expect(body.meta).toMatchObject({ total: 1, hidden: 1 });
+    expect(body.data[0].places).toEqual([expect.objectContaining({ blockId: 'a' })]);
+  });
+
+  it('is deleted by nobody who was not told', async () => {
+    const { file } = await share('With a shared picture');
+    const refused = await remove(`/upload/files/${file}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toContain('This is used by "With a shared picture" (nl).');
   });
 });
 

@@ -17,6 +17,8 @@ interface PageData {
   slug: string;
   content: PageDocument;
   countries?: string[];
+  /** The picture for shared links, by its number in the media library. */
+  seo?: { image: number };
 }
 
 export interface StoredPage extends PageData {

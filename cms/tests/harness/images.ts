@@ -38,3 +38,12 @@ export async function upload(picture: Picture): Promise<{ id: number; reference:
   const found = await call(`/page-builder/media?ids=${id}`, { as: 'admin' });
   return { id, reference: found.body.data[0].reference };
 }
+
+/** Deletes a file as somebody who was told where it is used. */
+export async function deleteUsedFile(id: number): Promise<void> {
+  const file = `/upload/files/${id}`;
+  const { error } = (await call(file, { as: 'admin', method: 'DELETE' })).body;
+  const headers = { 'X-Confirm-Uses': error.details.confirmation };
+  const deleted = await call(file, { as: 'admin', method: 'DELETE', headers });
+  if (deleted.status !== 200) throw new Error(`The file was not deleted: ${JSON.stringify(deleted.body)}`);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadWorkbook, writeWorkbook } from '../calculators/workbooks.ts';
 import { call } from '../harness/client.ts';
 import { create, newWord } from '../harness/entries.ts';
-import { upload } from '../harness/images.ts';
+import { deleteUsedFile, upload } from '../harness/images.ts';
 
 describe('site settings', () => {
   /** Those of Austria, which no other test has any of. */
@@ -65,7 +65,7 @@ describe('site settings', () => {
         instead: expect.objectContaining({ documentId, width: 60, height: 20, mime: expect.stringMatching(/^image/) }),
       },
     ]);
-    await call(`/upload/files/${shown.id}`, { as: 'admin', method: 'DELETE' });
+    await deleteUsedFile(shown.id);
     expect(await read()).toEqual([]);
   });
 

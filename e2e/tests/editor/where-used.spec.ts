@@ -33,7 +33,7 @@ async function createStory() {
     ],
   };
   const title = `Gebruikt ${mark}`;
-  const { documentId } = await cms.createPage('nl', { title, slug, content });
+  const { documentId } = await cms.createPage('nl', { title, slug, content, seo: { image: file.id } });
   return { cms, mark, title, page: documentId, question: question.documentId, file };
 }
 
@@ -97,6 +97,9 @@ test('a picture says in the editor where it is used, and the media library names
   await editor.settings.getByRole('button', { name: 'Where used' }).click();
   const list = page.getByRole('dialog', { name: 'Where used' });
   await expect(list.getByText(title)).toBeVisible();
+  await expect(list.getByRole('link', { name: /^Open Image/ })).toBeVisible();
+  const field = list.getByRole('link', { name: 'Open Search engines and shared links › Picture' });
+  await expect(field).toHaveAttribute('href', new RegExp(`/api::page\\.page/${story.page}\\?[^#]*$`));
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(editor.settings.getByRole('button', { name: 'Where used' })).toBeFocused();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -21,9 +21,13 @@ export interface UsingEntry {
   more: number;
 }
 
-/** A property of a block that refers to something. */
+/** What refers to something: a property of a block, or a field of the entry's form. */
 export interface UsePlace {
+  /** With the components that it stands in, such as `seo.image`. */
   field: string;
+  /** What the form calls the field and its components, where no block refers. */
+  labels?: readonly string[];
+  /** Empty where no block refers, as are the type and the path. */
   blockId: string;
   blockType: string;
   /** Place in the block's props, such as `slides.0.image`. */

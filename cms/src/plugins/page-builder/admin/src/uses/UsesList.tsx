@@ -107,7 +107,7 @@ function PlaceLink({ entry, place, name }: { entry: UsingEntry; place: UsePlace;
   );
 }
 
-/** What a place is called: its block, and the setting in it. */
+/** What a place is called: its block, and the setting in it; or the field of the form. */
 function useBlockNames(): (place: UsePlace) => string {
   const { translate } = useTranslation();
   const [registry, setRegistry] = useState<ReturnType<typeof blocks.getRegistry>>();
@@ -118,7 +118,8 @@ function useBlockNames(): (place: UsePlace) => string {
       (error: unknown) => console.error(error),
     );
   }, []);
-  return ({ blockType, path }) => {
+  return ({ blockType, path, labels }) => {
+    if (labels) return labels.join(' › ');
     const definition = registry?.get(blockType);
     const property = definition?.props[path.split('.')[0] ?? ''];
     const block = definition ? translate(definition.label) : blockType;

@@ -30,6 +30,12 @@ it.each([
   );
 });
 
+it('a field of the form is found by its entry', () => {
+  const entry = { kind: 'collectionType' as const, uid: 'api::page.page', documentId: 'abc', locale: null };
+  const address = writeBlockAddress(entry, { field: 'seo.image', blockId: '', path: '' }, '/admin/plugins/upload');
+  expect(address).toBe('/admin/content-manager/collection-types/api::page.page/abc');
+});
+
 it.each(['', '#', '#top', '#field=content', '#field=content&block='])('"%s" names no block', (hash) => {
   expect(readBlockAddress(hash, 'content')).toBeUndefined();
 });

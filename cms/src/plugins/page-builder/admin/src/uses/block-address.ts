@@ -4,7 +4,7 @@ import type { UsePlace, UsingEntry } from '../../../shared/uses.ts';
 export type BlockAddress = Pick<UsePlace, 'field' | 'blockId' | 'path'>;
 
 /**
- * The address of an entry in the content manager which opens its page editor at a block.
+ * The address of an entry in the content manager which opens its page editor at a block; its form, where none is named.
  * @param pathname of the page of the admin that links to it: one of the content manager, or of a plugin
  */
 export function writeBlockAddress(
@@ -15,8 +15,8 @@ export function writeBlockAddress(
   const base = pathname.split(/\/(?:content-manager|plugins)(?:\/|$)/)[0] ?? '';
   const entry = kind === 'singleType' ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   const language = locale ? `?${new URLSearchParams({ 'plugins[i18n][locale]': locale })}` : '';
-  const place = new URLSearchParams({ field, block: blockId, path });
-  return `${base}/content-manager/${entry}${language}#${place}`;
+  const place = blockId === '' ? '' : `#${new URLSearchParams({ field, block: blockId, path })}`;
+  return `${base}/content-manager/${entry}${language}${place}`;
 }
 
 /** The block that the end of an address names, as far as it is one of this field. */

@@ -26,7 +26,7 @@ export function createUsesController({ strapi }: { strapi: Core.Strapi }) {
       const found = await uses.find(userAbility, [{ type, id: documentId }]);
       const shown = found.entries.slice((page - 1) * pageSize, page * pageSize);
       context.body = {
-        data: shown.map(uses.describe),
+        data: await Promise.all(shown.map(uses.describe)),
         meta: {
           isTarget: uses.isTarget(type),
           page,

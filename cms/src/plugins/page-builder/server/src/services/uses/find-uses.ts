@@ -2,13 +2,9 @@ import type { Core, UID } from '@strapi/strapi';
 import type { UsePlace, UseStatus, UsingEntry } from '../../../../shared/uses.ts';
 import { type Ability, READ_ENTRIES, readRules } from '../permissions.ts';
 import { getRegistry } from '../registry/registry.ts';
-import { queryUses, type StoredUse } from './use-model.ts';
-
-/** A file (`media`) or an entry of a content type. */
-export interface UseTarget {
-  type: string;
-  id: string;
-}
+import { divide, groupBy } from './group-rows.ts';
+import { loadFieldUses } from './load-field-uses.ts';
+import { queryUses, type StoredUse, type UseTarget } from './use-model.ts';
 
 /** Entries that refer to a target, as far as somebody may read them. */
 export interface FoundUses {
@@ -25,9 +21,6 @@ interface FoundEntry {
   title: string | null;
   uses: readonly StoredUse[];
 }
-
-/** Rows named in one query. */
-const AT_ONCE = 500;
 
 /** Places that are listed of one entry. */
 const MOST_PLACES = 20;
@@ -62,6 +55,7 @@ async function loadUses(strapi: Core.Strapi, targets: readonly UseTarget[]): Pro
       const where = { targetType, targetId: { $in: batch.map(({ id }) => id) } };
       uses.push(...(await queryUses(strapi).findMany({ where, orderBy: { id: 'asc' } })));
     }
+    if (targetType === 'media') uses.push(...(await loadFieldUses(strapi, ofType)));
   }
   return uses;
 }
@@ -99,28 +93,58 @@ async function readEntries(
 async function findTitleField(strapi: Core.Strapi, uid: string): Promise<string | undefined> {
   const known = getRegistry(strapi).pageTypes.get(uid)?.title;
   if (known !== undefined) return known;
-  const contentType = strapi.contentTypes[uid as UID.ContentType];
-  const configuration = await strapi.plugin('content-manager').service('content-types').findConfiguration(contentType);
-  const field: unknown = configuration?.settings?.mainField;
-  const { type } = ((typeof field === 'string' && contentType?.attributes[field]) || {}) as { type?: string };
-  return type === 'string' || type === 'uid' || type === 'text' ? String(field) : undefined;
+  const field = (await readFormOf(strapi, uid))?.settings?.mainField;
+  const { attributes } = strapi.contentTypes[uid as UID.ContentType] ?? {};
+  const { type } = ((field !== undefined && attributes?.[field]) || {}) as { type?: string };
+  return type === 'string' || type === 'uid' || type === 'text' ? field : undefined;
+}
+
+/** What the fields of an entry's form are called that lead to one in its components. */
+async function readLabels(strapi: Core.Strapi, uid: string, path: readonly string[]): Promise<string[]> {
+  const labels: string[] = [];
+  let model: string | undefined = uid;
+  for (const name of path) {
+    const form: Form | undefined = model === undefined ? undefined : await readFormOf(strapi, model);
+    labels.push(form?.metadatas?.[name]?.edit?.label || name);
+    model = findComponent(strapi, model, name);
+  }
+  return labels;
+}
+
+function findComponent(strapi: Core.Strapi, model = '', name: string): string | undefined {
+  const { attributes } =
+    strapi.contentTypes[model as UID.ContentType] ?? strapi.components[model as UID.Component] ?? {};
+  return (attributes?.[name] as { component?: string } | undefined)?.component;
+}
+
+/** How the content manager shows a type, as far as it is read here. */
+interface Form {
+  settings?: { mainField?: string };
+  metadatas?: Readonly<Record<string, { edit?: { label?: string } }>>;
+}
+
+async function readFormOf(strapi: Core.Strapi, model: string): Promise<Form | undefined> {
+  const contentType = strapi.contentTypes[model as UID.ContentType];
+  const contentManager = strapi.plugin('content-manager');
+  if (contentType) return contentManager.service('content-types').findConfiguration(contentType);
+  return contentManager.service('components').findConfiguration(strapi.components[model as UID.Component]);
 }
 
 /** The entry with the places where it refers to the target, as the admin shows it. */
-export function withPlaces(strapi: Core.Strapi, { uses, ...entry }: FoundEntry): UsingEntry {
+export async function withPlaces(strapi: Core.Strapi, { uses, ...entry }: FoundEntry): Promise<UsingEntry> {
   const type = strapi.contentTypes[entry.uid as UID.ContentType];
-  const places = [...groupBy(uses, ({ field, blockId, path }) => [field, blockId, path].join('|')).values()].map(
-    (atPlace): UsePlace => {
-      const { field, blockId, blockType, path } = atPlace[0] as StoredUse;
-      return { field, blockId, blockType, path, states: listStates(atPlace) };
-    },
-  );
+  const places = [...groupBy(uses, ({ field, blockId, path }) => [field, blockId, path].join('|')).values()];
+  const shown = places.slice(0, MOST_PLACES).map(async (atPlace): Promise<UsePlace> => {
+    const { field, blockId, blockType, path } = atPlace[0] as StoredUse;
+    const labels = blockId === '' ? await readLabels(strapi, entry.uid, field.split('.')) : undefined;
+    return { field, blockId, blockType, path, states: listStates(atPlace), ...(labels && { labels }) };
+  });
   return {
     ...entry,
     kind: type?.kind === 'singleType' ? 'singleType' : 'collectionType',
     typeName: type?.info.displayName ?? entry.uid,
     states: listStates(uses),
-    places: places.slice(0, MOST_PLACES),
+    places: await Promise.all(shown),
     more: Math.max(0, places.length - MOST_PLACES),
   };
 }
@@ -131,20 +155,4 @@ function listStates(uses: readonly StoredUse[]): UseStatus[] {
 
 export function keyOfEntry({ uid, documentId, locale }: Pick<StoredUse, 'uid' | 'documentId' | 'locale'>): string {
   return [uid, documentId, locale ?? ''].join('|');
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
-function divide<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  );
 }

@@ -6,9 +6,9 @@ import { isLocalized } from '../../documents/is-localized.ts';
 import { FILE_TYPE, SECTION_TYPE } from '../../names.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createHttpError } from '../../strapi-errors.ts';
-import { type FoundUses, findUses, keyOfEntry, type UseTarget, withPlaces } from './find-uses.ts';
+import { type FoundUses, findUses, keyOfEntry, withPlaces } from './find-uses.ts';
 import { listLiveSections } from './live-sections.ts';
-import type { StoredUse } from './use-model.ts';
+import type { StoredUse, UseTarget } from './use-model.ts';
 
 /** What a call of the admin takes away. */
 interface Removal {
@@ -133,7 +133,7 @@ export function createBreakingGuard(strapi: Core.Strapi) {
       }
       if (before?.confirmation !== confirmation) told.set(key, { confirmation, at: Date.now() });
     }
-    const entries = found.entries.slice(0, MOST_NAMED).map((entry) => withPlaces(strapi, entry));
+    const entries = await Promise.all(found.entries.slice(0, MOST_NAMED).map((entry) => withPlaces(strapi, entry)));
     const { action } = removal;
     throw createHttpError(409, 'InUseError', writeSentence(removal, found, entries), {
       code: 'in-use',

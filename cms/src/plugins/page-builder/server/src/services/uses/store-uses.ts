@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { divide } from './group-rows.ts';
 import { readUses, type UseInField } from './read-uses.ts';
 import { queryUses, type StoredUse, USE_COLUMNS, type Use } from './use-model.ts';
 
@@ -7,9 +8,6 @@ export interface UsingRow extends Pick<Use, 'entryId' | 'uid' | 'documentId' | '
   /** Its page fields by name; what is left out is as it was when the row was noted last. */
   pages: Readonly<Record<string, unknown>>;
 }
-
-/** Rows named in one query; SQLite takes no more than some hundreds of values in older builds. */
-const AT_ONCE = 500;
 
 /**
  * Notes the uses of rows of one type, and writes only what differs from what is noted. To be called in the transaction
@@ -39,9 +37,7 @@ async function writeDifferences(strapi: Core.Strapi, rows: readonly UsingRow[]):
 
 /** @param ids of lines in the table of uses */
 export async function removeUses(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    await queryUses(strapi).deleteMany({ where: { id: { $in: ids.slice(start, start + AT_ONCE) } } });
-  }
+  for (const batch of divide(ids)) await queryUses(strapi).deleteMany({ where: { id: { $in: batch } } });
 }
 
 /** Takes away all that is noted of rows which are gone. */

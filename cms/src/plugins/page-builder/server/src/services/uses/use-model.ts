@@ -5,6 +5,12 @@ const USE = 'plugin::page-builder.use' as UID.ContentType;
 
 export const USES_TABLE = 'page_builder_uses';
 
+/** A file (`media`) or an entry of a content type. */
+export interface UseTarget {
+  type: string;
+  id: string;
+}
+
 /** Where a use stands. */
 export interface Use {
   /** The row of the entry: a draft or a published version in one language. */

@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { SECTION_TYPE } from '../../names.ts';
 import type { Ability } from '../permissions.ts';
 import { getRegistry } from '../registry/registry.ts';
-import { type FoundUses, findUses, type UseTarget, withPlaces } from './find-uses.ts';
+import { type FoundUses, findUses, withPlaces } from './find-uses.ts';
 import { followWrites } from './follow-writes.ts';
 import { type IndexReport, prepareIndex, rebuildIndex } from './index-rows.ts';
 import { type Call, createBreakingGuard, REMOVING } from './may-break.ts';
+import type { UseTarget } from './use-model.ts';
 
 /** Which pages refer to which files and entries. */
 export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
