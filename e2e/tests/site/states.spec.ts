@@ -102,7 +102,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
         expect(await dealers(page).count()).toBeGreaterThan(3);
         await page.goto(site.url + calculator);
         await expect(
-          entered ? page.getByText(words.needsScript).first() : page.locator('.CalculatorOffer a'),
+          entered ? page.getByText(words.needsScript).first() : page.locator('.CalculatorOffer a').first(),
         ).toBeVisible();
       });
     });
