@@ -30,7 +30,7 @@ export function registerWithPageBuilder(strapi: Core.Strapi): void {
       uid === PAGE_TYPE ? findPlaceholders(strapi, document, entry, locale, sites as Country[]) : [],
   });
   registry.addCheck({
-    on: 'publish',
+    on: 'edit',
     find: ({ uid, entry, locale, sites }) =>
       uid === PAGE_TYPE ? findDuplicates(strapi, entry, locale, sites as Country[]) : [],
   });

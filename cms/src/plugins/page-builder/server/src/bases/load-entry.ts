@@ -15,17 +15,14 @@ interface Place {
   isPublished: boolean;
 }
 
-/**
- * Reads plain fields of an entry, in the transaction of the caller.
- * @param fields names; all of them where nothing else is said
- */
+/** Reads the plain fields of an entry, in the transaction of the caller. */
 export async function loadEntry(
   strapi: Core.Strapi,
   context: WriteContext,
   { documentId, locale, isPublished }: Place,
-  fields: readonly string[] = listPlainFields(context.contentType),
 ): Promise<LoadedEntry | undefined> {
   const { attributes } = context.contentType as { attributes: Attributes };
+  const fields = listPlainFields(context.contentType);
   const where = {
     ...(documentId !== undefined && { documentId }),
     ...(typeof locale === 'string' && { locale }),
@@ -36,6 +33,26 @@ export async function loadEntry(
   const row = await strapi.db.query(context.uid as UID.ContentType).findOne({ where, select, populate });
   return (row as LoadedEntry | null) ?? undefined;
 }
+
+/**
+ * Reads the plain fields of a draft after the call that has written it, in the caller's transaction, and once for all who
+ * look at it.
+ */
+export function loadWritten(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  { documentId, locale }: { documentId: string; locale: unknown },
+): Promise<LoadedEntry | undefined> {
+  const ofCall = written.get(context) ?? new Map<string, Promise<LoadedEntry | undefined>>();
+  written.set(context, ofCall);
+  const key = `${documentId} ${locale}`;
+  const known = ofCall.get(key) ?? loadEntry(strapi, context, { documentId, locale, isPublished: false });
+  ofCall.set(key, known);
+  return known;
+}
+
+/** By call of the document service, and by entry and language. */
+const written = new WeakMap<WriteContext, Map<string, Promise<LoadedEntry | undefined>>>();
 
 function listPopulate(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
   const ofComponent = (uid: string) => ({

@@ -15,6 +15,9 @@ import { assertPageField, PAGE_PLACE } from './page-place.ts';
 /** An entry that was never saved has no id. */
 const QUESTION = PAGE_PLACE.extend({ documentId: PAGE_PLACE.shape.documentId.optional(), document: z.unknown() });
 
+/** In the editor everything is said. */
+const MOMENTS = ['save', 'publish', 'edit'] as const;
+
 /**
  * `POST /page-builder/checks`: what the server finds wrong with a document before anybody saves or publishes it: by the
  * project's own rules, and in the entry's other languages. Stores nothing. `meta.checks` says how many rules there are;
@@ -27,7 +30,7 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
       const { model, documentId, locale, field, document } = parse(QUESTION, context.request.body);
       const type = assertPageField(strapi, model, field);
       const registry = getRegistry(strapi);
-      const rules = registry.listChecks('save').length + registry.listChecks('publish').length;
+      const rules = MOMENTS.flatMap((moment) => registry.listChecks(moment)).length;
       const language = isLocalized(type) ? (locale ?? null) : null;
       const current = readCurrent(registry.blocks, field, document);
 
@@ -36,7 +39,7 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
         const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
         const place = { uid: model, locale: language, row: { documentId, ...row } };
         const composed = await getSections(strapi).compose(current);
-        const problems = await runChecks(strapi, ['save', 'publish'], { ...place, field, document: composed.document });
+        const problems = await runChecks(strapi, MOMENTS, { ...place, field, document: composed.document });
         return describeInSections(problems, composed);
       };
       // Only whoever may read the other languages hears of them, so this is no rule that publishing runs as well.

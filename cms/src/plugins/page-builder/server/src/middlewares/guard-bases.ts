@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { LastChange } from '../../../shared/save-terms.ts';
 import { compareFields, listVersions } from '../bases/compare-fields.ts';
-import { type Attributes, holdsContent, listContentFields, listPlainFields } from '../bases/content-fields.ts';
+import { type Attributes, holdsContent, listContentFields } from '../bases/content-fields.ts';
 import { type EntryRequest, findEntryRequest } from '../bases/entry-request.ts';
-import { createLookup, loadEntry } from '../bases/load-entry.ts';
+import { createLookup, loadEntry, loadWritten } from '../bases/load-entry.ts';
 import { refuseStale } from '../bases/refuse-stale.ts';
 import { forgetLostParts } from '../bases/stable-values.ts';
+import { pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
@@ -80,10 +81,10 @@ async function write(strapi: Core.Strapi, context: WriteContext, next: Next, req
   const saved = (await next()) as { documentId?: string } | null;
   const documentId = saved?.documentId;
   if (!documentId || fields.length === 0) return saved;
-  const place = { documentId, locale, isPublished: false };
-  const plainFields = listPlainFields(context.contentType).filter((name) => fields.includes(name));
-  const plain = await loadEntry(strapi, context, place, plainFields);
-  if (plain) handOut(context, request, { plain, pages: data }, createLookup(strapi, context, locale));
+  const entry = await loadWritten(strapi, context, { documentId, locale });
+  if (!entry) return saved;
+  const plain = pickValues(entry, fields);
+  handOut(context, request, { plain, pages: data }, createLookup(strapi, context, locale));
   return saved;
 }
 

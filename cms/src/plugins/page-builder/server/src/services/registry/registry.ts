@@ -47,8 +47,11 @@ export interface CheckedPage {
  * listed with the blocks, which the editor asks too.
  */
 export interface ServerCheck {
-  /** `save`: what it finds is refused in drafts too. `publish`: drafts may have it. */
-  on: 'save' | 'publish';
+  /**
+   * `save`: what it finds is refused in drafts too. `publish`: drafts may have it. `edit`: the editor shows it, and nothing
+   * is refused, so that publishing does not wait for what is only advice.
+   */
+  on: 'save' | 'publish' | 'edit';
   find(page: CheckedPage): readonly Problem[] | Promise<readonly Problem[]>;
 }
 

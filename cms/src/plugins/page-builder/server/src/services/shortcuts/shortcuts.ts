@@ -25,6 +25,8 @@ export interface Shortcuts {
   keepSavedDraft(draft: StoredRow): void;
   /** The draft that the content manager has saved in the request that publishes now. */
   takeSavedDraft(): StoredRow | undefined;
+  /** Whether the content manager publishes in the request that is being answered: first it saves, in the same transaction. */
+  isPublishing(): boolean;
 }
 
 export function createShortcutsService({ strapi }: { strapi: Core.Strapi }): Shortcuts {
@@ -46,6 +48,7 @@ export function createShortcutsService({ strapi }: { strapi: Core.Strapi }): Sho
       if (request) savedDrafts.delete(request);
       return draft;
     },
+    isPublishing: () => findContentManagerRequest(strapi)?.task === 'publish',
   };
 }
 
@@ -56,6 +59,7 @@ const NONE: Shortcuts = {
   askForNothing: () => undefined,
   keepSavedDraft: () => undefined,
   takeSavedDraft: () => undefined,
+  isPublishing: () => false,
 };
 
 /** `strapi.plugin('page-builder').service('shortcuts')`, typed. */

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { listPageRows, type PageRow, type PageRows, placeOf } from '../migrations/page-rows.ts';
 import { forgetGoneRows, loadRowsById, noteRows } from './index-rows.ts';
-import { forgetRows, storeUses } from './store-uses.ts';
+import { forgetRows, isNoted, storeUses } from './store-uses.ts';
 
 /** What says where a row belongs. */
 const PLACE = ['documentId', 'locale', 'publishedAt'] as const;
@@ -68,6 +68,9 @@ async function noteWrite(
     : (await loadRowsById(strapi, { ...type, fields: [] }, [result.id ?? params.where?.id]))[0];
   if (!row) return;
   const { uid, documentId, locale, status } = placeOf(row, type, '');
+  const place = { entryId: row.id, uid, documentId, locale, status };
+  // Strapi says with every update where the row belongs, and hardly ever something new.
+  if (fields.length === 0 && (await isNoted(strapi, place))) return;
   const pages = Object.fromEntries(fields.map((field) => [field, params.data?.[field] ?? null]));
-  await storeUses(strapi, [{ entryId: row.id, uid, documentId, locale, status, pages }]);
+  await storeUses(strapi, [{ ...place, pages }]);
 }

@@ -35,6 +35,11 @@ async function writeDifferences(strapi: Core.Strapi, rows: readonly UsingRow[]):
   return differences.filter((each) => each.added.length + each.gone.length > 0).length;
 }
 
+/** Whether a row is noted as one of this place, whatever its pages use. */
+export async function isNoted(strapi: Core.Strapi, place: Omit<UsingRow, 'pages'>): Promise<boolean> {
+  return (await queryUses(strapi).count({ where: { ...place, field: '' } })) > 0;
+}
+
 /** @param ids of lines in the table of uses */
 export async function removeUses(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   for (const batch of divide(ids)) await queryUses(strapi).deleteMany({ where: { id: { $in: batch } } });

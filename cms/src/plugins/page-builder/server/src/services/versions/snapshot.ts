@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Attributes, listPlainFields } from '../../bases/content-fields.ts';
-import { createLookup, loadEntry } from '../../bases/load-entry.ts';
+import { createLookup, loadWritten } from '../../bases/load-entry.ts';
 import { readStoredValue } from '../../bases/stable-values.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
@@ -26,7 +26,7 @@ export async function takeSnapshot(
 ): Promise<Snapshot | undefined> {
   const { contentType } = context;
   const fields = listKeptFields(contentType);
-  const entry = await loadEntry(strapi, context, { ...place, isPublished: false }, fields);
+  const entry = await loadWritten(strapi, context, place);
   if (!entry) return undefined;
   const attributes = contentType.attributes as Attributes;
   const lookup = createLookup(strapi, context, place.locale);

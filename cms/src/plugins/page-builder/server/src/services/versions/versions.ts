@@ -3,6 +3,7 @@ import type { ListedVersion, VersionKind, VersionSummary } from '../../../../sha
 import { listPageFields } from '../../documents/page-fields.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { getShortcuts } from '../shortcuts/shortcuts.ts';
 import type { Snapshot } from './encode-version.ts';
 import { pruneVersions } from './prune-versions.ts';
 import { type Author, createRecorder } from './record-version.ts';
@@ -20,7 +21,7 @@ const WHEN_TO_PRUNE = '17 */6 * * *';
 /** What was saved of entries with pages. */
 export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
   const readSettings = () => strapi.config.get<Settings>('plugin::page-builder.versions');
-  const recordVersion = createRecorder(strapi);
+  const recorder = createRecorder(strapi);
   return {
     isOn: () => readSettings().enabled,
 
@@ -34,11 +35,15 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
       pages: Readonly<Record<string, unknown>>,
       kind: VersionKind,
     ): Promise<void> {
+      const request = strapi.requestContext.get() as RequestContext | undefined;
+      const ofEntry = { contentType: context.uid, entry: place.documentId, locale: place.locale ?? '' };
+      // Nothing comes between the content manager's saving and its publishing.
+      const isSaved = request && kind === 'publish' && getShortcuts(strapi).isPublishing();
+      if (isSaved && (await recorder.publishOwn(ofEntry, request))) return;
       const snapshot = await takeSnapshot(strapi, context, place, pages);
       if (!snapshot) return;
-      const request = strapi.requestContext.get() as RequestContext | undefined;
-      await recordVersion({
-        place: { contentType: context.uid, entry: place.documentId, locale: place.locale ?? '' },
+      await recorder.record({
+        place: ofEntry,
         snapshot,
         kind: kind === 'save' && !request ? 'import' : kind,
         author: findAuthor(request),
