@@ -20,14 +20,17 @@ const WORTHWHILE = 1_000;
  * for; they change with every release, and most are never read before the next.
  */
 export function compressedFiles(): AstroIntegration {
-  let folder: string;
+  /** Where a static site is written to; the preview server is told where its files are when they are all there. */
+  let site: string | undefined;
   return {
     name: 'compressed-files',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        folder = fileURLToPath(config.outDir);
+      'astro:config:done': ({ config, buildOutput }) => {
+        if (buildOutput === 'static') site = fileURLToPath(config.outDir);
       },
       'astro:build:start': ({ setPrerenderer }) => {
+        if (site === undefined) return;
+        const folder = site;
         setPrerenderer((prerenderer) => {
           const { setup } = prerenderer;
           return Object.assign(prerenderer, {
@@ -39,7 +42,7 @@ export function compressedFiles(): AstroIntegration {
           });
         });
       },
-      'astro:build:done': () => compressNew(folder),
+      'astro:build:done': ({ dir }) => compressNew(fileURLToPath(dir)),
     },
   };
 }
