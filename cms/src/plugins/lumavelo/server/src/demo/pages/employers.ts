@@ -20,19 +20,19 @@ import { EMPLOYER_EXAMPLES, EXAMPLE_COUNTRIES, type ExampleCountry } from '../ca
 import { quoteReview } from '../catalogue/reviews.ts';
 import type { DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED, sceneOf } from '../images.ts';
-import { EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
+import { type EmployerTexts, EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
 import { EMPLOYER_TEXTS } from '../texts/employers/index.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { closing, faqSection, leads, logos, steps, threePoints } from './sections.ts';
 
-/** Whose example the page of a language shows; English pages stand in all countries, French ones speak of Belgium. */
+/** Whose example the page of a language shows; English pages stand in all countries. */
 const EXAMPLES: Readonly<Record<Locale, readonly ExampleCountry[]>> = {
   nl: ['nl'],
   be: ['be'],
   de: ['de'],
   'de-AT': ['at'],
   en: EXAMPLE_COUNTRIES,
-  fr: ['be'],
+  fr: [],
 };
 
 /** For employers: what somebody in HR needs to decide, from the numbers to whom to ask. */
@@ -132,24 +132,14 @@ function writtenQuestions({ headings, faqs }: SiteTexts): Block {
   );
 }
 
-/** What a bike costs and saves, worked out by the calculators; beside it a bike of about that price. */
+/** What a bike costs and saves, worked out by the calculators, and the way to one's own numbers; beside it a bike. */
 function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
   const { example, ownNumbers } = EMPLOYER_TEXTS[locale];
   const countries = EXAMPLES[locale];
-  const amounts = table(
-    countries.length === 1
-      ? ['', example.perBike]
-      : [example.perBike, ...countries.map((name) => nameIn(locale, name))],
-    ...EXAMPLE_ROWS.map((row) => [
-      example.rows[row],
-      ...countries.map((country) => write(EMPLOYER_EXAMPLES[country][row], locale)),
-    ]),
-  );
   const told = [
     title(2, example.headline),
     text(example.lead, { size: 'lg' }),
-    richText(amounts),
-    text(example.source, { size: 'sm' }),
+    ...(example.amounts ? writeAmounts(example.amounts, locale) : []),
     buttons('start', button(ownNumbers, pages.employerSavings)),
   ];
   // Several countries need the room.
@@ -168,6 +158,20 @@ function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
     ),
   );
 }
+
+function writeAmounts({ perBike, rows, source }: Amounts, locale: Locale): Block[] {
+  const countries = EXAMPLES[locale];
+  const amounts = table(
+    countries.length === 1 ? ['', perBike] : [perBike, ...countries.map((name) => nameIn(locale, name))],
+    ...EXAMPLE_ROWS.map((row) => [
+      rows[row],
+      ...countries.map((country) => write(EMPLOYER_EXAMPLES[country][row], locale)),
+    ]),
+  );
+  return [richText(amounts), text(source, { size: 'sm' })];
+}
+
+type Amounts = NonNullable<EmployerTexts['example']['amounts']>;
 
 function nameIn(locale: Locale, country: ExampleCountry): string {
   return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country.toUpperCase()) ?? country;

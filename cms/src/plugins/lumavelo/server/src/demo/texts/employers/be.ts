@@ -28,16 +28,18 @@ export const employers: EmployerTexts = {
   example: {
     headline: 'Een rekenvoorbeeld',
     lead: 'Een e-bike van 2.999 euro, 36 maanden, een brutoloon van 3.450 euro, ruil van brutoloon zonder eigen bijdrage.',
-    perBike: 'Euro per maand',
-    rows: {
-      rate: 'Leasebedrag met omnium en onderhoud',
-      givenUp: 'Brutoloon dat je medewerker inlevert',
-      net: 'Wat hij of zij daar netto van voelt',
-      saved: 'RSZ die je uitspaart en in de lease steekt',
-      year: 'Meerkost voor tien leasefietsen per jaar',
+    amounts: {
+      perBike: 'Euro per maand',
+      rows: {
+        rate: 'Leasebedrag met omnium en onderhoud',
+        givenUp: 'Brutoloon dat je medewerker inlevert',
+        net: 'Wat hij of zij daar netto van voelt',
+        saved: 'RSZ die je uitspaart en in de lease steekt',
+        year: 'Meerkost voor tien leasefietsen per jaar',
+      },
+      source:
+        'Gerekend met 2026: RSZ-basisbijdrage van 25%, fiets vrijgesteld bij geregeld woon-werkverkeer (WIB 92, art. 38, § 1, eerste lid, 14°). Een rekenvoorbeeld, geen advies.',
     },
-    source:
-      'Gerekend met 2026: RSZ-basisbijdrage van 25%, fiets vrijgesteld bij geregeld woon-werkverkeer (WIB 92, art. 38, § 1, eerste lid, 14°). Een rekenvoorbeeld, geen advies.',
   },
   roles: {
     headline: 'Wie doet wat',

@@ -28,16 +28,18 @@ export const employers: EmployerTexts = {
   example: {
     headline: 'Durchgerechnet',
     lead: 'Ein E-Bike um 2.999 Euro, 36 Monate, 3.450 Euro brutto im Monat, ohne Zuschuss vom Betrieb.',
-    perBike: 'Euro im Monat',
-    rows: {
-      rate: 'Rate mit Versicherung und Service',
-      givenUp: 'Bruttobezug, der umgewandelt wird',
-      net: 'Was davon netto fehlt',
-      saved: 'Lohnnebenkosten, die wegfallen',
-      year: 'Was dem Betrieb bei zehn Rädern im Jahr überbleibt',
+    amounts: {
+      perBike: 'Euro im Monat',
+      rows: {
+        rate: 'Rate mit Versicherung und Service',
+        givenUp: 'Bruttobezug, der umgewandelt wird',
+        net: 'Was davon netto fehlt',
+        saved: 'Lohnnebenkosten, die wegfallen',
+        year: 'Was dem Betrieb bei zehn Rädern im Jahr überbleibt',
+      },
+      source:
+        'Mit Werten für 2026: Sachbezug null auch bei Umwandlung (§ 4b Sachbezugswerteverordnung, BGBl. II 504/2022), Dienstgeberanteil, DB, Kommunalsteuer und Vorsorge. Der KV-Mindestlohn muss bleiben. Ein Rechenbeispiel, keine Beratung.',
     },
-    source:
-      'Mit Werten für 2026: Sachbezug null auch bei Umwandlung (§ 4b Sachbezugswerteverordnung, BGBl. II 504/2022), Dienstgeberanteil, DB, Kommunalsteuer und Vorsorge. Der KV-Mindestlohn muss bleiben. Ein Rechenbeispiel, keine Beratung.',
   },
   roles: {
     headline: 'Wer macht was?',

@@ -31,16 +31,18 @@ export const employers: EmployerTexts = {
   example: {
     headline: 'Ein Beispiel auf den Cent',
     lead: 'Ein E-Bike für 2.999 Euro, 36 Monate, 3.450 Euro brutto im Monat, ohne Zuschuss von dir.',
-    perBike: 'Euro im Monat',
-    rows: {
-      rate: 'Rate mit Versicherung und Wartung',
-      givenUp: 'Bruttogehalt, das umgewandelt wird',
-      net: 'Was davon netto spürbar ist, Steuer auf den Vorteil inbegriffen',
-      saved: 'Sozialabgaben, die du nicht zahlst',
-      year: 'Was dir bei zehn Diensträdern im Jahr bleibt',
+    amounts: {
+      perBike: 'Euro im Monat',
+      rows: {
+        rate: 'Rate mit Versicherung und Wartung',
+        givenUp: 'Bruttogehalt, das umgewandelt wird',
+        net: 'Was davon netto spürbar ist, Steuer auf den Vorteil inbegriffen',
+        saved: 'Sozialabgaben, die du nicht zahlst',
+        year: 'Was dir bei zehn Diensträdern im Jahr bleibt',
+      },
+      source:
+        'Gerechnet mit Werten für 2026: 0,25-%-Regel (gleich lautende Ländererlasse vom 9. Januar 2020), Arbeitgeberanteile zur Renten-, Arbeitslosen-, Kranken- und Pflegeversicherung. Ein Rechenbeispiel, keine Beratung.',
     },
-    source:
-      'Gerechnet mit Werten für 2026: 0,25-%-Regel (gleich lautende Ländererlasse vom 9. Januar 2020), Arbeitgeberanteile zur Renten-, Arbeitslosen-, Kranken- und Pflegeversicherung. Ein Rechenbeispiel, keine Beratung.',
   },
   roles: {
     headline: 'Wer macht was?',

@@ -10,11 +10,14 @@ export interface EmployerTexts {
   example: {
     headline: string;
     lead: string;
-    /** Above the amounts; the country's name where the example is of several. */
-    perBike: string;
-    rows: Readonly<Record<ExampleRow, string>>;
-    /** The rates that it is worked out with, and where they stand. */
-    source: string;
+    /** Left out in French, which is read in Belgium and in France: each has rules that are wrong for the other. */
+    amounts?: {
+      /** Above the amounts; the country's name where the example is of several. */
+      perBike: string;
+      rows: Readonly<Record<ExampleRow, string>>;
+      /** The rates that it is worked out with, and where they stand. */
+      source: string;
+    };
   };
   roles: { headline: string; parts: readonly [Role, Role, Role] };
   cases: { headline: string; when: string; agreed: string; rows: readonly Pair[] };

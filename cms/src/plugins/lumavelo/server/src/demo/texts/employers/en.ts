@@ -31,16 +31,18 @@ export const employers: EmployerTexts = {
   example: {
     headline: 'What it comes to, country by country',
     lead: 'An e-bike at 2,999 euros, 36 months, 3,450 euros gross a month, and nothing added by you.',
-    perBike: 'Euros per month',
-    rows: {
-      rate: 'Rate with insurance and service',
-      givenUp: 'Gross salary given up',
-      net: 'What the employee feels, net',
-      saved: 'Employer contributions not paid',
-      year: 'Left for you in a year with ten bikes',
+    amounts: {
+      perBike: 'Euros per month',
+      rows: {
+        rate: 'Rate with insurance and service',
+        givenUp: 'Gross salary given up',
+        net: 'What the employee feels, net',
+        saved: 'Employer contributions not paid',
+        year: 'Left for you in a year with ten bikes',
+      },
+      source:
+        'Worked out with the rates of 2026 by the calculators of each country. In Belgium the contributions you save pay part of the rate, so that your people give up less. For France we make you an offer. An example, not advice.',
     },
-    source:
-      'Worked out with the rates of 2026 by the calculators of each country. In Belgium the contributions you save pay part of the rate, so that your people give up less. For France we make you an offer. An example, not advice.',
   },
   roles: {
     headline: 'Who does what',

@@ -29,18 +29,8 @@ export const employers: EmployerTexts = {
     ],
   },
   example: {
-    headline: 'Un exemple chiffré',
-    lead: 'Un vélo électrique à 2\u00a0999 euros, 36 mois, 3\u00a0450 euros brut par mois, sans participation de votre part.',
-    perBike: 'Euros par mois',
-    rows: {
-      rate: 'Loyer, assurance et entretien compris',
-      givenUp: 'Salaire brut échangé',
-      net: 'Effet sur le salaire net',
-      saved: 'Cotisations patronales évitées, versées dans le loyer',
-      year: 'Surcoût pour dix vélos en un an',
-    },
-    source:
-      'Exemple belge, aux taux de 2026\u00a0: cotisation ONSS de base de 25\u00a0%, vélo exonéré en cas de trajets domicile-travail réguliers (CIR 92, art. 38, § 1er, 14°). En France, un devis vous donne les montants selon votre accord d’entreprise. Ceci n’est pas un conseil.',
+    headline: 'Vos chiffres, pas une moyenne',
+    lead: 'Ce qu’un vélo coûte et rapporte dépend du pays et de votre accord d’entreprise. Indiquez le nombre de vélos et les salaires : vous voyez aussitôt où vous en êtes, ou vous recevez un devis.',
   },
   roles: {
     headline: 'Qui fait quoi\u00a0?',

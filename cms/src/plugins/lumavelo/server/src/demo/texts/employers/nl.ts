@@ -31,16 +31,18 @@ export const employers: EmployerTexts = {
   example: {
     headline: 'Een voorbeeld, tot op de cent',
     lead: 'Een e-bike van 2.999 euro, 36 maanden, een brutoloon van 3.450 euro, zonder bijdrage van jou.',
-    perBike: 'Euro per maand',
-    rows: {
-      rate: 'Maandbedrag met verzekering en onderhoud',
-      givenUp: 'Brutoloon dat je medewerker ruilt',
-      net: 'Wat je medewerker daar netto van merkt, bijtelling inbegrepen',
-      saved: 'Werkgeverslasten die jij niet betaalt',
-      year: 'Wat tien leasefietsen je bedrijf per jaar schelen',
+    amounts: {
+      perBike: 'Euro per maand',
+      rows: {
+        rate: 'Maandbedrag met verzekering en onderhoud',
+        givenUp: 'Brutoloon dat je medewerker ruilt',
+        net: 'Wat je medewerker daar netto van merkt, bijtelling inbegrepen',
+        saved: 'Werkgeverslasten die jij niet betaalt',
+        year: 'Wat tien leasefietsen je bedrijf per jaar schelen',
+      },
+      source:
+        'Gerekend met 2026: bijtelling 7% (Wet LB 1964, art. 13bis), AWf laag, Aof hoog en opslag kinderopvang (Stcrt. 2025, 42324), werkgeversheffing Zvw (Stcrt. 2025, 38055). Een rekenvoorbeeld, geen advies.',
     },
-    source:
-      'Gerekend met 2026: bijtelling 7% (Wet LB 1964, art. 13bis), AWf laag, Aof hoog en opslag kinderopvang (Stcrt. 2025, 42324), werkgeversheffing Zvw (Stcrt. 2025, 38055). Een rekenvoorbeeld, geen advies.',
   },
   roles: {
     headline: 'Wie doet wat',
