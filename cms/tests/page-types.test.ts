@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORBIDDEN_WORD } from './harness/bakery.ts';
+import { DISCOURAGED_WORD, FORBIDDEN_WORD } from './harness/bakery.ts';
 import { createAsk } from './harness/create-ask.ts';
 import { button, newSlug, page, title } from './harness/pages.ts';
 import { signIn } from './harness/sign-in.ts';
@@ -121,6 +121,17 @@ describe('two pages in an entry without languages and drafts', () => {
     const refused = await create({ recipe: page(title(`With ${FORBIDDEN_WORD}`)) });
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toContain('We bake with butter.');
+  });
+
+  it('go public in spite of advice, which their editor hears', async () => {
+    const document = page(title(`With ${DISCOURAGED_WORD}`));
+    const { id, path, status } = await create({ recipe: document });
+    expect(status).toBe(201);
+    expect((await deliver('api::cake.cake', { field: 'recipe', slug: path })).body.data.document).toEqual(document);
+    const place = { model: 'api::cake.cake', documentId: id, field: 'recipe' };
+    expect((await ask('/page-builder/checks', { ...place, document })).body.data).toMatchObject([
+      { level: 'error', message: { en: 'Fruit looks better.' } },
+    ]);
   });
 
   it('are linked to, and open in an editor that names no language', async () => {

@@ -31,7 +31,7 @@ export interface AstroOptions {
  * A run of `astro build` for one country. It loads the site's code, and then waits
  * (`web/src/delivery/waiting-build.ts`): nothing is published that was read before `finish`, unless the CMS says that it is
  * the same still. So a build can be begun ahead of the change that it will publish, and what is left to do then takes a
- * third of the time.
+ * fifth of the time.
  */
 export class AstroBuild {
   readonly country: Country;

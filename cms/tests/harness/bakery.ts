@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'page-format';
-import { getRegistry } from 'strapi-plugin-page-builder/server';
+import { getRegistry, type ServerCheck } from 'strapi-plugin-page-builder/server';
 
 /**
  * Content types of another project, each with page fields in another setting, added to the CMS of a test. `boot-cms.ts`
@@ -60,18 +60,21 @@ const TYPES = {
 /** What no cake may name, not in drafts either. */
 export const FORBIDDEN_WORD = 'margarine';
 
+/** What is told who writes of a cake, and refused nobody. */
+export const DISCOURAGED_WORD = 'sprinkles';
+
 function register(strapi: Core.Strapi): void {
   const registry = getRegistry(strapi);
   registry.addPageType('api::cake.cake', { title: 'name', slug: 'path', fields: ['price'] });
   registry.addPageType('api::post.post', { title: 'headline', slug: 'address' });
   registry.addPageType('api::imprint.imprint', { title: 'heading' });
-  registry.addCheck({
-    on: 'save',
-    find: ({ document, uid }) =>
+  const findWord =
+    (word: string, message: string): ServerCheck['find'] =>
+    ({ document, uid }) =>
       document.blocks.flatMap(({ id, type, props }): Problem[] => {
-        if (uid !== 'api::cake.cake' || !JSON.stringify(props).includes(FORBIDDEN_WORD)) return [];
-        const message = 'We bake with butter.';
+        if (uid !== 'api::cake.cake' || !JSON.stringify(props).includes(word)) return [];
         return [{ level: 'error', blockId: id, blockType: type, path: [], message: { en: message, de: message } }];
-      }),
-  });
+      });
+  registry.addCheck({ on: 'save', find: findWord(FORBIDDEN_WORD, 'We bake with butter.') });
+  registry.addCheck({ on: 'edit', find: findWord(DISCOURAGED_WORD, 'Fruit looks better.') });
 }

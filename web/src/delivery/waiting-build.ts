@@ -9,7 +9,6 @@ import type { Delivery } from 'page-builder-astro/delivery';
  */
 export function waitForWord<Site>(delivery: Delivery<Site>): Delivery<Site> {
   if (!process.env.WAITING_BUILD) return delivery;
-  let word: Promise<void> | undefined;
   const afterWord =
     <Parameters extends unknown[], Result>(read: (...parameters: Parameters) => Promise<Result>) =>
     async (...parameters: Parameters): Promise<Result> => {
@@ -25,6 +24,9 @@ export function waitForWord<Site>(delivery: Delivery<Site>): Delivery<Site> {
     readResponses: afterWord(delivery.readResponses),
   };
 }
+
+/** Comes once, to the process. */
+let word: Promise<void> | undefined;
 
 async function prepare(delivery: Pick<Delivery, 'readAhead'>): Promise<void> {
   // Nothing else keeps the process alive meanwhile.

@@ -122,3 +122,9 @@ describe.each(LOCALES)('the demo in %s', (locale) => {
     expect(texts.filter((text) => others[locale].test(text))).toEqual([]);
   });
 });
+
+test('what is read in Belgium and in France shows employers the rates of neither', () => {
+  const rates = /\bONSS\b|\bCIR\b|\bURSSAF\b|exemple belge/i;
+  expect(listTexts('fr').filter((text) => rates.test(text))).toEqual([]);
+  expect(listTexts('be').filter((text) => /\bWIB\b/.test(text))).not.toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { UsePlace, UseStatus, UsingEntry } from '../../../../shared/uses.ts';
 import { type Ability, READ_ENTRIES, readRules } from '../permissions.ts';
-import { getRegistry } from '../registry/registry.ts';
+import { findTitleField, readLabels } from './entry-forms.ts';
 import { divide, groupBy } from './group-rows.ts';
 import { loadFieldUses } from './load-field-uses.ts';
 import { queryUses, type StoredUse, type UseTarget } from './use-model.ts';
@@ -87,47 +87,6 @@ async function readEntries(
     const title = titles.get(entryId);
     return { uid, documentId, locale, title: typeof title === 'string' ? title : null, uses: ofEntry };
   });
-}
-
-/** The attribute that names an entry: as the project has told us, else as the content manager's lists do. */
-async function findTitleField(strapi: Core.Strapi, uid: string): Promise<string | undefined> {
-  const known = getRegistry(strapi).pageTypes.get(uid)?.title;
-  if (known !== undefined) return known;
-  const field = (await readFormOf(strapi, uid))?.settings?.mainField;
-  const { attributes } = strapi.contentTypes[uid as UID.ContentType] ?? {};
-  const { type } = ((field !== undefined && attributes?.[field]) || {}) as { type?: string };
-  return type === 'string' || type === 'uid' || type === 'text' ? field : undefined;
-}
-
-/** What the fields of an entry's form are called that lead to one in its components. */
-async function readLabels(strapi: Core.Strapi, uid: string, path: readonly string[]): Promise<string[]> {
-  const labels: string[] = [];
-  let model: string | undefined = uid;
-  for (const name of path) {
-    const form: Form | undefined = model === undefined ? undefined : await readFormOf(strapi, model);
-    labels.push(form?.metadatas?.[name]?.edit?.label || name);
-    model = findComponent(strapi, model, name);
-  }
-  return labels;
-}
-
-function findComponent(strapi: Core.Strapi, model = '', name: string): string | undefined {
-  const { attributes } =
-    strapi.contentTypes[model as UID.ContentType] ?? strapi.components[model as UID.Component] ?? {};
-  return (attributes?.[name] as { component?: string } | undefined)?.component;
-}
-
-/** How the content manager shows a type, as far as it is read here. */
-interface Form {
-  settings?: { mainField?: string };
-  metadatas?: Readonly<Record<string, { edit?: { label?: string } }>>;
-}
-
-async function readFormOf(strapi: Core.Strapi, model: string): Promise<Form | undefined> {
-  const contentType = strapi.contentTypes[model as UID.ContentType];
-  const contentManager = strapi.plugin('content-manager');
-  if (contentType) return contentManager.service('content-types').findConfiguration(contentType);
-  return contentManager.service('components').findConfiguration(strapi.components[model as UID.Component]);
 }
 
 /** The entry with the places where it refers to the target, as the admin shows it. */

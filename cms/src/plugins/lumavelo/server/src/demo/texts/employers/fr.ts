@@ -30,7 +30,7 @@ export const employers: EmployerTexts = {
   },
   example: {
     headline: 'Vos chiffres, pas une moyenne',
-    lead: 'Ce qu’un vélo coûte et rapporte dépend du pays et de votre accord d’entreprise. Indiquez le nombre de vélos et les salaires : vous voyez aussitôt où vous en êtes, ou vous recevez un devis.',
+    lead: 'Ce qu’un vélo coûte et rapporte dépend du pays et de votre accord d’entreprise. Indiquez le nombre de vélos et les salaires\u00a0: vous voyez aussitôt où vous en êtes, ou vous recevez un devis.',
   },
   roles: {
     headline: 'Qui fait quoi\u00a0?',

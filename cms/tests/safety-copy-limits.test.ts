@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import type { PageDocument } from 'page-format';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from './harness/client.ts';
+import { createAsk } from './harness/create-ask.ts';
+import { createPage, newSlug, page, title } from './harness/pages.ts';
+import { type Ask, at, COPIES, copyOf, ENTRY, found, place, userOf } from './harness/safety-copies.ts';
+import { signIn } from './harness/sign-in.ts';
+import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+import { writeDatabase } from './harness/write-database.ts';
+
+/** Unsaved work on the server: what is too much, damaged, or against a project's own rule. */
+
+let editor: Ask;
+beforeAll(async () => {
+  editor = await userOf('strapi-editor');
+});
+
+describe('what cannot be kept is refused in a sentence', () => {
+  const many = page(...Array.from({ length: 1_001 }, () => title('x')));
+  const huge = page({ ...title('x'), props: { title: 'x'.repeat(1_100_000) } });
+  const work = (document: unknown, more: object = {}) => ({ work: { document, sources: {}, fields: {}, ...more } });
+
+  it.each<[string, object, string]>([
+    ['no document', work('x'), '"content" was not saved'],
+    ['a document of a newer editor', work({ ...page(), formatVersion: 2 }), 'newer version of the editor'],
+    ['too many blocks', work(many), '1,000'],
+    ['too much text', work(huge), 'was not saved'],
+    ['too much in other fields', work(page(), { fields: { title: 'x'.repeat(1_000_001) } }), 'other fields hold'],
+    ['work that is damaged', { work: 'AAAA' }, 'damaged or too large'],
+    [
+      'a text without end',
+      { work: deflateRawSync(Buffer.alloc(8_000_000)).toString('base64') },
+      'damaged or too large',
+    ],
+    ['a base that is no page', { base: { format: 'x' } }, '"content" was not saved'],
+    ['sources that are none', work(page(), { sources: { a: 'x' } }), 'damaged or too large'],
+    ['no session', { session: '../x' }, '"session"'],
+  ])('%s', async (_, more, message) => {
+    const id = await createPage();
+    const { status, body } = await editor(COPIES, copyOf(id, more));
+    expect(status).toBe(400);
+    expect(body.error.message).toContain(message);
+    expect(await found(editor, id)).toEqual([]);
+  });
+
+  it('an entry that is gone, a field that is none', async () => {
+    const id = await createPage();
+    await editor(COPIES, copyOf(id));
+    await call(`${ENTRY}/${id}?locale=nl`, { as: 'admin', method: 'DELETE' });
+    for (const { status, body } of [await editor(at(id)), await editor(COPIES, copyOf(id))]) {
+      expect(status).toBe(404);
+      expect(body.error.message).toContain('This entry is not stored any more');
+    }
+    const other = await createPage();
+    // Only who may change every field is told that there is no such one.
+    const none = await call(COPIES, { as: 'admin', body: copyOf(other, { field: 'title' }) });
+    expect([none.status, none.body.error.message]).toEqual([404, 'There is no such page field.']);
+  });
+
+  it.each([
+    ['half written', '1z7V', 'damaged'],
+    ['without its page', '1j{"fields":{"work":"{}"}}', 'damaged'],
+    ['from a newer product', '2z…', 'newer'],
+  ])('a copy that is %s is told as such, and goes when it is discarded', async (_, content, problem) => {
+    const id = await createPage();
+    const copy = copyOf(id);
+    await editor(COPIES, copy);
+    const sql = 'UPDATE page_builder_safety_copies SET content = ? WHERE entry = ?';
+    await writeDatabase(inject('cms'), sql, [content, id]);
+    expect(await found(editor, id)).toMatchObject([{ session: copy.session, work: null, problem }]);
+    await editor(`${COPIES}/${copy.session}?${new URLSearchParams(place(id))}`, undefined, 'DELETE');
+    expect(await found(editor, id)).toEqual([]);
+  });
+});
+
+describe('a project’s own rule', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  let data: CmsData;
+  let cms: RunningCms;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    data = await createCmsData();
+    cms = await startCms(data, {
+      ADDITIONS: import.meta.resolve('./harness/few-copies.ts'),
+      CALLS_PER_MINUTE: '40',
+    });
+    ask = createAsk(cms.url, (await signIn(cms.url)).adminToken);
+  });
+  afterAll(async () => {
+    await cms.stop();
+    await data.remove();
+  });
+
+  it.skipIf(inject('cms').databaseUrl)('says that a disk is full, and keeps what was kept', async () => {
+    const made = await ask(`${ENTRY}?locale=nl`, { title: 'A page', slug: newSlug(), content: page() });
+    const id = made.body.data.documentId;
+    const copy = copyOf(id);
+    expect((await ask(COPIES, copy)).status).toBe(200);
+    await ask('/test/disk?state=full');
+    const noise = randomBytes(300_000).toString('hex');
+    const work = { document: page({ ...title('x'), props: { title: noise } }), sources: {}, fields: {} };
+    const full = await ask(COPIES, { ...copy, step: 2, work });
+    await ask('/test/disk?state=free');
+    expect([full.status, full.body.error.message]).toEqual([
+      507,
+      'The disk of the CMS is full, so nothing was stored. Free some space, and send it again.',
+    ]);
+    expect((await ask(at(id))).body.data).toMatchObject([{ session: copy.session, work: copy.work }]);
+    expect((await ask(COPIES, { ...copy, step: 3, work })).status).toBe(200);
+  });
+
+  it('lets the oldest of too many go, and each person wait who sends too often', async () => {
+    const made = await ask(`${ENTRY}?locale=nl`, { title: 'A page', slug: newSlug(), content: page() });
+    const id = made.body.data.documentId;
+    const copies = Array.from({ length: 5 }, () => copyOf(id));
+    for (const copy of copies) expect((await ask(COPIES, copy)).status).toBe(200);
+    const sessions = async () =>
+      (await ask(at(id))).body.data.map((copy: { session: string; work: { document: PageDocument } }) => copy.session);
+    expect(await sessions()).toEqual(
+      copies
+        .slice(2)
+        .map(({ session }) => session)
+        .reverse(),
+    );
+
+    const prune = async (days: number) =>
+      (await ask(`/test/prune-copies?now=${Date.now() + days * DAY}`)).body.count as number;
+    expect(await prune(6)).toBe(0);
+    expect(await prune(8)).toBe(3);
+    expect(await sessions()).toEqual([]);
+
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await ask(COPIES, copyOf(id))).status);
+    expect(statuses).toContain(429);
+  });
+});
