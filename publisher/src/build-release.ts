@@ -1,12 +1,13 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/site';
+import PQueue from 'p-queue';
 import { AstroBuild, type AstroOptions, explainFullDisk } from './astro-build.ts';
 import { checkRelease } from './check-release.ts';
 import type { CheckedPages } from './checked-pages.ts';
 import { keepPages, LISTINGS_FILE } from './keep-pages.ts';
 import { type ReleaseDetails, Releases } from './releases.ts';
-import { hasSearchIndex, renewSearchIndex } from './search-index.ts';
+import { forgetNewSearchIndex, hasSearchIndex, makeSearchIndex, putSearchIndex } from './search-index.ts';
 import { drawRest, putPictures } from './share-pictures.ts';
 import { isDiskFull } from './state-files.ts';
 
@@ -27,8 +28,11 @@ export interface BuiltRelease extends ReleaseDetails {
   complete(signal?: AbortSignal): Promise<string[]>;
 }
 
-/** Pagefind is one program for all, so one index is made at a time. */
-let indexing: Promise<unknown> = Promise.resolve();
+/** Pagefind is one program for all, so one index is made at a time. No release waits for it. */
+const indexing = new PQueue({ concurrency: 1 });
+
+/** An index comes into its release, or goes over into the next one; never both at once, or that one would get half of each. */
+const handover = new PQueue({ concurrency: 1 });
 
 /**
  * Builds a country's site into a new release and checks it. Pages that did not change since the build before are copied
@@ -51,10 +55,9 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
     const missingPictures = await putPictures(sites, folder, pictures);
     const buildTime = Math.round(performance.now() - start);
     const builtAt = new Date().toISOString();
-    // The live release is not to be given another index while this one takes it over.
-    await indexing;
     const warnings = [...kept, ...found];
-    const release = await releases.finish({ id, contentState, builtAt, buildTime, pages, warnings });
+    const details = { id, contentState, builtAt, buildTime, pages, warnings };
+    const release = await handover.add(() => releases.finish(details));
     const complete = async (signal?: AbortSignal) => {
       const complaints = await indexRelease(releases, release);
       await drawRest(sites, folder, missingPictures, signal).catch((error: Error) =>
@@ -69,14 +72,16 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   }
 }
 
+/** @returns a sentence for what went wrong, if anything did */
 async function indexRelease(releases: Releases, { id, warnings }: ReleaseDetails): Promise<string[]> {
   const folder = releases.folderOf(id);
-  const index = indexing
-    .then(() => renewSearchIndex(folder))
-    .then((searchFiles) => releases.amend(id, { searchFiles }));
-  indexing = index.catch(() => {});
   try {
-    await index;
+    await indexing.add(async () => {
+      // One that a newer release followed meanwhile needs none: the newer one gets its own.
+      if ((await releases.list())[0]?.id !== id) return;
+      await makeSearchIndex(folder);
+      await handover.add(async () => releases.amend(id, { searchFiles: await putSearchIndex(folder) }));
+    });
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -84,5 +89,7 @@ async function indexRelease(releases: Releases, { id, warnings }: ReleaseDetails
     const complaint = `The search index could not be made (${reason}). ${effect} The next build tries again.`;
     await releases.amend(id, { warnings: [...warnings, complaint] });
     return [complaint];
+  } finally {
+    await forgetNewSearchIndex(folder);
   }
 }

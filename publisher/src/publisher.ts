@@ -57,6 +57,8 @@ export class Publisher {
   readonly #end = new AbortController();
   #wake = Promise.withResolvers<void>();
   #waiting: AstroBuild | undefined;
+  /** What is done for releases that are live: search indexes, pictures for shared links. */
+  #completing: Promise<unknown> = Promise.resolve();
   #lastPublished: Country | undefined;
   #lastEvent = 0;
   #firstEvent = 0;
@@ -112,7 +114,7 @@ export class Publisher {
     return site;
   }
 
-  /** Works until `stop`. */
+  /** Works until `stop`, and then ends what it does for releases that are live, in a second or two. */
   async run(): Promise<void> {
     const { signal } = this.#end;
     for (const site of this.#sites.values()) await this.#survive(site.releases.restoreLive());
@@ -125,6 +127,8 @@ export class Publisher {
       this.#wake = Promise.withResolvers();
     }
     await this.#waiting?.cancel();
+    // A release that is live gets its own search index, or visitors would search in an older one until the next.
+    await this.#completing;
   }
 
   stop(): void {
@@ -201,13 +205,14 @@ export class Publisher {
       this.#lastPublished = country;
       log(`${site.country}: release ${release.id} is live, ${release.pages} pages in ${release.buildTime} ms.`);
       for (const warning of release.warnings) log(`${site.country}: ${warning}`);
-      // Nobody waits for it; a release that comes before it is done begins it anew.
-      release.complete(signal).then(
+      // The next release does not wait for it.
+      const completion = release.complete(signal).then(
         (complaints) => {
           for (const line of complaints) log(`${country}: ${line}`);
         },
         (error: Error) => log(`${country}: the release could not be completed: ${error.message}`),
       );
+      this.#completing = Promise.all([this.#completing, completion]);
     } catch (error) {
       if (this.#end.signal.aborted) return;
       site.fail((error as Error).message);

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/site';
+import { close } from 'pagefind';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Hit, loadEngine } from '../../web/src/search/search-engine.ts';
 import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
@@ -181,4 +182,32 @@ test('the search follows what is published; where no index can be made, it finds
   const fourth = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('varen', 'Varen', 'Groen.')]);
   expect(complaints).toEqual([]);
   expect(paths(await (await search('nl', fourth))('varen'))).toEqual(['/varen']);
+});
+
+test('a release waits for no search index; one that never comes is no complaint of the next release', async () => {
+  const first = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('klaver', 'Klaver', 'Groen.')]);
+  const silent = join(sites, 'silent');
+  writeFileSync(silent, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });
+  vi.stubEnv('PAGEFIND_EXTENDED_BINARY_PATH', silent);
+  const releases = new Releases(sites, 'nl');
+  const env = { PATH: process.env.PATH, CMS_URL: cms.url };
+  const goLive = async (contentState: string) => {
+    const release = await buildRelease('nl', { sites, env, contentState });
+    await releases.goLive(release.id);
+    return release;
+  };
+  const completions = [];
+  for (const content of ['two', 'three', 'four']) completions.push((await goLive(content)).complete());
+  const { id } = (await releases.live()) ?? first;
+  expect(id).not.toBe(first.id);
+  expect(paths(await (await search('nl', { id }))('klaver'))).toEqual(['/klaver']);
+
+  vi.unstubAllEnvs();
+  await close();
+  const [second, third, fourth] = await Promise.all(completions);
+  expect(second).toEqual([
+    'The search index could not be made (Pagefind backend closed). Visitors find what they found before. The next build tries again.',
+  ]);
+  expect([third, fourth]).toEqual([[], []]);
+  expect((await releases.list())[0]?.searchFiles.length).toBeGreaterThan(0);
 });

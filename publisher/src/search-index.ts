@@ -52,32 +52,16 @@ export function hasSearchIndex(release: string): boolean {
   return existsSync(join(release, SEARCH_FOLDER, ENTRY));
 }
 
-/**
- * Makes the index of a release, which may be live already: its files come beside those of the index before, and then
- * count in one step. One at a time, because Pagefind is one program.
- * @returns the index's hashed files, by their paths in its folder
- * @throws Error when none can be made; the release keeps the one it has
- */
-export async function renewSearchIndex(release: string): Promise<string[]> {
-  const target = join(release, SEARCH_FOLDER);
-  const made = `${target}.new`;
-  try {
-    await writeSearchIndex(release, made);
-    const names = readdirSync(made, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(relative(made, entry.parentPath), entry.name));
-    for (const name of names.filter((name) => name !== ENTRY)) {
-      await mkdir(dirname(join(target, name)), { recursive: true });
-      await rename(join(made, name), join(target, name));
-    }
-    await rename(join(made, ENTRY), join(target, ENTRY));
-    return names.map((name) => name.replaceAll(sep, '/')).filter((name) => HASHED.test(name));
-  } finally {
-    await rm(made, { recursive: true, force: true });
-  }
-}
+/** Where the index of a release is made; nothing reads it there. */
+const newFolder = (release: string) => `${join(release, SEARCH_FOLDER)}.new`;
 
-async function writeSearchIndex(release: string, target: string): Promise<void> {
+/**
+ * Makes the index of a release, beside the one it has. One at a time, because Pagefind is one program.
+ * @throws Error when none can be made, among others after two minutes: the program gives no answer at all where the
+ *   release's folder goes away or the disk is full
+ */
+export async function makeSearchIndex(release: string): Promise<void> {
+  const target = newFolder(release);
   const end = new AbortController();
   try {
     await Promise.race([
@@ -93,6 +77,30 @@ async function writeSearchIndex(release: string, target: string): Promise<void> 
   for (const name of await readdir(target)) {
     if (UNUSED.test(name)) await rm(join(target, name));
   }
+}
+
+/**
+ * Puts the index that was made for a release, which may be live already, into its place: its files come beside those of
+ * the index before, and then count in one step.
+ * @returns the index's hashed files, by their paths in its folder
+ */
+export async function putSearchIndex(release: string): Promise<string[]> {
+  const target = join(release, SEARCH_FOLDER);
+  const made = newFolder(release);
+  const names = readdirSync(made, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(made, entry.parentPath), entry.name));
+  for (const name of names.filter((name) => name !== ENTRY)) {
+    await mkdir(dirname(join(target, name)), { recursive: true });
+    await rename(join(made, name), join(target, name));
+  }
+  await rename(join(made, ENTRY), join(target, ENTRY));
+  return names.map((name) => name.replaceAll(sep, '/')).filter((name) => HASHED.test(name));
+}
+
+/** Leaves nothing of an index that was made and not put into its place. */
+export async function forgetNewSearchIndex(release: string): Promise<void> {
+  await rm(newFolder(release), { recursive: true, force: true });
 }
 
 async function fill(release: string, target: string): Promise<void> {
