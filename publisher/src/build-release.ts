@@ -23,6 +23,7 @@ export interface BuiltRelease extends ReleaseDetails {
   /**
    * To be called once the release is live: does what visitors do not wait for, its search index and the rest of its
    * pictures for shared links.
+   * @param signal ends it early
    * @returns a sentence for each thing that went wrong
    */
   complete(signal?: AbortSignal): Promise<string[]>;
@@ -59,7 +60,7 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
     const details = { id, contentState, builtAt, buildTime, pages, warnings };
     const release = await handover.add(() => releases.finish(details));
     const complete = async (signal?: AbortSignal) => {
-      const complaints = await indexRelease(releases, release);
+      const complaints = await indexRelease(releases, release, signal);
       await drawRest(sites, folder, missingPictures, signal).catch((error: Error) =>
         complaints.push(`The pictures for shared links could not be drawn: ${error.message}`),
       );
@@ -73,13 +74,17 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
 }
 
 /** @returns a sentence for what went wrong, if anything did */
-async function indexRelease(releases: Releases, { id, warnings }: ReleaseDetails): Promise<string[]> {
+async function indexRelease(
+  releases: Releases,
+  { id, warnings }: ReleaseDetails,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
   const folder = releases.folderOf(id);
   try {
     await indexing.add(async () => {
       // One that a newer release followed meanwhile needs none: the newer one gets its own.
       if ((await releases.list())[0]?.id !== id) return;
-      await makeSearchIndex(folder);
+      await makeSearchIndex(folder, signal);
       await handover.add(async () => releases.amend(id, { searchFiles: await putSearchIndex(folder) }));
     });
     return [];

@@ -47,6 +47,12 @@ export interface PublisherOptions {
 const RETRIES = [5_000, 15_000, 60_000, 300_000];
 
 /**
+ * Milliseconds that a publisher that stops goes on with what it does for live releases. Docker ends a container that is
+ * still there ten seconds after it was told to stop.
+ */
+const LAST_WORK = 5_000;
+
+/**
  * Keeps the sites equal to what is published: looks at the CMS, builds the sites whose content is not what they show,
  * and switches to them. One build at a time. The disk is its only memory: after a restart it goes on from the releases
  * that are there.
@@ -59,6 +65,7 @@ export class Publisher {
   #waiting: AstroBuild | undefined;
   /** What is done for releases that are live: search indexes, pictures for shared links. */
   #completing: Promise<unknown> = Promise.resolve();
+  readonly #endCompleting = new AbortController();
   #lastPublished: Country | undefined;
   #lastEvent = 0;
   #firstEvent = 0;
@@ -114,7 +121,7 @@ export class Publisher {
     return site;
   }
 
-  /** Works until `stop`, and then ends what it does for releases that are live, in a second or two. */
+  /** Works until `stop`, and then ends what it does for live releases, which takes seconds at most. */
   async run(): Promise<void> {
     const { signal } = this.#end;
     for (const site of this.#sites.values()) await this.#survive(site.releases.restoreLive());
@@ -128,7 +135,9 @@ export class Publisher {
     }
     await this.#waiting?.cancel();
     // A release that is live gets its own search index, or visitors would search in an older one until the next.
+    const late = setTimeout(() => this.#endCompleting.abort(), LAST_WORK);
     await this.#completing;
+    clearTimeout(late);
   }
 
   stop(): void {
@@ -206,7 +215,7 @@ export class Publisher {
       log(`${site.country}: release ${release.id} is live, ${release.pages} pages in ${release.buildTime} ms.`);
       for (const warning of release.warnings) log(`${site.country}: ${warning}`);
       // The next release does not wait for it.
-      const completion = release.complete(signal).then(
+      const completion = release.complete(this.#endCompleting.signal).then(
         (complaints) => {
           for (const line of complaints) log(`${country}: ${line}`);
         },

@@ -57,18 +57,22 @@ const newFolder = (release: string) => `${join(release, SEARCH_FOLDER)}.new`;
 
 /**
  * Makes the index of a release, beside the one it has. One at a time, because Pagefind is one program.
- * @throws Error when none can be made, among others after two minutes: the program gives no answer at all where the
- *   release's folder goes away or the disk is full
+ * @param signal ends the work early
+ * @throws Error when none can be made, among others after two minutes: where the release's folder goes away or the disk is
+ *   full, Pagefind never answers
  */
-export async function makeSearchIndex(release: string): Promise<void> {
+export async function makeSearchIndex(release: string, signal?: AbortSignal): Promise<void> {
   const target = newFolder(release);
   const end = new AbortController();
   try {
     await Promise.race([
       fill(release, target),
-      pause(PATIENCE, undefined, { signal: end.signal }).then(() => {
-        throw new Error(`Pagefind gave no answer for ${PATIENCE / 1_000} seconds`);
-      }),
+      pause(PATIENCE, undefined, { signal: AbortSignal.any([end.signal, ...(signal ? [signal] : [])]) })
+        .catch(() => {})
+        .then(() => {
+          const until = signal?.aborted ? 'before the publisher stopped' : `for ${PATIENCE / 1_000} seconds`;
+          throw new Error(`Pagefind gave no answer ${until}`);
+        }),
     ]);
   } finally {
     end.abort();
