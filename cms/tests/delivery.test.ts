@@ -284,10 +284,14 @@ it('asks the database as often for many references as for few', async () => {
   expect(forOneOfList).toBeLessThanOrEqual(forWholeList);
 });
 
+/** What Strapi counts by itself, for its statistics, 15 seconds after the first start with a database. */
+const COUNT_OF_FILES = /^select count\(.+\) as \W?count\W? from \Wfiles\W/;
+
 /** How often pages and files are asked for; the CMS may ask for something else by itself meanwhile. */
 async function countQueries(work: () => Promise<{ status: number }>): Promise<number> {
   const queries = await listQueries(async () => expect((await work()).status).toBe(200));
-  return queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql)).length;
+  const ofPages = queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql));
+  return ofPages.filter((sql) => !COUNT_OF_FILES.test(sql)).length;
 }
 
 it.each<[string, (slug: string, id: string) => Promise<{ status: number }>]>([
