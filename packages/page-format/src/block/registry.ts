@@ -81,13 +81,16 @@ export interface BlockArea {
   item?: number;
 }
 
+const NO_AREAS: readonly BlockArea[] = [];
+
 /**
  * The areas a block has now: the fixed ones, and one for each item of its list.
  * Areas stored for items that are gone are not among them; the document keeps them, but nothing draws them.
  */
-export function listAreas(definition: AnyBlockDefinition, props: Record<string, unknown>): BlockArea[] {
-  const areas: BlockArea[] = Object.entries(definition.areas ?? {}).map(([name, rule]) => ({ name, rule }));
-  const { itemAreas } = definition;
+export function listAreas(definition: AnyBlockDefinition, props: Record<string, unknown>): readonly BlockArea[] {
+  const { areas: fixed, itemAreas } = definition;
+  if (!fixed && !itemAreas) return NO_AREAS;
+  const areas: BlockArea[] = Object.entries(fixed ?? {}).map(([name, rule]) => ({ name, rule }));
   if (itemAreas) {
     const items = readProps(definition, props)[itemAreas.list] as { id: string }[];
     items.forEach((item, index) => {

@@ -56,7 +56,7 @@ interface NarrowText extends Pick<Problem, 'blockId' | 'blockType' | 'path'> {
 }
 
 function listNarrowTexts(document: PageDocument, registry: Registry): NarrowText[] {
-  return [...walkKnown(document, registry)].flatMap(({ block: { id, type }, definition, props }) =>
+  return walkKnown(document, registry).flatMap(({ block: { id, type }, definition, props }) =>
     listOf(definition.props, props).map((narrow) => ({
       ...narrow,
       blockId: id,

@@ -28,7 +28,7 @@ export function scriptBudget(
   return {
     id: 'page-format.script-budget',
     check(document, registry) {
-      const blocks = [...walkKnown(document, registry)];
+      const blocks = walkKnown(document, registry);
       const budget = findBudget(new Set(blocks.map(({ block }) => block.type)));
       const loaded = listLoaded(scripts, new Set(blocks.filter(needsScript).map(({ block }) => block.type)));
       const total = sumUp(loaded);

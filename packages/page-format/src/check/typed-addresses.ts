@@ -14,7 +14,7 @@ export interface AddressOnPage extends Pick<Problem, 'blockId' | 'blockType' | '
  * @param document migrated
  */
 export function listTypedAddresses(document: PageDocument, registry: Registry): AddressOnPage[] {
-  return [...walkKnown(document, registry)].flatMap(({ block: { id, type }, definition, props }) =>
+  return walkKnown(document, registry).flatMap(({ block: { id, type }, definition, props }) =>
     listAddresses(definition.props, props).map(({ address, path }) => ({
       address: address.trim(),
       blockId: id,

@@ -13,21 +13,30 @@ export interface KnownBlock {
   rules: readonly AreaRule[];
 }
 
+/** What was found before, by document: each check of a page walks over the same blocks. */
+const walked = new WeakMap<object, { registry: Registry; known: readonly KnownBlock[] }>();
+
 /**
  * The blocks of a migrated document that visitors may meet, in reading order: not those that are kept as they are with
  * what is in them, nor those in areas that no item owns any more.
+ * @param document is never changed in place; an edit makes a new one
  */
-export function* walkKnown(
-  { blocks }: Pick<PageDocument, 'blocks'>,
-  registry: Registry,
-  rules: readonly AreaRule[] = [],
-): Generator<KnownBlock> {
+export function walkKnown(document: Pick<PageDocument, 'blocks'>, registry: Registry): readonly KnownBlock[] {
+  const before = walked.get(document);
+  if (before?.registry === registry) return before.known;
+  const known: KnownBlock[] = [];
+  walkList(document.blocks, [], registry, known);
+  walked.set(document, { registry, known });
+  return known;
+}
+
+function walkList(blocks: readonly Block[], rules: readonly AreaRule[], registry: Registry, known: KnownBlock[]): void {
   for (const block of blocks) {
     const definition = registry.get(block.type);
     if (!definition || blockStatus(block, registry) !== 'known') continue;
-    yield { block, definition, props: readProps(definition, block.props), rules };
+    known.push({ block, definition, props: readProps(definition, block.props), rules });
     for (const { name, rule } of listAreas(definition, block.props)) {
-      yield* walkKnown({ blocks: block.areas?.[name] ?? [] }, registry, [...rules, rule]);
+      walkList(block.areas?.[name] ?? [], [...rules, rule], registry, known);
     }
   }
 }

@@ -48,10 +48,13 @@ function measureKeys(object: object, budget: number, pending: unknown[]): number
   return bytes;
 }
 
+/** Characters that take one byte each. Most texts of a page are names, ids and colours of nothing else. */
+const ONE_BYTE_EACH = /^[ !#-[\]-~]*$/;
+
 /** Counted by hand: encoding each of the thousand short texts of a page costs more than all that is done with it. */
 function measureText(text: string, limit: number): number {
   // A character takes at least one byte, so a text longer than the limit need not be looked at.
-  if (text.length > limit) return text.length + 2;
+  if (text.length > limit || ONE_BYTE_EACH.test(text)) return text.length + 2;
   let bytes = 2;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);

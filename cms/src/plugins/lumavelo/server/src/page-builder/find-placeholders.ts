@@ -63,7 +63,8 @@ async function readNamed(
   { documentId, title, seo }: Readonly<Record<string, unknown>>,
   locale: string | null,
 ): Promise<Named> {
-  const isComplete = typeof title === 'string' && typeof seo === 'object' && seo !== null && 'metaTitle' in seo;
+  const isSeoKnown = seo === null || (typeof seo === 'object' && 'metaTitle' in seo);
+  const isComplete = typeof title === 'string' && isSeoKnown;
   const stored: Named | null =
     isComplete || typeof documentId !== 'string' || locale === null
       ? null

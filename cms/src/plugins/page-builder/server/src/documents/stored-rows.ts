@@ -26,7 +26,13 @@ async function readDrafts(strapi: Core.Strapi, context: WriteContext): Promise<S
   const where: Record<string, unknown> = { documentId };
   if (locale !== '*') where.locale = Array.isArray(locale) ? { $in: locale } : locale;
   if (hasDrafts(context)) where.publishedAt = { $null: true };
-  const select = ['documentId', 'locale', ...listColumns(context.contentType), ...listPageFields(context.contentType)];
+  const select = [
+    'id',
+    'documentId',
+    'locale',
+    ...listColumns(context.contentType),
+    ...listPageFields(context.contentType),
+  ];
   return (await strapi.db.query(context.uid as UID.ContentType).findMany({ where, select })) as StoredRow[];
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
+import { rememberDrafts } from '../services/uses/known-drafts.ts';
 import { guardAddresses } from './guard-addresses.ts';
 import { guardBases } from './guard-bases.ts';
 import { guardContent } from './guard-content.ts';
@@ -21,6 +22,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     guardAddresses(strapi),
     guardContent(strapi),
     handOutVersions(strapi),
+    rememberDrafts(strapi),
   ];
   // Strapi's own type spells out every action of every content type; these look at what all have in common.
   for (const middleware of middlewares) {

@@ -4,7 +4,7 @@ import type { LastChange } from '../../../shared/save-terms.ts';
 import { compareFields, listVersions } from '../bases/compare-fields.ts';
 import { type Attributes, holdsContent, listContentFields } from '../bases/content-fields.ts';
 import { type EntryRequest, findEntryRequest } from '../bases/entry-request.ts';
-import { createLookup, loadEntry, loadWritten } from '../bases/load-entry.ts';
+import { createLookup, type LoadedEntry, loadEntry, loadWritten } from '../bases/load-entry.ts';
 import { refuseStale } from '../bases/refuse-stale.ts';
 import { forgetLostParts } from '../bases/stable-values.ts';
 import { pickValues } from '../documents/attributes.ts';
@@ -12,6 +12,7 @@ import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
+import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 
 type Next = () => Promise<unknown>;
 
@@ -40,8 +41,10 @@ export function guardBases(strapi: Core.Strapi): DocumentMiddleware {
       case 'update':
         return strapi.db.transaction(async ({ trx }) => {
           await lockEntry(strapi, trx, context);
-          await settle(strapi, context, request);
-          return write(strapi, context, next, request);
+          const plain = await settle(strapi, context, request);
+          const saved = await write(strapi, context, next, request);
+          if (request.task === 'publish') await completeSavedDraft(strapi, context, plain);
+          return saved;
         });
       case 'discardDraft':
         return strapi.db.transaction(async ({ trx }) => {
@@ -88,6 +91,24 @@ async function write(strapi: Core.Strapi, context: WriteContext, next: Next, req
   return saved;
 }
 
+/**
+ * What is published next is the draft as it is stored now.
+ * @param before its plain fields before this call
+ */
+async function completeSavedDraft(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  before: LoadedEntry | undefined,
+): Promise<void> {
+  const { documentId } = context.params;
+  const shortcuts = getShortcuts(strapi);
+  if (!documentId || !shortcuts.isPublishing()) return;
+  const locale = await readLocale(strapi, context);
+  const isAsBefore = shortcuts.hasWrittenNothing(context);
+  const entry = isAsBefore ? before : await loadWritten(strapi, context, { documentId, locale });
+  if (entry) shortcuts.completeSavedDraft(entry);
+}
+
 type Handing = Parameters<typeof listVersions>;
 
 function handOut(context: WriteContext, request: EntryRequest, entry: Handing[1], lookup: Handing[2]): void {
@@ -101,15 +122,20 @@ const TERMS = ['basedOn', 'force'];
 
 /**
  * Leaves of the call's data what it is to change.
+ * @returns the plain fields that are stored; undefined where nothing is
  * @throws an error with status 409 or 428 that names the fields, and what is stored in those that the caller may read
  */
-async function settle(strapi: Core.Strapi, context: WriteContext, request: EntryRequest): Promise<void> {
+async function settle(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  request: EntryRequest,
+): Promise<LoadedEntry | undefined> {
   leaveOut(context, TERMS);
   const { contentType, params } = context;
   const locale = await readLocale(strapi, context);
   const plain = await loadEntry(strapi, context, { documentId: params.documentId, locale, isPublished: false });
   // Nothing is stored in this language yet.
-  if (!plain) return;
+  if (!plain) return undefined;
   const [pages = {}]: Record<string, unknown>[] =
     listPageFields(contentType).length > 0 ? await loadDrafts(strapi, context) : [];
   const { terms, task } = request;
@@ -132,7 +158,7 @@ async function settle(strapi: Core.Strapi, context: WriteContext, request: Entry
     }
     leaveOut(context, kept);
   }
-  if (isDiscarded) return;
+  if (isDiscarded) return plain;
   const attributes = contentType.attributes as Attributes;
   const data = Object.entries(context.params.data ?? {}).map(([name, value]) => [
     name,
@@ -141,6 +167,7 @@ async function settle(strapi: Core.Strapi, context: WriteContext, request: Entry
   // Programs have no name in the admin: who saved last is nobody of the admin.
   const changed = { ...Object.fromEntries(data), ...(request.isProgram && { updatedBy: null }) };
   if (!isDeepStrictEqual(changed, context.params.data)) context.params = { ...context.params, data: changed };
+  return plain;
 }
 
 function leaveOut(context: WriteContext, fields: readonly string[]): void {

@@ -7,6 +7,7 @@ import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, StoredRow, WriteContext } from '../documents/write-context.ts';
 import { hasDrafts } from '../documents/write-context.ts';
 import { getService } from '../services/index.ts';
+import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 
 /** What each write of an entry is called in its versions. */
 const KINDS: Readonly<Record<string, VersionKind>> = {
@@ -24,6 +25,7 @@ const KINDS: Readonly<Record<string, VersionKind>> = {
  */
 export function keepVersions(strapi: Core.Strapi): DocumentMiddleware {
   const versions = getService(strapi, 'versions');
+  const shortcuts = getShortcuts(strapi);
   return async (context, next) => {
     const fields = listPageFields(context.contentType);
     const kind = KINDS[context.action];
@@ -32,6 +34,8 @@ export function keepVersions(strapi: Core.Strapi): DocumentMiddleware {
       if (context.params.documentId) await lockEntry(strapi, trx, context);
       const said = publishesToo(context) ? 'publish' : (readSteps(context, fields) ?? kind);
       const result = await next();
+      // Publishing, which follows in this transaction, makes a version in any case.
+      if (shortcuts.isPublishing() && shortcuts.hasWrittenNothing(context)) return result;
       for (const row of await listWritten(strapi, context, result, fields)) {
         const { documentId, locale } = row;
         await versions.record(context, { documentId, locale }, row, said);

@@ -8,10 +8,11 @@ import { type ContentManagerRequest, findContentManagerRequest } from './content
 const OF_OTHER_LANGUAGES = { fields: ['locale', 'documentId', 'publishedAt', 'updatedAt'] };
 
 /**
- * Spares the content manager from reading pages that it does not look at. Before it saves or publishes, it finds the
- * entry to see whether its user may write it, and publishing saves first, without a look at what that answers. A page is
- * most of an entry's weight, and those of all its languages would be read along. What has no languages, such as a saved
- * section, is left alone: it holds little, and Strapi refuses to be asked for its language.
+ * Spares the content manager from reading pages that nobody looks at. Before it saves or publishes, it finds the
+ * entry to see whether its user may write it, publishing saves first, without a look at what that answers, and the browser
+ * reads an entry anew once it is published. A page is most of an entry's weight, and those of all its languages would be
+ * read along. What has no languages, such as a saved section, is left alone: it holds little, and Strapi refuses to be
+ * asked for its language.
  */
 export function readLess(strapi: Core.Strapi): DocumentMiddleware {
   const { isLocalizedContentType } = strapi.plugin('i18n').service('content-types');
@@ -26,16 +27,18 @@ export function readLess(strapi: Core.Strapi): DocumentMiddleware {
 }
 
 function narrow(context: WriteContext, { task }: ContentManagerRequest): void {
-  const { fields, populate = {} } = context.params;
+  const { action, contentType, params } = context;
+  const { fields, populate = {} } = params;
   if (typeof populate !== 'object' || populate === null || Array.isArray(populate)) return;
   const { localizations, ...others } = populate as Record<string, unknown>;
-  if (context.action === 'findOne' || (context.action === 'update' && task === 'publish')) {
-    // Whoever names fields has thought of it.
-    if (fields === undefined) {
-      context.params = { ...context.params, fields: listColumns(context.contentType), populate: others };
-    }
+  // Whoever names fields has thought of it.
+  const mayLeaveOut = fields === undefined;
+  if (action === 'publish') {
+    if (mayLeaveOut) context.params = { ...params, fields: listColumns(contentType), populate: {} };
+  } else if (action === 'findOne' || (action === 'update' && task === 'publish')) {
+    if (mayLeaveOut) context.params = { ...params, fields: listColumns(contentType), populate: others };
   } else if (localizations) {
-    context.params = { ...context.params, populate: { ...others, localizations: OF_OTHER_LANGUAGES } };
+    context.params = { ...params, populate: { ...others, localizations: OF_OTHER_LANGUAGES } };
   }
 }
 

@@ -23,24 +23,38 @@ export interface Shortcuts {
   askForNothing(context: WriteContext): void;
   /** Hands a draft that was saved on to the publishing for which it was saved. Both are one transaction. */
   keepSavedDraft(draft: StoredRow): void;
+  /** Adds what the draft holds beside its columns and pages, where a draft is handed on. */
+  completeSavedDraft(entry: Readonly<Record<string, unknown>>): void;
   /** The draft that the content manager has saved in the request that publishes now. */
   takeSavedDraft(): StoredRow | undefined;
   /** Whether the content manager publishes in the request that is being answered: first it saves, in the same transaction. */
   isPublishing(): boolean;
+  /** Whether an update had nothing to write. */
+  hasWrittenNothing(context: WriteContext): boolean;
 }
 
 export function createShortcutsService({ strapi }: { strapi: Core.Strapi }): Shortcuts {
   if (!strapi.config.get('plugin::page-builder.shortcuts', true)) return NONE;
   /** By request of the content manager that publishes. */
   const savedDrafts = new WeakMap<ContentManagerRequest, StoredRow>();
+  const unwritten = new WeakSet<WriteContext>();
   return {
     readLess: readLess(strapi),
     syncWithoutReading: () => syncWithoutReading(strapi),
-    writeLess: (context, update) => writeLess(strapi, context, update),
+    async writeLess(context, update) {
+      const entry = await writeLess(strapi, context, update);
+      if (entry) unwritten.add(context);
+      return entry;
+    },
     askForNothing: (context) => askForNothing(strapi, context),
     keepSavedDraft(draft) {
       const request = findContentManagerRequest(strapi);
       if (request?.task === 'publish') savedDrafts.set(request, draft);
+    },
+    completeSavedDraft(entry) {
+      const request = findContentManagerRequest(strapi);
+      const draft = request && savedDrafts.get(request);
+      if (draft) savedDrafts.set(request, { ...entry, ...draft });
     },
     takeSavedDraft() {
       const request = findContentManagerRequest(strapi);
@@ -49,6 +63,7 @@ export function createShortcutsService({ strapi }: { strapi: Core.Strapi }): Sho
       return draft;
     },
     isPublishing: () => findContentManagerRequest(strapi)?.task === 'publish',
+    hasWrittenNothing: (context) => unwritten.has(context),
   };
 }
 
@@ -58,8 +73,10 @@ const NONE: Shortcuts = {
   writeLess: async () => undefined,
   askForNothing: () => undefined,
   keepSavedDraft: () => undefined,
+  completeSavedDraft: () => undefined,
   takeSavedDraft: () => undefined,
   isPublishing: () => false,
+  hasWrittenNothing: () => false,
 };
 
 /** `strapi.plugin('page-builder').service('shortcuts')`, typed. */

@@ -1,6 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { listPageRows, type PageRow, type PageRows, placeOf } from '../migrations/page-rows.ts';
+import { copyUses } from './copy-uses.ts';
 import { forgetGoneRows, loadRowsById, noteRows } from './index-rows.ts';
+import { findUpdated } from './known-drafts.ts';
 import { forgetRows, isNoted, storeUses } from './store-uses.ts';
 
 /** What says where a row belongs. */
@@ -19,7 +21,11 @@ export function followWrites(strapi: Core.Strapi): void {
   for (const type of listPageRows(strapi)) {
     strapi.db.lifecycles.subscribe({
       models: [type.uid],
-      afterCreate: (event) => noteWrite(strapi, type, event, type.fields),
+      async afterCreate(event) {
+        const { result, params } = event;
+        if (await copyUses(strapi, type, result.id, params.data ?? {})) return;
+        await noteWrite(strapi, type, event, type.fields);
+      },
       async afterUpdate(event) {
         const fields = listWritten(type, event);
         if (event.result && (fields.length > 0 || isMoved(event))) await noteWrite(strapi, type, event, fields);
@@ -70,7 +76,12 @@ async function noteWrite(
   const { uid, documentId, locale, status } = placeOf(row, type, '');
   const place = { entryId: row.id, uid, documentId, locale, status };
   // Strapi says with every update where the row belongs, and hardly ever something new.
-  if (fields.length === 0 && (await isNoted(strapi, place))) return;
+  if (fields.length === 0 && (isWhereItWas(type, row) || (await isNoted(strapi, place)))) return;
   const pages = Object.fromEntries(fields.map((field) => [field, params.data?.[field] ?? null]));
   await storeUses(strapi, [{ ...place, pages }]);
+}
+
+function isWhereItWas({ uid }: PageRows, row: PageRow): boolean {
+  const before = findUpdated(uid, row.id);
+  return before !== undefined && PLACE.every((name) => (before[name] ?? null) === (row[name] ?? null));
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /** Where pages refer to what: a table of the plugin's own, which nobody sees but through `uses.ts`. */
-const USE = 'plugin::page-builder.use' as UID.ContentType;
+export const USE = 'plugin::page-builder.use' as UID.ContentType;
 
 export const USES_TABLE = 'page_builder_uses';
 

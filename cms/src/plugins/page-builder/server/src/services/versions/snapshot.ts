@@ -15,22 +15,23 @@ export function listKeptFields(type: WriteContext['contentType']): string[] {
 /**
  * The draft of an entry as a version holds it, read inside the caller's transaction: relations by the ids of their
  * entries, and components without the ids of their rows, which change with every publishing.
- * @param pages what the page fields hold
+ * @param known what the page fields hold; where it is the whole entry, that is not read once more
  * @returns undefined where nothing is stored in the language
  */
 export async function takeSnapshot(
   strapi: Core.Strapi,
   context: WriteContext,
   place: { documentId: string; locale: string | null },
-  pages: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
 ): Promise<Snapshot | undefined> {
   const { contentType } = context;
   const fields = listKeptFields(contentType);
-  const entry = await loadWritten(strapi, context, place);
+  const isWhole = fields.every((name) => name in known);
+  const entry = isWhole ? known : await loadWritten(strapi, context, place);
   if (!entry) return undefined;
   const attributes = contentType.attributes as Attributes;
   const lookup = createLookup(strapi, context, place.locale);
   const plain = fields.map((name) => [name, readStoredValue(attributes[name] ?? {}, entry[name], lookup)] as const);
-  const ofPages = listPageFields(contentType).map((name) => [name, pages[name] ?? null] as const);
+  const ofPages = listPageFields(contentType).map((name) => [name, known[name] ?? null] as const);
   return Object.fromEntries([...plain, ...ofPages].map(([name, value]) => [name, JSON.stringify(value) ?? 'null']));
 }

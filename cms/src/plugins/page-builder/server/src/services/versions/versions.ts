@@ -27,12 +27,12 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
 
     /**
      * Keeps the draft of an entry as a version, inside the transaction that wrote it. A save that changed nothing makes none.
-     * @param pages what its page fields hold
+     * @param known what its page fields hold, or the whole entry
      */
     async record(
       context: WriteContext,
       place: { documentId: string; locale: string | null },
-      pages: Readonly<Record<string, unknown>>,
+      known: Readonly<Record<string, unknown>>,
       kind: VersionKind,
     ): Promise<void> {
       const request = strapi.requestContext.get() as RequestContext | undefined;
@@ -40,7 +40,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
       // Nothing comes between the content manager's saving and its publishing.
       const isSaved = request && kind === 'publish' && getShortcuts(strapi).isPublishing();
       if (isSaved && (await recorder.publishOwn(ofEntry, request))) return;
-      const snapshot = await takeSnapshot(strapi, context, place, pages);
+      const snapshot = await takeSnapshot(strapi, context, place, known);
       if (!snapshot) return;
       await recorder.record({
         place: ofEntry,
