@@ -7,6 +7,8 @@ import { readLocator } from './read-dealers.ts';
 import type { MapTiles } from './tiles.ts';
 import { useDealerMap } from './use-dealer-map.ts';
 import { useDealers } from './use-dealers.ts';
+import { useDrawnEntries } from './use-drawn-entries.ts';
+import { useMapWanted } from './use-map-wanted.ts';
 import { usePosition } from './use-position.ts';
 import { View } from './View.tsx';
 
@@ -27,10 +29,13 @@ export function Island({ tiles, ...given }: Given) {
   const query = toQuery({ address: settledAddress, distance, position });
   const { data, isLoading, retry } = useDealers(given.data, query, env);
   const { dealers, location, map: sampleStatus } = useMemo(() => readLocator(data), [data]);
+  const drawn = useDrawnEntries(isAwake, dealers.length);
 
   const panelRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  const { status: mapStatus, loaded, retry: retryMap } = useDealerMap(isAwake && !sampleStatus);
+  const drawingRef = useRef<SVGSVGElement>(null);
+  const isMapWanted = useMapWanted(isAwake, drawingRef, panelRef);
+  const { status: mapStatus, loaded, retry: retryMap } = useDealerMap(isMapWanted && !sampleStatus);
   const selected = useMemo(() => dealers.find(({ id }) => id === selectedId), [dealers, selectedId]);
   const isPosition = query?.lat !== undefined;
   const view = useMemo(
@@ -80,6 +85,7 @@ export function Island({ tiles, ...given }: Given) {
     ),
     panelRef,
     listRef,
+    drawingRef,
     mapStatus,
     isLoading: isLoading || (positionStatus === 'looking' && !query),
     address,
@@ -92,7 +98,8 @@ export function Island({ tiles, ...given }: Given) {
     onRetry: retry,
     onRetryMap: retryMap,
   };
-  return <View {...given} data={data} control={isAwake ? control : undefined} />;
+  const isOfPage = data === given.data;
+  return <View {...given} data={data} control={isAwake ? control : undefined} drawn={isOfPage ? drawn : undefined} />;
 }
 
 /** A text once it has not changed for so many milliseconds. An emptied one counts at once. */

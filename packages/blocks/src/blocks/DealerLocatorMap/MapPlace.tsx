@@ -19,7 +19,7 @@ export function MapPlace({ status, dealers, env, control }: Given) {
   const { viewBox, dots } = useMemo(() => drawDealers(dealers), [dealers]);
   return (
     <div className="DealerLocatorMap-map" data-status={status}>
-      <svg className="DealerLocatorMap-drawing" viewBox={viewBox} aria-hidden="true">
+      <svg className="DealerLocatorMap-drawing" viewBox={viewBox} aria-hidden="true" ref={control?.drawingRef}>
         <path className="DealerLocatorMap-countries" d={COUNTRIES_PATH} />
         {dots && <path className="DealerLocatorMap-dots" d={dots} />}
       </svg>

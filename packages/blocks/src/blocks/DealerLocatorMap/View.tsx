@@ -14,9 +14,11 @@ import { SearchBox } from './SearchBox.tsx';
 type Given = Omit<ViewProps<typeof DealerLocatorMap>, 'id' | 'areas' | 'props'> & {
   /** What the script does here; without it everything stands still. */
   control?: LocatorControl | undefined;
+  /** Entries that are drawn; those behind them stay as the server has drawn them. All where nothing is said. */
+  drawn?: number | undefined;
 };
 
-export function View({ root, env, data, control }: Given) {
+export function View({ root, env, data, control, drawn = Number.POSITIVE_INFINITY }: Given) {
   const locator = useMemo(() => readLocator(data), [data]);
   const listed = listDealers(locator.dealers, control?.selectedId);
   const mapStatus = locator.map ?? control?.mapStatus ?? 'notLoaded';
@@ -43,15 +45,19 @@ export function View({ root, env, data, control }: Given) {
             data-near={locator.location ? '' : undefined}
             ref={control?.listRef}
           >
-            {listed.map((dealer) => (
-              <DealerEntry
-                key={dealer.id}
-                dealer={dealer}
-                env={env}
-                isSelected={control?.selectedId === dealer.id}
-                onSelect={control?.onSelect}
-              />
-            ))}
+            {listed.map((dealer, index) =>
+              index < drawn ? (
+                <DealerEntry
+                  key={dealer.id}
+                  dealer={dealer}
+                  env={env}
+                  isSelected={control?.selectedId === dealer.id}
+                  onSelect={control?.onSelect}
+                />
+              ) : (
+                <ServerEntry key={dealer.id} />
+              ),
+            )}
           </ul>
         )}
       </div>
@@ -120,8 +126,15 @@ const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelec
   );
 });
 
+const NOTHING = { __html: '' };
+
+/** An entry that stays as the server has drawn it: taking a page over leaves alone what stands in such an element. */
+function ServerEntry() {
+  return <li className="DealerLocatorMap-dealer" dangerouslySetInnerHTML={NOTHING} />;
+}
+
 /** When a dealer is open, and how to reach it; shown of the one that is chosen, and of all where nothing can be chosen. */
-function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
+const DealerContact = memo(function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
   const { telephone, email, website, coordinates, name, hours } = dealer;
   const links = [
     { shown: telephone, address: telephone && `tel:${telephone.replaceAll(/[^+\d]/g, '')}` },
@@ -140,7 +153,7 @@ function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
       ))}
     </span>
   );
-}
+});
 
 /** Directions to a place, from wherever the visitor says. */
 function routeTo({ lat, lng }: Place): string {

@@ -12,6 +12,8 @@ export interface LocatorControl {
   map: ReactNode;
   panelRef: Ref<HTMLDivElement>;
   listRef: Ref<HTMLUListElement>;
+  /** What stands in the map's place before it comes. */
+  drawingRef: Ref<SVGSVGElement>;
   mapStatus: MapStatus;
   /** True while dealers or the position are on their way. */
   isLoading: boolean;

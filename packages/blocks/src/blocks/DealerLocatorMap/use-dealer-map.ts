@@ -44,6 +44,7 @@ export function useDealerMap(isWanted: boolean): LoadedMap {
     };
     const timer = setTimeout(() => onStatus('failed'), PATIENCE);
     const load = async () => {
+      await pause();
       const { DealerMap } = await importMap(attempt);
       await pause();
       if (!isGone) setLoaded({ DealerMap, onStatus });
