@@ -31,6 +31,27 @@ test('by keyboard the search and the list come before the markers of the map', a
   await expect(page.getByRole('searchbox', { name: 'Vind een dealer' })).toBeFocused();
 });
 
+test('on a telephone the map loads once it comes into sight, or the search is used; the list has all of its dealers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${nl.url}/dealers`, { waitUntil: 'domcontentloaded' });
+  const told = await entries(page).allTextContents();
+  const lastName = entries(page).last().getByRole('button');
+  await expect(lastName).toBeAttached();
+  expect(await entries(page).allTextContents()).toEqual(told);
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'notLoaded');
+  await page.locator('.DealerLocatorMap-drawing').scrollIntoViewIfNeeded();
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'loaded');
+
+  await page.goto(`${nl.url}/contact`);
+  await page.goto(`${nl.url}/dealers`);
+  await expect(lastName).toBeAttached();
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'notLoaded');
+  await page.getByRole('searchbox', { name: 'Vind een dealer' }).focus();
+  await expect(mapPlace(page)).toHaveAttribute('data-status', 'loaded');
+});
+
 test('the visitor’s position finds the nearest dealers', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 50.8514, longitude: 5.691 });

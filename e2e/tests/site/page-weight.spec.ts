@@ -47,6 +47,7 @@ test('a map loads nothing of its own before it is near', async ({ page }) => {
   expect(loaded().filter(isOfMap)).toEqual([]);
   expect(loaded().filter((path) => path.endsWith('.js'))).toEqual([]);
   await readToTheEnd(page);
+  await page.locator('.DealerLocatorMap-drawing').scrollIntoViewIfNeeded();
   await expect(page.locator('.DealerLocatorMap-map')).toHaveAttribute('data-status', 'loaded');
   expect(loaded().filter(isOfMap)).not.toEqual([]);
 });
