@@ -1,6 +1,6 @@
 import { type EditorText, holds, type PageCheck, type Problem, walkKnown } from 'page-format';
 import { isPlaceholderName, PLACEHOLDER_NAMES } from './names.ts';
-import { mayHavePlaceholders, replaceInText, replaceInValues } from './replace.ts';
+import { replaceInText, replaceInValues } from './replace.ts';
 
 /** A placeholder of a page, and where it stands. */
 export interface PlacedPlaceholder extends Pick<Problem, 'blockId' | 'blockType' | 'path'> {
@@ -9,7 +9,6 @@ export interface PlacedPlaceholder extends Pick<Problem, 'blockId' | 'blockType'
 
 /** The placeholders of a migrated page in reading order, each once at its place. */
 export function listPlaceholders(...[document, registry]: Parameters<PageCheck['check']>): PlacedPlaceholder[] {
-  if (!mayHavePlaceholders(document.blocks)) return [];
   return walkKnown(document, registry).flatMap(({ block: { id, type }, definition, props }) => {
     const shown = Object.entries(props).filter(([name]) => holds(definition.props[name]?.when, props));
     const found = new Map<string, PlacedPlaceholder>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../contract/facts.ts';
 import { registry } from '../registry.ts';
 import { COUNTRIES, COUNTRY_SITES } from '../site/locales.ts';
-import { listNames } from './check-placeholders.ts';
+import { listNames, listPlaceholders } from './check-placeholders.ts';
 import { PLACEHOLDER_NAMES, PLACEHOLDERS } from './names.ts';
 import {
   mayHavePlaceholders,
@@ -190,6 +190,29 @@ test('only what may have placeholders is looked at', () => {
   expect(mayHavePlaceholders('Titel', { a: ['{{bikes}}'] })).toBe(true);
   expect(mayHavePlaceholders('Titel {bikes}', null)).toBe(false);
   expect(listNames('{{bikes}} {{ bikes }} {{x}}')).toEqual(['bikes', 'x']);
+});
+
+test('a placeholder whose braces are formatted in parts is found, though no text of the page has two of them', () => {
+  const text = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '{', marks: [{ type: 'bold' }] },
+          { type: 'text', text: '{nothing}}' },
+        ],
+      },
+    ],
+  };
+  const block: Block = {
+    id: 'a',
+    type: 'RichText',
+    v: registry.get('RichText')?.version ?? 0,
+    props: { content: text },
+  };
+  const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [block] };
+  expect(listPlaceholders(page, registry).map(({ name }) => name)).toEqual(['nothing']);
 });
 
 test('placeholders are explained in every language of the editor', () => {

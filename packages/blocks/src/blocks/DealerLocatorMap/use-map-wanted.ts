@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether the map is to load: once its drawing is in sight, which stands where the panel leaves the map free, or once
- * the panel is used. On a telephone both are below the first screen, and a map takes more than the rest of the page.
+ * the panel is used. On a telephone that part is below the first screen, and a map takes more script than the rest of the page.
  */
 export function useMapWanted(
   isAwake: boolean,
