@@ -131,7 +131,8 @@ describe('more work than the process takes on', () => {
   const readMemory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(cms.pid)]));
 
   it('is put off, memory stays where it was, and all is well afterwards', async () => {
-    await flood(1_000);
+    // Garbage takes its room in the first seconds; what grows after them is kept.
+    await flood(isFull ? 15_000 : 1_000);
     const before = readMemory();
     const seen = await flood(isFull ? 60_000 : 1_000);
     const some = expect.any(Number);
