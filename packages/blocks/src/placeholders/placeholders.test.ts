@@ -189,10 +189,13 @@ test('what a country does not have, and what is no name, has no words', () => {
 test('only what may have placeholders is looked at', () => {
   expect(mayHavePlaceholders('Titel', { a: ['{{bikes}}'] })).toBe(true);
   expect(mayHavePlaceholders('Titel {bikes}', null)).toBe(false);
+  expect(mayHavePlaceholders({ content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Titel' }] }] })).toBe(
+    false,
+  );
   expect(listNames('{{bikes}} {{ bikes }} {{x}}')).toEqual(['bikes', 'x']);
 });
 
-test('a placeholder whose braces are formatted in parts is found, though no text of the page has two of them', () => {
+test('a placeholder whose braces are formatted in parts is found and filled, though no text of the page has two of them', () => {
   const text = {
     type: 'doc',
     content: [
@@ -213,6 +216,8 @@ test('a placeholder whose braces are formatted in parts is found, though no text
   };
   const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [block] };
   expect(listPlaceholders(page, registry).map(({ name }) => name)).toEqual(['nothing']);
+  expect(mayHavePlaceholders(page)).toBe(true);
+  expect(JSON.stringify(replaceInDocument(page, registry, () => 'sixty'))).toContain('sixty');
 });
 
 test('placeholders are explained in every language of the editor', () => {

@@ -16,9 +16,12 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** What stands in the place of a placeholder. */
 export type Replace = (name: string) => string;
 
+/** In JSON: two braces in a text, or one at the end of a text, which the next may go on from in another format. */
+const BEGINNING = /\{\{|\{"[,}\]]/;
+
 /** True when there may be a placeholder in any of these texts or trees, without looking at each of them. */
 export function mayHavePlaceholders(...values: unknown[]): boolean {
-  return JSON.stringify(values).includes('{{');
+  return BEGINNING.test(JSON.stringify(values));
 }
 
 export function replaceInText(text: string, replace: Replace): string {
