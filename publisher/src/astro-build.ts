@@ -21,7 +21,7 @@ export interface AstroOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Ends the build early. */
   signal?: AbortSignal;
-  /** Reads the pages ahead of `finish`; for a build that waits for a change. */
+  /** Reads the pages ahead of `giveWord`; for a build that waits for a change. */
   readsAhead?: boolean;
   /** Told of every line that the build prints; without it, the build prints what is wrong and nothing else. */
   onLine?: (line: string) => void;
@@ -29,8 +29,8 @@ export interface AstroOptions {
 
 /**
  * A run of `astro build` for one country. It loads the site's code, and then waits
- * (`web/src/delivery/waiting-build.ts`): nothing is published that was read before `finish`, unless the CMS says that it is
- * the same still. So a build can be begun ahead of the change that it will publish, and what is left to do then takes a
+ * (`web/src/delivery/waiting-build.ts`): nothing is published that was read before `giveWord`, unless the CMS says that it
+ * is the same still. So a build can be begun ahead of the change that it will publish, and what is left to do then takes a
  * fifth of the time.
  */
 export class AstroBuild {
@@ -79,7 +79,7 @@ export class AstroBuild {
         ...(!onLine && { BUILD_LOG: 'warn' }),
         NODE_OPTIONS: [env.NODE_OPTIONS, END_WITH_PARENT].filter(Boolean).join(' '),
       },
-      // The fourth is a line to this process, for `finish`, which breaks when this process does.
+      // The fourth is a line to this process, for `giveWord`, which breaks when this process does.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       ...(signal && { signal }),
     });
@@ -108,17 +108,31 @@ export class AstroBuild {
   }
 
   /**
-   * Reads the content and writes the site. Pages that did not change since the build before come from its cache.
+   * Gives the word: it reads the content and writes the site; `finish` waits for it. Pages that did not change since the
+   * build before come from its cache.
    * @param pageListings file of what the live release says of its pages; see `keep-pages.ts`
+   * @returns false when its process was gone before it heard, and nothing has been done
+   */
+  async giveWord(pageListings: string | undefined): Promise<boolean> {
+    await this.untilReady();
+    if (!this.#isRunning) return false;
+    writeWhole(this.#unfinished, '');
+    const answer = once(this.#child, 'message').then(
+      () => true,
+      () => false,
+    );
+    // What goes wrong with the message is the end of the process.
+    this.#child.send({ pageListings }, () => {});
+    const isHeard = await Promise.race([answer, this.#end.then(() => false)]);
+    if (!isHeard) await rm(this.#unfinished, { force: true });
+    return isHeard;
+  }
+
+  /**
+   * Resolves when the site is written.
    * @throws BuildError
    */
-  async finish(pageListings: string | undefined): Promise<void> {
-    await this.untilReady();
-    if (this.#isRunning) {
-      writeWhole(this.#unfinished, '');
-      // What goes wrong with the message is the end of the process, which is told below.
-      this.#child.send({ pageListings }, () => {});
-    }
+  async finish(): Promise<void> {
     const ending = await this.#end;
     if (ending === undefined) return rm(this.#unfinished, { force: true });
     if (this.#lines.some((line) => /\b(?:ENOSPC|EDQUOT)\b/.test(line))) throw explainFullDisk(this.country);

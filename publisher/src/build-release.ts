@@ -44,12 +44,20 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
   const { sites, contentState } = options;
   const releases = new Releases(sites, country);
   const start = performance.now();
-  const build = options.waiting ?? (await AstroBuild.begin(country, options));
+  let build = options.waiting ?? (await AstroBuild.begin(country, options));
   const id = Releases.newId();
   const folder = releases.folderOf(id);
   try {
     const live = await releases.live();
-    await build.finish(live && join(releases.folderOf(live.id), LISTINGS_FILE));
+    const pageListings = live && join(releases.folderOf(live.id), LISTINGS_FILE);
+    const isHeard = await build.giveWord(pageListings);
+    if (!isHeard && options.waiting) {
+      // It died while it waited, which says nothing of the content.
+      await build.cancel();
+      build = await AstroBuild.begin(country, options);
+      await build.giveWord(pageListings);
+    }
+    await build.finish();
     await rename(build.folder, folder);
     const kept = await keepPages(releases, folder);
     const { pages, warnings: found, pictures } = await checkRelease(folder, options.checked);
@@ -68,7 +76,8 @@ export async function buildRelease(country: Country, options: BuildOptions): Pro
     };
     return { ...release, complete };
   } catch (error) {
-    for (const path of [build.folder, folder]) await rm(path, { recursive: true, force: true });
+    await build.cancel();
+    await rm(folder, { recursive: true, force: true });
     throw isDiskFull(error) ? explainFullDisk(country) : error;
   }
 }

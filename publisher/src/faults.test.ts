@@ -165,7 +165,7 @@ test('a build that is killed, at any moment, is never seen by visitors', { timeo
   expect(visitor.versions.at(-1)).toBe(version);
 });
 
-test('a build waits for the change to come, and reads again what it read ahead; one that dies meanwhile is made up for', {
+test('a build waits for the change to come, and reads again what it read ahead; one that dies before it hears of the change is made up for', {
   timeout: TIMEOUT,
 }, async () => {
   publisher.stop();
@@ -186,17 +186,23 @@ test('a build waits for the change to come, and reads again what it read ahead; 
   // The third waits already: the second is the one that published.
   await untilBegun(3);
   killProcess(listBuilds()[2] as number);
-  await vi.waitFor(() => expect(isRunning(listBuilds()[2] as number)).toBe(false));
+  await untilBegun(4);
+  // This one is held up, so that its death comes after the change, and before it hears of it.
+  const [heldUp] = listBuilds().slice(3) as [number];
+  process.kill(heldUp, 'SIGSTOP');
+  log.length = 0;
   write(4);
+  await vi.waitFor(() => expect(log).toContain('nl: building.'), { timeout: 60_000 });
+  killProcess(heldUp);
   await untilLive(4);
   await readOn();
   expectContent();
   expect(log.filter((line) => line.includes('could not be built'))).toEqual([]);
 
-  await untilBegun(5);
+  await untilBegun(6);
   publisher.stop();
   await running;
-  expect(isRunning(listBuilds()[4] as number)).toBe(false);
+  expect(isRunning(listBuilds()[5] as number)).toBe(false);
 });
 
 /**

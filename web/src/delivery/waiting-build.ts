@@ -34,6 +34,7 @@ async function prepare(delivery: Pick<Delivery, 'readAhead'>): Promise<void> {
   if (process.env.READ_AHEAD) await delivery.readAhead();
   process.send?.('ready');
   const [{ pageListings }] = (await once(process, 'message')) as [{ pageListings?: string }];
+  process.send?.('heard');
   process.channel?.unref();
   if (pageListings) process.env.PAGE_LISTINGS = pageListings;
 }
