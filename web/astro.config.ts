@@ -12,6 +12,7 @@ import { modernLeaflet } from './integrations/modern-leaflet.ts';
 import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
 import { sitePages } from './integrations/site-pages.ts';
+import { unannouncedScripts } from './integrations/unannounced-scripts.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
 import { settings } from './src/settings.ts';
 
@@ -49,6 +50,5 @@ export default defineConfig({
     compressedFiles(),
   ],
   devToolbar: { enabled: false },
-  // Scripts that come late may fetch their parts one after the other. Announcing them all at once is one long task.
-  vite: { build: { cssMinify: true, modulePreload: false } },
+  vite: { build: { cssMinify: true }, plugins: [unannouncedScripts()] },
 });

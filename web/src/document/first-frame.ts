@@ -15,8 +15,9 @@ export function wakeAfterFirstFrame({ code, isPlain }: Pick<InlineScript, 'code'
 }
 
 /**
- * Lays the page out as soon as it has been read: browsers wait a moment for the fonts that a page names in its head, and
- * would begin with this only afterwards. Sections that are near the screen and not on it come with the second frame
+ * Styles the page and lays it out as soon as it has been read: browsers wait a moment for the fonts that a page names in
+ * its head, and would begin with this only afterwards. Each is a task of its own, so that a slow telephone answers its
+ * visitor in between. Sections that are near the screen and not on it come with the second frame
  * (`layout.css`); where the address names one of them it has to be there at once. A page that is loaded again, or gone
  * back to, is drawn as a whole: the browser leads to where the visitor was, which is right with true heights alone.
  */
@@ -28,5 +29,6 @@ else if (!location.hash) {
 dataset.frame = 'first';
 requestAnimationFrame(() => setTimeout(() => delete dataset.frame));
 }
-document.body.offsetHeight;
+getComputedStyle(document.body).color;
+setTimeout(() => document.body.offsetHeight);
 })()`;

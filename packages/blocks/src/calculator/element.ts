@@ -6,7 +6,6 @@ import { calculate, fetchForm } from './fetch-calculator.ts';
 import { type Field, makeFields, readPageValues } from './fields.ts';
 import { make } from './make.ts';
 import { wordsOf } from './messages.ts';
-import { prepareNumbers } from './numbers.ts';
 import { makeResults, type Results } from './results.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import { STYLE } from './style.ts';
@@ -110,7 +109,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       this.#loading = loading;
       this.#draw(make('div', { class: 'state', role: 'status' }, make('span', { class: 'spinner' }), words.loading));
       try {
-        const [form] = await Promise.all([fetchForm(apiUrl, slug, loading.signal), prepareNumbers(lang)]);
+        const form = await fetchForm(apiUrl, slug, loading.signal);
         if (loading.signal.aborted) return;
         await this.#drawForm(form, lang, loading.signal);
       } catch (error) {

@@ -1,6 +1,4 @@
-import { numberTag } from '../site/number-tag.ts';
-import { pause } from '../site/pause.ts';
-import { cmsPriceText } from '../site/price.ts';
+import { cmsPriceText, plainText } from '../site/price.ts';
 
 /** Numbers as visitors read and type them, in the language of the calculator. */
 export interface Numbers {
@@ -12,42 +10,20 @@ export interface Numbers {
   read(text: string): number | undefined;
 }
 
-const byLanguage = new Map<string, Numbers>();
-
-/** The same for everybody who asks for a language, because formats are slow to make. */
-export function numbersOf(lang: string): Numbers {
-  const numbers = byLanguage.get(lang) ?? createNumbers(lang);
-  byLanguage.set(lang, numbers);
-  return numbers;
-}
-
-/** Makes the format that fields need, apart from other work: for while an answer is on its way. */
-export async function prepareNumbers(lang: string): Promise<void> {
-  await pause();
-  numbersOf(lang).plain(0);
-}
+/** Languages that part a number from its percent sign. */
+const PARTS_PERCENT = /^(?:de|fr)\b/;
 
 /**
- * Amounts are written by the price rule, as they are on cards on the same page, and fields with the same marks: a comma
- * begins decimals, and points part thousands, in every language. Each format is made when a number first needs it: on a
- * slow telephone one alone takes twenty milliseconds.
+ * Amounts are written by the price rule, as they are on cards on the same page, and other numbers with the same marks: a
+ * comma begins decimals, and points part thousands, in every language.
  */
-function createNumbers(lang: string): Numbers {
-  const plain = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
-  const percent = once(() => new Intl.NumberFormat(numberTag(lang), { style: 'percent', maximumFractionDigits: 2 }));
+export function numbersOf(lang: string): Numbers {
+  const unit = PARTS_PERCENT.test(lang) ? '\u00a0%' : '%';
   return {
     money: (value) => cmsPriceText(value, 'euro'),
-    plain: (value) => plain().format(value),
-    percent: (value) => percent().format(value),
+    plain: plainText,
+    percent: (value) => plainText(value * 100) + unit,
     read: readNumber,
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

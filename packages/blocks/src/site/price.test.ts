@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Currency, cmsPriceText, priceText } from './price.ts';
+import { createRandom } from '../../../../scripts/testing/random.ts';
+import { type Currency, cmsPriceText, plainText, priceText } from './price.ts';
 
 test.each<[string, Currency, string]>([
   ['2999', 'euro', '€\u00a02.999'],
@@ -43,4 +44,12 @@ test.each([
   [undefined, ''],
 ])('the CMS’s price %j reads %j', (price, expected) => {
   expect(cmsPriceText(price, 'euro')).toBe(expected);
+});
+
+test('plain numbers are written as browsers write them for Germany, with two decimals at most', () => {
+  const format = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+  const random = createRandom('plain numbers');
+  const numbers = Array.from({ length: 5_000 }, () => (random() - 0.3) * 10 ** Math.floor(random() * 14 - 4));
+  const odd = [0, 100, 1000.1, 0.1, 0.005, 1.005, -0.004, 99.995, 999.999, 1e-7, 1e21, 2 ** 53, Number.NaN];
+  for (const number of [...odd, ...numbers]) expect(plainText(number)).toBe(format.format(number));
 });

@@ -20,6 +20,17 @@ export function priceText(text: string, currency: Currency): string {
   return currency === 'euro' ? `€\u00a0${number}` : `${number}\u00a0kr`;
 }
 
+/**
+ * A number with points between its thousands, and a comma before its decimals: two at most, and none that says nothing.
+ * @example plainText(2999.5) // '2.999,5'
+ */
+export function plainText(value: number): string {
+  const [, sign = '', whole, fraction = ''] = PLAIN_NUMBER.exec(String(value)) ?? [];
+  // Beyond what anybody pays or earns, `String` writes powers of ten.
+  if (whole === undefined) return new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }).format(value);
+  return sign + writeCents(whole, fraction).replace(/,00$|(?<=,\d)0$/, '');
+}
+
 /** By hand, because `Intl.NumberFormat` keeps a slow telephone busy for longer than a whole list of prices does. */
 function groupThousands(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, '.');
