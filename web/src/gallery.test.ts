@@ -128,6 +128,13 @@ describe('what visitors load', () => {
     expect(sum(files) + gzipBytes(inline)).toBeLessThanOrEqual(budgets.ownChunks.Tabs);
   });
 
+  test('no script announces the parts that come after it, which is one long task on a telephone', () => {
+    const scripts = globSync('_astro/*.js', { cwd: site.folder });
+    const holding = (code: string) => scripts.filter((file) => site.read(file).includes(code));
+    expect(holding('import(').length).toBeGreaterThan(5);
+    expect(holding('__vite__mapDeps')).toEqual([]);
+  });
+
   test('the styles of all blocks together keep their budget', () => {
     const sheet = /<style[^>]*>([\s\S]*?)<\/style>/.exec(site.read('gallery.html'))?.[1] ?? '';
     for (const { type } of registry.values()) expect(sheet).toContain(`.${type}`);

@@ -34,7 +34,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: bikeCosts, types: ['Bikes', 'BikeComparison'] },
   { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
-  { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock'] },
+  { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock', 'TargetAudienceBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
   { css: form, types: ['HubspotForm', 'LeadForm'] },
   { css: popup, types: listTypesWithPopup() },

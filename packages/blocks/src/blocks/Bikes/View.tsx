@@ -86,7 +86,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
       </div>
       <div className="Bikes-body">
         <p className="Bikes-brand" {...show('brand')} />
-        <h3 className="Bikes-title">
+        <h3 className="Card-title Bikes-title">
           <a data-field="title" href={bikePath(env.locale, encodeURIComponent(bike.slug))}>
             {bike.title}
           </a>

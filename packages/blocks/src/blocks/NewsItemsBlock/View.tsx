@@ -28,7 +28,7 @@ export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
                   {readTime > 0 && <span>{fillIn(say(messages.readTime, env), { minutes: readTime })}</span>}
                 </p>
               )}
-              <h3 className="NewsItemsBlock-title">
+              <h3 className="Card-title NewsItemsBlock-title">
                 {link ? (
                   <a href={link} {...editable(env, 'items', id, 'title')}>
                     {title}

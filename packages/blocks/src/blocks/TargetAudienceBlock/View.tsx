@@ -8,7 +8,7 @@ export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>
   return (
     <ul {...root} className="TargetAudienceBlock" data-count={props.items.length}>
       {props.items.map(({ id, image, title, description, link }) => (
-        <li key={id} className="TargetAudienceBlock-tile">
+        <li key={id} className="TargetAudienceBlock-tile Card">
           {image && (
             <img
               {...imageAttributes(image, { sizes: '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw' })}
@@ -16,7 +16,7 @@ export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>
               alt=""
             />
           )}
-          <h3 className="TargetAudienceBlock-title">
+          <h3 className="Card-title TargetAudienceBlock-title">
             {link ? (
               <a href={link} {...editable(env, 'items', id, 'title')}>
                 {title}
