@@ -1,6 +1,6 @@
 /** What takes the whole page to know: which picture is the first, and what may wait for it to be shown. */
 
-import { LAY_OUT, wakeAfterFirstFrame } from './first-frame.ts';
+import { BEGIN_WITH_FIRST_SCREEN, LAY_OUT, wakeAfterFirstFrame } from './first-frame.ts';
 import {
   findFirstPicture,
   HOLD_LATER_PICTURES,
@@ -56,8 +56,9 @@ export function finishPage(html: string, blockMarkup: readonly string[]): Finish
     }
   }
   if (isRunning) {
+    edits.push(...insertAtEnd(find('head'), `<script>${BEGIN_WITH_FIRST_SCREEN}</script>`));
     edits.push(...insertAtEnd(find('body'), `<script>${LAY_OUT}</script>`));
-    scripts.push(LAY_OUT);
+    scripts.push(BEGIN_WITH_FIRST_SCREEN, LAY_OUT);
   }
   return { html: applyEdits(html, edits), scripts, styles, elements };
 }

@@ -15,13 +15,12 @@ export function wakeAfterFirstFrame({ code, isPlain }: Pick<InlineScript, 'code'
 }
 
 /**
- * Styles the page and lays it out as soon as it has been read: browsers wait a moment for the fonts that a page names in
- * its head, and would begin with this only afterwards. Each is a task of its own, so that a slow telephone answers its
- * visitor in between. Sections that are near the screen and not on it come with the second frame
- * (`layout.css`); where the address names one of them it has to be there at once. A page that is loaded again, or gone
- * back to, is drawn as a whole: the browser leads to where the visitor was, which is right with true heights alone.
+ * Leaves sections that are near the screen and not on it to the second frame (`layout.css`); where the address names one of
+ * them it has to be there at once. A page that is loaded again, or gone back to, is drawn as a whole: the browser leads to
+ * where the visitor was, which is right with true heights alone. It runs before there is anything to show: what has been
+ * shown must not be hidden again.
  */
-export const LAY_OUT = `(() => {
+export const BEGIN_WITH_FIRST_SCREEN = `(() => {
 const { dataset } = document.documentElement;
 const type = performance.getEntriesByType('navigation')[0]?.type;
 if (type === 'reload' || type === 'back_forward') dataset.frame = 'whole';
@@ -29,6 +28,14 @@ else if (!location.hash) {
 dataset.frame = 'first';
 requestAnimationFrame(() => setTimeout(() => delete dataset.frame));
 }
+})()`;
+
+/**
+ * Styles the page and lays it out as soon as it has been read: browsers wait a moment for the fonts that a page names in
+ * its head, and would begin with this only afterwards. Each is a task of its own, so that a slow telephone answers its
+ * visitor in between.
+ */
+export const LAY_OUT = `(() => {
 getComputedStyle(document.body).color;
 setTimeout(() => document.body.offsetHeight);
 })()`;
