@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { findSite } from '../../src/site.ts';
 
@@ -27,41 +23,6 @@ test('sections below the first are left out of the first frame, and there after 
   await expect(page.locator('html')).not.toHaveAttribute('data-frame');
   const sections = page.locator('.Page > .Container, .SiteFooter');
   for (const section of await sections.all()) await expect(section).not.toHaveCSS('content-visibility', 'hidden');
-});
-
-test('what is shown of a page that comes slowly is not hidden again', async ({ page }) => {
-  const slow = createServer(async (request, response) => {
-    const answer = await fetch(site.url + request.url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (request.url !== '/') return response.end(await answer.bytes());
-    const html = await answer.text();
-    const end = html.lastIndexOf('<footer');
-    response.write(html.slice(0, end));
-    await pause(1_000);
-    response.end(html.slice(end));
-  });
-  await once(slow.listen(0, 'localhost'), 'listening');
-  try {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) console.log('shifted', JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shifts: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('shifted')) shifts.push(message.text());
-    });
-    await page.setViewportSize({ width: 1440, height: 844 });
-    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`);
-    await expect(page.locator('.SiteFooter')).toBeAttached();
-    await expect(page.locator('html')).not.toHaveAttribute('data-frame');
-    // Shifts are told with the frame that follows.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
-    expect(shifts).toEqual([]);
-  } finally {
-    slow.close();
-    slow.closeAllConnections();
-  }
 });
 
 test('an address that names a place far down leads there', async ({ page }) => {
