@@ -95,8 +95,14 @@ it('whatever is asked while another program holds the database is answered with 
 
 describe('a full disk', () => {
   const uploads = () => join(data.folder, 'public/uploads');
-  const listStored = async () =>
-    [...(await readdir(uploads())), ...(await readdir(temporaryFolder(data.folder)))].sort();
+
+  /** @returns the uploads that are kept; fails if anything stays among the temporary files */
+  async function listStored(): Promise<string[]> {
+    // What was received is taken away after its answer.
+    const left = () => readdir(temporaryFolder(data.folder));
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 10_000 });
+    return (await readdir(uploads())).sort();
+  }
 
   /** @returns what the calls answered while a folder had no room */
   async function whileFull(
@@ -123,12 +129,10 @@ describe('a full disk', () => {
     ['the folder of uploads', () => uploads()],
     ['the folder for temporary files', () => temporaryFolder(data.folder)],
   ])('without room in %s, an upload is answered with that and leaves nothing behind', async (_, folder) => {
-    // What was received before is taken away after its answer.
-    await vi.waitFor(async () => expect(await readdir(temporaryFolder(data.folder))).toEqual([]));
     const before = await listStored();
     for (const form of [await picture(2_000), film()]) {
       expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);
-      await vi.waitFor(async () => expect(await listStored()).toEqual(before));
+      expect(await listStored()).toEqual(before);
     }
     expect((await send('POST', '/upload', film())).status).toBe(201);
   });
@@ -137,7 +141,8 @@ describe('a full disk', () => {
     const sent = await send('POST', '/upload', await picture(300));
     const [{ id, url }] = (await sent.json()) as [{ id: number; url: string }];
     const read = async () => Buffer.from(await (await fetch(cms.url + url)).arrayBuffer()).toString('base64');
-    const [before, stored] = [await read(), await listStored()];
+    const before = await read();
+    const stored = await listStored();
     const form = await picture(400);
     expect(await whileFull(uploads(), () => send('POST', `/upload?id=${id}`, form))).toEqual(refusal);
     expect(await read()).toBe(before);
