@@ -95,6 +95,22 @@ test('the chosen dealer says when it is open, and how it is reached', async ({ o
   await expect(links.last()).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214');
 });
 
+test('a dealer that stands nowhere on the map cannot be chosen, and says at once how it is reached', async ({
+  openFixture,
+  page,
+}) => {
+  const workshop = { ...dealer('Fietsbus', 0, 0), coordinates: null, telephone: '+31 6 1234' };
+  await answerSearches(page, inUtrecht(dealer('Radhaus', 52.09, 5.12), workshop));
+  await openFixture('DealerLocatorMap', 'default');
+  const { search, entries, region } = findLocator(page);
+  await search.fill('Utrecht');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.getByRole('button')).toHaveText(['Radhaus']);
+  const call = region.getByRole('link', { name: '+31 6 1234: Fietsbus' });
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+3161234');
+});
+
 test('a search that fails says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
   await openFixture('DealerLocatorMap', 'default');
   const { region, panel, search, entries, told } = findLocator(page);

@@ -103,6 +103,7 @@ const DealerEntry = memo(function DealerEntry({ dealer, env, isSelected, onSelec
       data-id={id}
       data-certified={certified || undefined}
       data-selected={isSelected || undefined}
+      data-unplaced={!coordinates || undefined}
     >
       {onSelect && coordinates ? (
         <button type="button" aria-pressed={isSelected} onClick={() => onSelect(id)}>
@@ -133,7 +134,7 @@ function ServerEntry() {
   return <li className="DealerLocatorMap-dealer" dangerouslySetInnerHTML={NOTHING} />;
 }
 
-/** When a dealer is open, and how to reach it; shown of the one that is chosen, and of all where nothing can be chosen. */
+/** When a dealer is open, and how to reach it; shown of the one that is chosen, and of those that cannot be chosen. */
 const DealerContact = memo(function DealerContact({ dealer, env }: Pick<Entry, 'dealer' | 'env'>) {
   const { telephone, email, website, coordinates, name, hours } = dealer;
   const links = [
