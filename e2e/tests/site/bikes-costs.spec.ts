@@ -41,11 +41,10 @@ test('a card is as high before it is drawn as it is then, so that nothing jumps 
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/fietsen`);
-    // Far from the screen, the list is laid out as little as its cards.
-    await cards(page).first().scrollIntoViewIfNeeded();
+    // The list is there, and its script has put off those beyond the first.
+    await expect(cards(page)).toHaveCount(24);
     const last = cards(page).last();
     const height = async () => (await last.boundingBox())?.height ?? 0;
-    await expect.poll(height).toBeGreaterThan(0);
     const before = await height();
     await last.scrollIntoViewIfNeeded();
     await expect(last.locator('bike-costs')).not.toBeEmpty();
@@ -57,6 +56,7 @@ test('going back from a bike finds the list where it was', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/fietsen`);
+    await expect(cards(page)).toHaveCount(24);
     const last = cards(page).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last.locator('bike-costs')).not.toBeEmpty();
