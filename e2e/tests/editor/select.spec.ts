@@ -1,3 +1,4 @@
+import { stopClock } from '../../src/clock.ts';
 import { expect, test } from '../../src/editor.ts';
 
 test.beforeEach(async ({ editor }) => {
@@ -5,14 +6,16 @@ test.beforeEach(async ({ editor }) => {
   await editor.open();
 });
 
-test('a text is typed where it stands: kept as one step by leaving it, brought back with Escape', async ({
+test('a text is typed where it stands: kept by leaving it and with Escape, and taken back in steps', async ({
   editor,
   page,
 }) => {
   const { canvas, settings } = editor;
   await editor.insert('Title');
   const field = settings.getByRole('textbox', { name: 'Title', exact: true });
+  const setClock = await stopClock(page);
   await field.fill('Eerste br regel');
+  await setClock(1_000);
   const heading = canvas.getByRole('heading');
   await heading.dblclick();
   const typing = canvas.getByRole('textbox');
@@ -24,11 +27,14 @@ test('a text is typed where it stands: kept as one step by leaving it, brought b
   await expect(field).toHaveValue('Op de pagina');
 
   // The focus is on the page again, so Enter begins anew.
+  await setClock(2_000);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Niet bewaren');
+  await page.keyboard.type('Anders');
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('Op de pagina');
+  await expect(heading).toHaveText('Anders');
 
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(heading).toHaveText('Op de pagina');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(heading).toHaveText('Eersteregel');
   await expect(field).toHaveValue('Eerste br regel');

@@ -1,5 +1,6 @@
 /** What undo keeps: a hundred steps, what belongs together as one, over a save, and what was selected. */
 import type { Page } from '@playwright/test';
+import { stopClock } from '../../src/clock.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 
@@ -49,17 +50,11 @@ test('a hundred steps can be taken back, by key and by button, and of a hundred 
 });
 
 test('what is typed within half a second is one step, and after a longer pause another', async ({ editor, page }) => {
-  // The clock that steps are told apart by stands still, so that the machine's speed decides nothing.
-  const begun = await page.evaluate(() => performance.now());
-  const setClock = (milliseconds: number) =>
-    page.evaluate((now) => {
-      performance.now = () => now;
-    }, begun + milliseconds);
+  const setClock = await stopClock(page);
   await editor.select(/Eerste/);
   const field = titleField(editor);
   await field.focus();
   await page.keyboard.press('End');
-  await setClock(0);
   await page.keyboard.type(' fiets');
   await setClock(500);
   await page.keyboard.type('en');

@@ -46,6 +46,7 @@ export * from './sections/compose-page.ts';
 export * from './sections/describe-in-section.ts';
 export * from './sections/synced-section.ts';
 export * from './text/column-width.ts';
+export * from './text/cut-text.ts';
 export * from './text/describe-value.ts';
 export * from './text/rich-text.ts';
 export * from './text/text.ts';

@@ -1,5 +1,6 @@
 import type { Block, PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
+import { cutText } from '../text/cut-text.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -32,7 +33,7 @@ export function listPutAside({ props }: Pick<Block, 'props'>): readonly PutAside
 /** The property's value once advice is put aside, or the reason for it is another one. */
 export function withPutAside(block: Pick<Block, 'props'>, problem: Problem, reason: string): readonly PutAside[] {
   const { path, message } = problem;
-  return [{ path, message: message.en, reason: reason.slice(0, LONGEST_REASON) }, ...withoutPutAside(block, problem)];
+  return [{ path, message: message.en, reason: cutText(reason, LONGEST_REASON) }, ...withoutPutAside(block, problem)];
 }
 
 /** The property's value once advice is taken up again. */

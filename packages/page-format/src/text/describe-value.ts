@@ -1,3 +1,4 @@
+import { shortenText } from './cut-text.ts';
 import type { EditorText } from './text.ts';
 
 /** Characters of a text that a message quotes before it cuts it off. */
@@ -40,5 +41,5 @@ function describeText(text: string): EditorText {
 
 /** A text or key as a message may quote it. */
 export function shorten(text: string): string {
-  return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+  return shortenText(text, QUOTED_LENGTH);
 }

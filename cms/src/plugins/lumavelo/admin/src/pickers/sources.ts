@@ -1,3 +1,4 @@
+import { cutText } from 'page-format';
 import {
   type EntryRequest,
   type EntrySearch,
@@ -48,7 +49,7 @@ export const sources: readonly PickerSource[] = [
       },
     }),
     keeps: ['author_name', 'rating'],
-    detail: ({ rating, text: words }) => `${'★'.repeat(Number(rating) || 0)} ${text(words).slice(0, 80)}`,
+    detail: ({ rating, text: words }) => `${'★'.repeat(Number(rating) || 0)} ${cutText(text(words), 80)}`,
     filter: {
       label: describeText('reviews.minRating'),
       any: describeText('reviews.anyRating'),

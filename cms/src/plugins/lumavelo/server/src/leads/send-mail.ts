@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cutText } from 'page-format';
 import { escapeHtml } from './escape-html.ts';
 import type { Lead } from './lead.ts';
 
@@ -67,7 +68,7 @@ async function listRecipients(strapi: Core.Strapi, { country, purpose }: Lead): 
 
 function writeSubject({ purpose, company, name, country }: Lead): string {
   const who = company ?? name;
-  return `${PURPOSES[purpose] ?? 'A visitor writes'} (${country.toUpperCase()})${who ? `: ${who}` : ''}`.slice(0, 200);
+  return cutText(`${PURPOSES[purpose] ?? 'A visitor writes'} (${country.toUpperCase()})${who ? `: ${who}` : ''}`, 200);
 }
 
 function writeMail(lead: Lead): string {

@@ -70,15 +70,6 @@ export interface EditorStore {
   mend(problem: Problem): boolean;
   /** Puts a block of another type in the place of one, with what that takes (see `listTransformations`), and selects it. */
   transform(id: string, type: string): Outcome;
-  /**
-   * Has what is typed put on the page that waits for a pause: before it is saved, or brought together with another page.
-   */
-  settle(): void;
-  /**
-   * @param write puts on the page what is typed so far
-   * @returns to be called when nothing is typed any more
-   */
-  onSettle(write: () => void): () => void;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
@@ -92,7 +83,6 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
   let savedTree = session.tree;
   let converted: { tree: Tree; document: PageDocument } | undefined;
   const listeners = new Set<() => void>();
-  const writers = new Set<() => void>();
 
   const become = (next: Session): boolean => {
     if (next === session) return false;
@@ -210,13 +200,6 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const { block, after } = made.action;
       const outcome = arrange(made.action, [block.id], type);
       return 'ids' in outcome ? { ids: [block.id, ...after] } : outcome;
-    },
-    settle() {
-      for (const write of writers) write();
-    },
-    onSettle(write) {
-      writers.add(write);
-      return () => writers.delete(write);
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {

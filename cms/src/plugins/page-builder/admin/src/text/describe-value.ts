@@ -1,4 +1,4 @@
-import { blockStatus, type Registry, type RichTextNode } from 'page-format';
+import { blockStatus, type Registry, type RichTextNode, shortenText } from 'page-format';
 import type { TreeBlock } from '../model/tree.ts';
 import { plainText } from './plain-text.ts';
 import type { TFunction, Translate } from './use-translation.ts';
@@ -8,8 +8,7 @@ const LONGEST = 400;
 /** A stored value in words an editor can compare: texts as they are, rich text without its marks. */
 export function describeValue(value: unknown, t: TFunction): string {
   if (value === undefined || value === null || value === '') return t('value.none');
-  const text = readText(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return shortenText(readText(value), LONGEST);
 }
 
 function readText(value: unknown): string {

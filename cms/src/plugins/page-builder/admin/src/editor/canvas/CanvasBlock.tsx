@@ -5,16 +5,17 @@ import type { TreeBlock } from '../../model/tree.ts';
 import { useBlock, useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { mayHaveStates } from '../states/block-states.ts';
-import { useBlockState } from '../states/use-block-states.ts';
+import { useBlockState, useHeldBlock } from '../states/use-block-states.ts';
 import { requestOf, useResponses } from '../states/use-responses.tsx';
 import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
 import { SyncedBlock } from './SyncedBlock.tsx';
-import { holdsRichText, UNSEEN } from './text-prop.ts';
 
 /** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
-  const block = useBlock(id);
-  if (!block) return null;
+  const stored = useBlock(id);
+  const held = useHeldBlock(id);
+  if (!stored) return null;
+  const block = held ?? stored;
   return (
     <Shield block={block}>
       <DrawnBlock block={block} />
@@ -27,32 +28,8 @@ function DrawnBlock({ block }: { block: TreeBlock }) {
   const { registry } = useEditorStore();
   const definition = registry.get(block.type);
   if (block.type === SYNCED_SECTION) return <SyncedBlock block={block} />;
-  if (definition?.prose && isEmptyProse(block, definition)) return <EmptyProse block={block} definition={definition} />;
-  if (definition && holdsRichText(definition.props)) return <HeldBlock block={block} definition={definition} />;
   if (definition && mayHaveStates(definition)) return <AnsweredBlock block={block} definition={definition} />;
   return <>{draw(block, host)}</>;
-}
-
-/** A block with formatted text: while that is written, as it was before. */
-function HeldBlock({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
-  const host = useCanvasHost();
-  const state = useBlockState(block.id);
-  const shown = (state?.kind === 'written' && state.as) || block;
-  if (mayHaveStates(definition)) return <AnsweredBlock block={shown} definition={definition} />;
-  return <>{draw(shown, host)}</>;
-}
-
-/** A title or a paragraph in which nothing stands: its prompt, or its own element while somebody writes there. */
-function EmptyProse({ block, definition }: { block: TreeBlock; definition: AnyBlockDefinition }) {
-  const host = useCanvasHost();
-  const isWritten = useBlockState(block.id)?.kind === 'written';
-  const name = definition.prose?.text;
-  return <>{draw(isWritten && name ? { ...block, props: { ...block.props, [name]: UNSEEN } } : block, host)}</>;
-}
-
-function isEmptyProse({ props }: TreeBlock, { prose }: AnyBlockDefinition): boolean {
-  const text = prose && props[prose.text];
-  return text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
 /** A block that may wait for an answer: with the one that came, or the one an editor wants to look at. */

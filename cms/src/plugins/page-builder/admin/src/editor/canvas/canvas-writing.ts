@@ -1,4 +1,4 @@
-import { type Block, createBlock, isEmptyRichText, listAreas, type Registry } from 'page-format';
+import { type Block, createBlock, isEmptyRichText, listAreas, type Registry, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
 import { refuses } from '../../model/placement.ts';
 import { selectBlock } from '../../model/selection.ts';
@@ -10,7 +10,7 @@ import type { BlockStates } from '../states/block-states.ts';
 import { findPage } from './find-page.ts';
 import { findNeighbour } from './neighbours.ts';
 import { createRichTextWriting, type RichTextWriting, type ShownRichText } from './rich-text-writing.ts';
-import { findRichTextProp, findTextProp } from './text-prop.ts';
+import { findRichTextProp, findTextProp, type TextProp, UNSEEN } from './text-prop.ts';
 import { type Caret, isWrittenNow, type ShownText, type WritingEnd, writeText } from './write-text.ts';
 
 /** A place on the canvas, in its own pixels. */
@@ -80,6 +80,8 @@ export function createCanvasWriting({
 }: WritingTools): CanvasWriting {
   const { registry } = store;
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
+  /** Ends the plain text that is written now. */
+  let endText: ((how: 'left') => void) | undefined;
   const signs = [...registry.values()].flatMap(({ prose }) => Object.keys(prose?.markdown ?? {}));
   const proseOf = (id: string) => registry.get(blockOf(id)?.type ?? '')?.prose;
 
@@ -108,30 +110,77 @@ export function createCanvasWriting({
     });
   };
 
-  /** The text property of a title or paragraph that is empty. */
-  const findEmptyProse = (id: string): string | undefined => {
+  /**
+   * Has a title or a paragraph that is empty drawn as though something were in it.
+   * @returns the name of its text; undefined for any other block
+   */
+  const holdEmptyProse = (id: string): string | undefined => {
     const block = blockOf(id);
     const prose = proseOf(id);
-    const text = block && prose && findTextProp(registry, block, prose.text);
-    return text?.stored.trim() === '' ? prose?.text : undefined;
+    if (!block || !prose || findTextProp(registry, block, prose.text)?.stored.trim() !== '') return undefined;
+    states.hold({ ...block, props: { ...block.props, [prose.text]: UNSEEN } });
+    return prose.text;
   };
 
   /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
   const drawEmpty = (page: HTMLElement, id: string): ShownText | ShownRichText | undefined => {
-    const prose = findEmptyProse(id);
-    if (prose !== undefined) flushSync(() => states.set(id, { kind: 'written' }));
-    const drawn = prose ?? richText.drawEmpty(id);
+    const drawn = flushSync(() => holdEmptyProse(id)) ?? richText.drawEmpty(id);
     if (drawn === undefined) return undefined;
     const shown = listShown(page, id).find(({ path }) => path === drawn);
-    if (!shown) states.set(id, undefined);
+    if (!shown) states.release(id);
     return shown;
   };
 
-  const keep = (id: string, path: string, text: string, mergeKey?: string) => {
+  const findStored = (id: string, path: string): TextProp | undefined => {
     const block = blockOf(id);
-    // Read again: while it was typed, others may have changed what stands beside it.
-    const now = block && findTextProp(registry, block, path);
+    return block && findTextProp(registry, block, path);
+  };
+
+  /** Stores a text. Read anew before: while it is typed, others may change what is beside it. */
+  const keep = (id: string, path: string, text: string, mergeKey?: string) => {
+    const now = findStored(id, path);
     if (now && now.stored !== text) store.perform({ type: 'setProp', id, ...now.write(text) }, { mergeKey });
+  };
+
+  /** Lets a plain text be written; it is one with its control in the settings, also for undo. */
+  const write = (page: HTMLElement, id: string, shown: ShownText, caret: Caret) => {
+    const { path, maxLength } = shown;
+    const mergeKey = `${id}.${path}`;
+    const isProse = proseOf(id)?.text === path;
+    let known = shown.stored;
+    let isOwn = false;
+    const own = (change: () => void) => {
+      isOwn = true;
+      change();
+      isOwn = false;
+      known = findStored(id, path)?.stored ?? known;
+    };
+    if (!states.findHeld(id)) flushSync(() => states.hold(blockOf(id) as TreeBlock));
+    const end = writeText({
+      shown,
+      label: nameType(blockOf(id)?.type ?? ''),
+      caret,
+      isProse,
+      signs: isProse ? signs : [],
+      onInput: (text) => own(() => keep(id, path, text, mergeKey)),
+      onStep(how) {
+        const { past, future } = store.getSession();
+        if ((how === 'undo' ? past.at(-1) : future[0])?.mergeKey !== mergeKey) return undefined;
+        own(() => store[how]());
+        return known;
+      },
+      onCut: (rest) => refuse(t('canvas.textLimit', { limit: maxLength, rest: shortenText(rest, 60) })),
+      onEnd(result) {
+        unsubscribe();
+        endText = undefined;
+        states.release(id);
+        goOn(page, id, path, result);
+      },
+    });
+    const unsubscribe = store.subscribe(() => {
+      if (!isOwn && findStored(id, path)?.stored !== known) end('gone');
+    });
+    endText = end;
   };
 
   /**
@@ -144,10 +193,7 @@ export function createCanvasWriting({
     const place = placeOf(tree, id);
     const isBefore = text === '' && rest !== '';
     const made = block && beginText(registry, block, isBefore ? '' : rest);
-    if (!made || !place || refuses(tree, { blocks: [made] }, place, registry)) {
-      keep(id, path, [text, rest].filter(Boolean).join(' '));
-      return;
-    }
+    if (!made || !place || refuses(tree, { blocks: [made] }, place, registry)) return;
     const mergeKey = rest === '' || isBefore ? undefined : `split/${id}`;
     const { block: holder, area, index } = place;
     const at = { block: holder, area, index: isBefore ? index : index + 1 };
@@ -161,12 +207,7 @@ export function createCanvasWriting({
   };
 
   /** Makes a title or a paragraph the block that the signs at its beginning stand for, as one step. */
-  const turn = (
-    page: HTMLElement,
-    id: string,
-    path: string,
-    { signs, text }: { signs: string; text: string },
-  ): void => {
+  const turn = (page: HTMLElement, id: string, { signs, text }: { signs: string; text: string }): void => {
     const { tree } = store.getSession();
     const definition = [...registry.values()].find(({ prose }) => prose?.markdown?.[signs]);
     const place = placeOf(tree, id);
@@ -174,10 +215,7 @@ export function createCanvasWriting({
     const made = createBlock(definition);
     const props = { ...made.props, ...definition.prose.markdown?.[signs], [definition.prose.text]: text };
     const blocks = [{ ...made, props }];
-    if (refuses(tree, { blocks }, place, registry)) {
-      keep(id, path, `${signs} ${text}`.trim());
-      return;
-    }
+    if (refuses(tree, { blocks }, place, registry)) return;
     const mergeKey = `turn/${id}`;
     flushSync(() => {
       store.perform({ type: 'insert', blocks, place }, { mergeKey, selection: selectBlock(made.id) });
@@ -198,10 +236,9 @@ export function createCanvasWriting({
   };
 
   const goOn = (page: HTMLElement, id: string, path: string, end: WritingEnd): void => {
-    if ('text' in end && end.how !== 'split' && end.how !== 'turned') keep(id, path, end.text);
-    if (end.how !== 'left') page.focus({ preventScroll: true });
+    if (end.how !== 'left' && (end.how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
     if (end.how === 'split') split(page, id, path, end);
-    else if (end.how === 'turned') turn(page, id, path, end);
+    else if (end.how === 'turned') turn(page, id, end);
     else if (end.how === 'emptied') removeEmpty(page, id);
     else if (end.how === 'slash') onSlash(id);
     else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
@@ -221,23 +258,14 @@ export function createCanvasWriting({
       const text =
         (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? drawEmpty(page, id);
       if (!text) return false;
+      if (!isRichText(text) && isWrittenNow(text.element)) return true;
+      endText?.('left');
+      richText.end();
       if (isRichText(text)) {
         richText.begin(page, id, text, at === undefined || at === 'all' ? 'end' : at);
         return true;
       }
-      if (isWrittenNow(text.element)) return true;
-      const isProse = proseOf(id)?.text === text.path;
-      writeText({
-        shown: text,
-        label: nameType(blockOf(id)?.type ?? ''),
-        caret: typeof at === 'string' ? at : 'all',
-        isProse,
-        signs: isProse ? signs : [],
-        onEnd(end) {
-          goOn(page, id, text.path, end);
-          if (states.get(id)?.kind === 'written') states.set(id, undefined);
-        },
-      });
+      write(page, id, text, typeof at === 'string' ? at : 'all');
       return true;
     },
     editSelected(onNone) {
@@ -251,9 +279,9 @@ export function createCanvasWriting({
     editInserted() {
       const inserted = store.getSession().selection.blocks.at(-1) ?? '';
       // Drawn as what is written from the start: its prompt would be as high as something else, and move all below twice.
-      if (findEmptyProse(inserted) !== undefined) states.set(inserted, { kind: 'written' });
+      holdEmptyProse(inserted);
       writing.editSelected(() => {
-        if (states.get(inserted)?.kind === 'written') states.set(inserted, undefined);
+        states.release(inserted);
         const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
         const definition = block && registry.get(block.type);
         if (definition && listAreas(definition, block.props).length > 0) findPage()?.focus({ preventScroll: true });

@@ -30,12 +30,13 @@ export interface RichTextWriting {
   begin(page: HTMLElement, id: string, shown: ShownRichText, caret: TextCaret): void;
   /** True from the beginning on. */
   isWritten(id: string): boolean;
+  /** Ends the writing, also one whose text editor is still loaded; what was typed is kept. */
+  end(): void;
   /**
-   * Has a block drawn as though something stood in its empty formatted text; `begin` follows, or `putBack`.
+   * Has a block drawn as though something stood in its empty formatted text; `begin` follows, or the block is released.
    * @returns the name of that text; undefined when the block has no empty one
    */
   drawEmpty(id: string): string | undefined;
-  putBack(id: string): void;
 }
 
 interface RichTextWritingTools {
@@ -77,9 +78,6 @@ export function createRichTextWriting({
       for (const listener of listeners) listener();
     });
   };
-  const putBack = (id: string) => {
-    if (states.get(id)?.kind === 'written') states.set(id, undefined);
-  };
 
   const start = (
     { writeInPlace, WritingTools }: TextEditor,
@@ -95,7 +93,7 @@ export function createRichTextWriting({
     const before = findRichTextProp(registry, block, path)?.stored;
     // Changed by something else while the text editor was loaded: it is drawn anew, and to be asked for again.
     if (!prop || !element.isConnected || !dequal(prop.stored, before)) {
-      putBack(id);
+      states.release(id);
       return undefined;
     }
     const started = writeInPlace({
@@ -112,12 +110,12 @@ export function createRichTextWriting({
         active = undefined;
         setWritten(undefined);
         unmount();
-        putBack(id);
+        states.release(id);
         onEnd(page, id, how);
       },
     });
     if ('unknown' in started) {
-      putBack(id);
+      states.release(id);
       refuse(t('richText.refused', { reason: started.unknown }));
       return undefined;
     }
@@ -144,7 +142,10 @@ export function createRichTextWriting({
       return () => listeners.delete(listener);
     },
     isWritten: (id) => current === id,
-    putBack,
+    end() {
+      active?.end('left');
+      current = undefined;
+    },
     drawEmpty(id) {
       const block = blockOf(id);
       const names = Object.keys(registry.get(block?.type ?? '')?.props ?? {});
@@ -154,22 +155,22 @@ export function createRichTextWriting({
       });
       if (!block || path === undefined) return undefined;
       const as = { ...block, props: { ...block.props, [path]: BLANK } };
-      flushSync(() => states.set(id, { kind: 'written', as }));
+      flushSync(() => states.hold(as));
       return path;
     },
     begin(page, id, shown, caret) {
       const block = blockOf(id);
       if (!block || current === id) return;
-      active?.end('left');
+      this.end();
       current = id;
       // From now on the element is not React's to change.
-      if (states.get(id)?.kind !== 'written') flushSync(() => states.set(id, { kind: 'written', as: block }));
+      if (!states.findHeld(id)) flushSync(() => states.hold(block));
       const typing = holdTyping(page, nameType(block.type));
       const finish = (loaded: TextEditor | undefined) => {
         const { pressed, isLeft } = typing.end();
         const text = readWords(pressed);
         if (current !== id) {
-          putBack(id);
+          states.release(id);
           if (text !== '') keepWords(id, shown.path, text);
           return;
         }
@@ -177,7 +178,7 @@ export function createRichTextWriting({
         const started = isWanted ? start(loaded, page, block, shown, caret, pressed) : undefined;
         if (!started) {
           current = undefined;
-          putBack(id);
+          states.release(id);
           if (text !== '') keepWords(id, shown.path, text);
           if (!isLeft) page.focus({ preventScroll: true });
         } else if (isLeft) started.end('left');

@@ -44,14 +44,6 @@ export function findRichTextProp(registry: Registry, block: StoredBlock, path: s
   return { path, stored: found.stored as RichTextNode, write: found.write };
 }
 
-/** True when formatted text is among the properties, or among those of list items. */
-export function holdsRichText(fields: Fields): boolean {
-  return Object.values(fields).some(
-    (field) =>
-      field.kind === 'richText' || (field.kind === 'list' && holdsRichText((field as unknown as ListField).item)),
-  );
-}
-
 interface FoundProp {
   field: Fields[string];
   stored: unknown;

@@ -1,3 +1,4 @@
+import { cutText } from 'page-format';
 import { passOn } from './pass-on.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import type { TextProp } from './text-prop.ts';
@@ -11,16 +12,15 @@ export interface ShownText extends TextProp {
 export type Caret = 'all' | 'start' | 'end';
 
 /**
- * How the writing of a text ended: kept with Enter, or by going elsewhere; dropped with Escape, or by undoing before
- * anything was typed; at the end of the text or at the caret by Enter, which begins a paragraph; by Backspace in an empty
- * one; by an arrow over its edge; by `/` in an empty one, which asks for a block; or by signs at its beginning that make
+ * How the writing of a text ended. All that was typed is in the store by then. By Enter or Escape; by going elsewhere; by
+ * an arrow over the edge of the text; by `/` in an empty one, which asks for a block; by Backspace in an empty one; because
+ * something else changed the text; at the caret by Enter, which begins a paragraph; or by signs at its beginning that make
  * it another block.
  */
 export type WritingEnd =
-  | { how: 'kept' | 'left' | 'before' | 'after' | 'slash'; text: string }
+  | { how: 'kept' | 'left' | 'before' | 'after' | 'slash' | 'emptied' | 'gone' }
   | { how: 'split'; text: string; rest: string }
-  | { how: 'turned'; signs: string; text: string }
-  | { how: 'dropped' | 'emptied' };
+  | { how: 'turned'; signs: string; text: string };
 
 /** Marks the frame of the canvas while something is typed in it. */
 export const TYPING = 'data-typing';
@@ -35,13 +35,37 @@ export interface Written {
   isProse: boolean;
   /** What makes it another block at its beginning, once a space follows; none for what is no prose. */
   signs: readonly string[];
+  /** Stores the text; called with each input. */
+  onInput(text: string): void;
+  /**
+   * Takes back the last edit of this text, or brings it back.
+   * @returns the text as it is stored then; undefined when the page's next step is not one of this text
+   */
+  onStep(how: 'undo' | 'redo'): string | undefined;
+  /** Called with what was typed or pasted beyond the limit, and is not in the text. */
+  onCut(rest: string): void;
   /** What was shown is there again by then. */
   onEnd(end: WritingEnd): void;
 }
 
-/** Lets a text be written in the element that shows it. Enter or leaving it keeps it; Escape brings back what was there. */
-export function writeText({ shown, label, caret, isProse, signs, onEnd }: Written): void {
-  const { element, stored, maxLength, isMultiline } = shown;
+/**
+ * Lets a text be written in the element that shows it. Every input is stored at once.
+ * @returns ends the writing
+ */
+export function writeText({
+  shown,
+  label,
+  caret,
+  isProse,
+  signs,
+  onInput,
+  onStep,
+  onCut,
+  onEnd,
+}: Written): (how: 'left' | 'gone') => void {
+  const { element, stored, isMultiline } = shown;
+  // A text that is too long already may be edited, and grow no longer.
+  const limit = Math.max(shown.maxLength, stored.length);
   const canvas = element.ownerDocument;
   // What React drew is put aside as it is: it will go on from there, whatever the typing does to the text.
   const drawn = [...element.childNodes];
@@ -60,47 +84,65 @@ export function writeText({ shown, label, caret, isProse, signs, onEnd }: Writte
   scrollCanvas(element, 'nearest');
   placeCaret(element, caret);
 
-  let isDone = false;
-  const finish = (end: (typed: string) => WritingEnd) => {
-    if (isDone) return;
-    isDone = true;
+  const tidy = (typed: string) => {
+    const trimmed = typed.trim();
+    return isMultiline ? trimmed : trimmed.replace(/\s*\n\s*/g, ' ');
+  };
+  let known = tidy(stored);
+  const store = () => {
     const text = tidy(element.textContent ?? '');
-    element.removeEventListener('keydown', press);
-    element.removeEventListener('blur', leave);
-    element.removeEventListener('click', stay);
-    element.removeEventListener('input', type);
-    canvas.removeEventListener('mousemove', look);
+    if (text === known) return;
+    known = text;
+    onInput(text);
+  };
+
+  const listening = new AbortController();
+  const end = (result: WritingEnd) => {
+    if (listening.signal.aborted) return;
+    if (result.how !== 'gone') store();
+    listening.abort();
     look();
     for (const name of ADDED) element.removeAttribute(name);
     Object.assign(element.style, { whiteSpace, outline });
     element.replaceChildren(...drawn);
-    onEnd(end(text));
+    onEnd(result);
   };
-  const tidy = (typed: string) => {
-    const trimmed = typed.trim();
-    return (isMultiline ? trimmed : trimmed.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength);
+  const step = (how: 'undo' | 'redo'): boolean => {
+    const text = onStep(how);
+    if (text === undefined) return false;
+    known = text;
+    replaceText(element, text);
+    return true;
   };
-  const keep = (how: 'kept' | 'left' | 'before' | 'after' | 'slash') => finish((text) => ({ how, text }));
   const press = (event: KeyboardEvent) => {
     const isWith = (key: string) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
-    // Of the page, the block or the editor, also while a text is typed.
-    if (isWith('s') || isWith('d') || isWith('k') || event.key === 'F6') {
-      passOn(event, () => keep('kept'));
+    // Of the page or the editor, also while a text is typed. Whoever saves in the middle of a sentence goes on with it.
+    if (isWith('s')) {
+      passOn(event, store);
       return;
     }
-    // With nothing typed yet there is nothing of the text's own to undo.
-    if (isWith('z') && element.textContent === stored) {
-      passOn(event, () => finish(() => ({ how: 'dropped' })));
+    if (isWith('d') || isWith('k') || event.key === 'F6') {
+      passOn(event, () => end({ how: 'kept' }));
       return;
     }
-    // Every other key is the text's own, undo included.
+    if (isWith('z') || isWith('y')) {
+      const how = isWith('z') && !event.shiftKey ? 'undo' : 'redo';
+      // With nothing of the text's own to take back, the key is the page's.
+      if (!step(how) && how === 'undo') passOn(event, () => end({ how: 'kept' }));
+      else {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      return;
+    }
+    // Every other key is the text's own.
     event.stopPropagation();
     if (event.isComposing) return;
     if (event.key === ' ' && isCollapsed(element)) {
       const [before, after] = splitAtCaret(element);
       if (!signs.includes(before)) return;
       event.preventDefault();
-      finish(() => ({ how: 'turned', signs: before, text: tidy(after) }));
+      end({ how: 'turned', signs: before, text: tidy(after) });
       return;
     }
     const meant = meaningOf(event, element, { isProse, isMultiline });
@@ -108,20 +150,62 @@ export function writeText({ shown, label, caret, isProse, signs, onEnd }: Writte
     event.preventDefault();
     if (meant === 'split') {
       const [before, after] = splitAtCaret(element);
-      finish(() => ({ how: 'split', text: tidy(before), rest: tidy(after) }));
-    } else if (meant === 'dropped' || meant === 'emptied') finish(() => ({ how: meant }));
-    else keep(meant);
+      end({ how: 'split', text: tidy(before), rest: tidy(after) });
+    } else end({ how: meant });
+  };
+  // The browser's own menu has these, too.
+  const beforeInput = (event: InputEvent) => {
+    if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+    event.preventDefault();
+    step(event.inputType === 'historyUndo' ? 'undo' : 'redo');
+  };
+  /** Takes away what was just put before the caret beyond the limit. */
+  const cut = () => {
+    const text = element.textContent ?? '';
+    if (text.length <= limit) return;
+    const before = textBeforeSelectionEnd(element);
+    const after = text.slice(before.length);
+    const fitting = cutText(before, limit - after.length);
+    replaceText(element, fitting + after, fitting.length);
+    onCut(before.slice(fitting.length));
   };
   // Tools over the page stand aside for what is typed, until the pointer looks for them.
-  const type = () => frame?.setAttribute(TYPING, '');
+  const input = (event: Event) => {
+    frame?.setAttribute(TYPING, '');
+    // Not while it is composed: the letters are the input method's until then.
+    if (!(event as InputEvent).isComposing) cut();
+    store();
+  };
   const look = () => frame?.removeAttribute(TYPING);
-  const leave = () => keep('left');
-  const stay = (event: Event) => event.preventDefault();
-  element.addEventListener('keydown', press);
-  element.addEventListener('blur', leave);
-  element.addEventListener('click', stay);
-  element.addEventListener('input', type);
-  canvas.addEventListener('mousemove', look);
+  const { signal } = listening;
+  element.addEventListener('keydown', press, { signal });
+  element.addEventListener('blur', () => end({ how: 'left' }), { signal });
+  element.addEventListener('click', (event) => event.preventDefault(), { signal });
+  element.addEventListener('beforeinput', beforeInput, { signal });
+  element.addEventListener('compositionend', input, { signal });
+  element.addEventListener('input', input, { signal });
+  canvas.addEventListener('mousemove', look, { signal });
+  return (how) => end({ how });
+}
+
+/** Shows another text, with the caret in a place or else at the end of what changed. */
+function replaceText(element: HTMLElement, text: string, place?: number): void {
+  const before = element.textContent ?? '';
+  let same = 0;
+  while (same < Math.min(before.length, text.length) && before.at(-1 - same) === text.at(-1 - same)) same += 1;
+  const node = element.ownerDocument.createTextNode(text);
+  element.replaceChildren(node);
+  element.ownerDocument.getSelection()?.collapse(node, place ?? text.length - same);
+}
+
+function textBeforeSelectionEnd(element: HTMLElement): string {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection?.rangeCount) return element.textContent ?? '';
+  const { endContainer, endOffset } = selection.getRangeAt(0);
+  const before = element.ownerDocument.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(endContainer, endOffset);
+  return before.toString();
 }
 
 /** What an element has only while its text is written. */
@@ -144,10 +228,10 @@ function meaningOf(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   element: HTMLElement,
   { isProse, isMultiline }: { isProse: boolean; isMultiline: boolean },
-): Exclude<WritingEnd['how'], 'turned'> | undefined {
+): 'split' | 'kept' | 'emptied' | 'slash' | 'before' | 'after' | undefined {
   const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
   const isEmpty = element.textContent === '';
-  if (key === 'Escape') return 'dropped';
+  if (key === 'Escape') return 'kept';
   if (key === 'Enter') {
     if (isMultiline && shiftKey) return undefined;
     return isProse && isPlain && !isEmpty && isCollapsed(element) ? 'split' : 'kept';

@@ -7,6 +7,7 @@ import {
   readDamagedProps,
   readProps,
   SYNCED_SECTION,
+  shortenText,
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
@@ -105,6 +106,5 @@ function itemTitle(definition: { props: unknown }, block: TreeBlock, list: strin
 }
 
 function shorten(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  return shortenText(text.trim().replace(/\s+/g, ' '), 40);
 }

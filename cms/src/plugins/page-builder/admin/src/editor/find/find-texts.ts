@@ -13,6 +13,7 @@ import {
   readSectionId,
   type SavedSection,
   type SavedSections,
+  shortenText,
   walk,
 } from 'page-format';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
@@ -117,4 +118,4 @@ function findIn(text: string, { text: wanted, matchCase }: Wanted): Pick<TextMat
 }
 
 const shortenStart = (text: string) => (text.length > AROUND ? `…${text.slice(-AROUND)}` : text);
-const shortenEnd = (text: string) => (text.length > AROUND ? `${text.slice(0, AROUND)}…` : text);
+const shortenEnd = (text: string) => shortenText(text, AROUND);

@@ -130,19 +130,30 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     navigate({ pathname: `../${newAddress}`, search }, { replace: true, relative: 'path' });
   }, [newAddress, form.modified, navigate, search]);
 
-  const isModified = isUnsaved || form.modified;
+  // Asked of an unsaved page when the window closes or loads anew. The entry's own fields are Strapi's to ask for.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty(saver.getState())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [saver]);
+
   return {
     status,
     since,
     busy,
     failure,
-    isModified,
+    isModified: isUnsaved || form.modified,
     canSave: entry.isOwnForm && !form.disabled,
     run(kind) {
       flush();
+      // Read now: an edit of this moment is in no render yet.
+      const hasEdits = isDirty(saver.getState());
+      const isModified = hasEdits || latest.current.admin.form.modified;
       if (kind === 'save' && !isModified && entry.isStored) return onDone(kind, false);
       // The entry's own fields can hold edits while the page has none.
-      if (!isDirty(saver.getState()) && isModified) saver.send({ type: 'edited', at: Date.now() });
+      if (!hasEdits && isModified) saver.send({ type: 'edited', at: Date.now() });
       setFailure(undefined);
       setLoginAway(false);
       saver.send({ type: 'saveAsked', kind });

@@ -1,27 +1,34 @@
 import type { AnyBlockDefinition, FlagSide, Loadable } from 'page-format';
 import type { TreeBlock } from '../../model/tree.ts';
 
-/**
- * A state that a block can be looked at in: an answer, or a side of a feature flag. An empty title or paragraph is drawn
- * as `written` while somebody writes it, as though something stood in it. A block whose formatted text is written stays
- * drawn `as` it was: its element belongs to the text editor, and nobody else may change what stands in it.
- */
-export type BlockState =
-  | { kind: 'answer'; name: string; answer: Loadable }
-  | { kind: 'flag'; side: FlagSide }
-  | { kind: 'written'; as?: TreeBlock };
+/** A state that a block can be looked at in: an answer, or a side of a feature flag. */
+export type BlockState = { kind: 'answer'; name: string; answer: Loadable } | { kind: 'flag'; side: FlagSide };
 
 /** Which blocks are shown in another state than their own, by id. Looking only: nothing of it is saved. */
 export interface BlockStates {
   get(id: string): BlockState | undefined;
   set(id: string, state: BlockState | undefined): void;
   all(): ReadonlyMap<string, BlockState>;
+  /** The block whose text is written on the canvas, as it stays drawn meanwhile; undefined for every other. */
+  findHeld(id: string): TreeBlock | undefined;
+  /**
+   * Keeps a block drawn as it is given while its text is written: the elements belong to the one who writes, and React
+   * may not change what is in them. One block at a time.
+   */
+  hold(block: TreeBlock): void;
+  /** Has a block drawn as it is stored again; nothing for a block that is not held. */
+  release(id: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createBlockStates(): BlockStates {
   let states: ReadonlyMap<string, BlockState> = new Map();
+  let held: TreeBlock | undefined;
   const listeners = new Set<() => void>();
+  const setHeld = (block: TreeBlock | undefined) => {
+    held = block;
+    for (const listener of listeners) listener();
+  };
   return {
     get: (id) => states.get(id),
     all: () => states,
@@ -31,6 +38,11 @@ export function createBlockStates(): BlockStates {
       else next.delete(id);
       states = next;
       for (const listener of listeners) listener();
+    },
+    findHeld: (id) => (held?.id === id ? held : undefined),
+    hold: setHeld,
+    release(id) {
+      if (held?.id === id) setHeld(undefined);
     },
     subscribe(listener) {
       listeners.add(listener);

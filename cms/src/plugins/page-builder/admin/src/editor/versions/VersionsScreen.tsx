@@ -36,7 +36,6 @@ export function VersionsScreen({ name, entry, editing, language, onClose }: Vers
   const opened = useVersion(place, id);
 
   const restore = (document: PageDocument, what: string) => {
-    editing.store.settle();
     editing.store.perform({ type: 'replace', document });
     editing.noteStep('restore');
     onClose();

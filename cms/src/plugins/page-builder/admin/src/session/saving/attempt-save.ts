@@ -84,7 +84,6 @@ export function createAttempt({ editing, target, mergeIn, tell, onSaved }: Attem
     const errors = await target.validate(kind);
     if (errors) return refuse(kind, { type: 'fields', errors });
     const stored = await target.read();
-    store.settle();
     const tree = store.getSession().tree;
     const document = store.getDocument();
     const version = versionOf(document);

@@ -16,7 +16,6 @@ export type Ask = (versions: Versions, conflicts: readonly Conflict[]) => Promis
  */
 export async function mergeInto(editing: Editing, copy: SavedCopy, page: string, ask: Ask): Promise<boolean> {
   const { store } = editing;
-  store.settle();
   const base = toTree(editing.saved.document, store.registry);
   const theirs = shareBlocks(toTree(copy.document, store.registry), base);
   const versions = { base, mine: shareBlocks(store.getSession().tree, base), theirs };

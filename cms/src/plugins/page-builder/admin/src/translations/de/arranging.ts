@@ -12,6 +12,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.addTo': 'Block hinzufügen in {area}',
   'canvas.insertHere': 'Hier einen Block einfügen',
   'canvas.noText': 'Dieser Block zeigt keinen Text auf der Seite. Der Fokus ist jetzt in seinen Einstellungen.',
+  'canvas.textLimit': 'Dieser Text fasst höchstens {limit} Zeichen. Weggelassen: „{rest}“',
   'canvas.selectedArea': 'Neue Blöcke kommen hierhin: {area}',
   'canvas.blockFailed': 'Dieser Block konnte nicht gezeichnet werden: {message}',
   'canvas.mirror': 'Seite auf {screen}',

@@ -17,6 +17,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.opaque':
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',
   'settings.path': 'Wo der Block steht',
+  'settings.textLimit': 'Das Limit von {limit} Zeichen ist erreicht.',
   'settings.reset': '„{label}“ auf den Ausgangswert zurücksetzen',
   'damaged.name': 'Beschädigt',
   'damaged.explain':

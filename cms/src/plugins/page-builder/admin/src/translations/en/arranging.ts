@@ -11,6 +11,7 @@ export const arranging = {
   'canvas.addTo': 'Add a block to {area}',
   'canvas.insertHere': 'Add block here',
   'canvas.noText': 'This block shows no text on the page. You are in its settings now.',
+  'canvas.textLimit': 'This text holds at most {limit} characters. Left out: “{rest}”',
   'canvas.selectedArea': 'New blocks go here: {area}',
   'canvas.blockFailed': 'This block could not be drawn: {message}',
   'canvas.mirror': 'Page on {screen}',

@@ -16,6 +16,7 @@ export const settings = {
   'settings.opaque':
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',
   'settings.path': 'Where the block stands',
+  'settings.textLimit': 'The limit of {limit} characters is reached.',
   'settings.reset': 'Reset "{label}" to default',
   'damaged.name': 'Damaged',
   'damaged.explain':

@@ -12,6 +12,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.addTo': 'Ajouter un bloc dans {area}',
   'canvas.insertHere': 'Insérer un bloc ici',
   'canvas.noText': 'Ce bloc n’affiche aucun texte sur la page. Vous êtes maintenant dans ses paramètres.',
+  'canvas.textLimit': 'Ce texte contient au plus {limit} caractères. Laissé de côté : « {rest} »',
   'canvas.selectedArea': 'Les nouveaux blocs vont ici : {area}',
   'canvas.blockFailed': 'Ce bloc n’a pas pu être affiché : {message}',
   'canvas.mirror': 'Page sur {screen}',

@@ -17,6 +17,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.opaque':
     'Cet éditeur ne connaît pas le type ou la version de ce bloc. Vous pouvez le déplacer et le supprimer ; il est conservé tel quel.',
   'settings.path': 'Emplacement du bloc',
+  'settings.textLimit': 'La limite de {limit} caractères est atteinte.',
   'settings.reset': 'Rétablir la valeur par défaut de « {label} »',
   'damaged.name': 'Endommagé',
   'damaged.explain':

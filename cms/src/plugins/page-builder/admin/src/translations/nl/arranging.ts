@@ -12,6 +12,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.addTo': 'Blok toevoegen aan {area}',
   'canvas.insertHere': 'Hier een blok invoegen',
   'canvas.noText': 'Dit blok toont geen tekst op de pagina. Je bent nu in de instellingen van het blok.',
+  'canvas.textLimit': 'Deze tekst heeft plaats voor hoogstens {limit} tekens. Weggelaten: “{rest}”',
   'canvas.selectedArea': 'Nieuwe blokken komen hier: {area}',
   'canvas.blockFailed': 'Dit blok kan niet worden getoond: {message}',
   'canvas.mirror': 'Pagina op {screen}',

@@ -17,6 +17,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.opaque':
     'Dit blok heeft een type of versie die deze editor niet kent. Je kunt het verplaatsen en verwijderen; verder blijft het zoals het is.',
   'settings.path': 'Plaats van het blok',
+  'settings.textLimit': 'De limiet van {limit} tekens is bereikt.',
   'settings.reset': '“{label}” terugzetten op de standaardwaarde',
   'damaged.name': 'Beschadigd',
   'damaged.explain':

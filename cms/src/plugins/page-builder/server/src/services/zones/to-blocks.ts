@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Block, createId, type Field, type PageDocument } from 'page-format';
+import { type Block, createId, type Field, type PageDocument, shortenText } from 'page-format';
 import { createLoss, type Loss } from '../../../../shared/zone-report.ts';
 import type { ConversionContext, Converter } from './converters.ts';
 import type { ComponentPlan, Nested, Part, ZonePlan } from './plan.ts';
@@ -145,6 +145,5 @@ const LONGEST = 80;
 
 /** A value in a sentence. */
 export function shorten(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return shortenText(JSON.stringify(value) ?? String(value), LONGEST);
 }

@@ -7,10 +7,6 @@ import type { EditorStore } from '../../../store/editor-store.ts';
 import { findRichTextProp } from '../../canvas/text-prop.ts';
 import { toStoredText } from '../schema/stored-text.ts';
 
-/** What is typed reaches the page after this pause, and at the latest after that time: not with every letter. */
-const PAUSE_MS = 400;
-const LONGEST_MS = 2000;
-
 interface KeepTypedOptions {
   editor: Editor;
   store: EditorStore;
@@ -23,8 +19,6 @@ interface KeepTypedOptions {
 
 /** Carries a text that is written in place over to the page. */
 export interface KeptText {
-  /** Writes what was typed so far to the page now. */
-  flush(): void;
   /**
    * Takes back what was typed last, or brings it back.
    * @returns false when there is nothing of the text's own left
@@ -53,9 +47,6 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
   const first = known;
   let group = { number: 0, at: 0 };
   let isOwn = false;
-  let isChanged = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let latest: ReturnType<typeof setTimeout> | undefined;
 
   const own = (change: () => unknown) => {
     isOwn = true;
@@ -65,12 +56,8 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
     known = findNow()?.stored;
   };
 
-  const flush = () => {
-    clearTimeout(pause);
-    clearTimeout(latest);
-    latest = undefined;
-    if (!isChanged) return;
-    isChanged = false;
+  const keep = () => {
+    if (isOwn) return;
     const typed = toStoredText(editor.state.doc);
     const text = first && dequal(typed, untouched) ? first : typed;
     const prop = findNow();
@@ -83,14 +70,7 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
   /** Something that the text editor takes back by itself begins: what was typed before is a step of its own. */
   const divide = ({ transaction, nextState }: { transaction: { docChanged: boolean }; nextState: EditorState }) => {
     if (!transaction.docChanged || isOwn || undoDepth(nextState) === undoDepth(editor.state)) return;
-    flush();
     group = { number: group.number + 1, at: performance.now() };
-  };
-  const notice = () => {
-    isChanged = true;
-    clearTimeout(pause);
-    pause = setTimeout(flush, PAUSE_MS);
-    latest ??= setTimeout(flush, LONGEST_MS);
   };
   const follow = () => {
     if (isOwn || blockNow() === block) return;
@@ -100,13 +80,10 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
   };
 
   editor.on('beforeTransaction', divide);
-  editor.on('update', notice);
+  editor.on('update', keep);
   const unsubscribe = store.subscribe(follow);
-  const settled = store.onSettle(flush);
   return {
-    flush,
     step(how) {
-      flush();
       if ((how === 'undo' ? undoDepth : redoDepth)(editor.state) === 0) return false;
       own(() => editor.commands[how]());
       const { past, future } = store.getSession();
@@ -114,17 +91,13 @@ export function keepTyped({ editor, store, id, path, onGone }: KeepTypedOptions)
       if (beside?.mergeKey?.startsWith(keyOfAll)) own(() => store[how]());
       // Where the two should not have gone the same way, the text is right.
       group = { number: group.number + 1, at: performance.now() };
-      flush();
+      keep();
       return true;
     },
     stop() {
-      isChanged = false;
-      clearTimeout(pause);
-      clearTimeout(latest);
       editor.off('beforeTransaction', divide);
-      editor.off('update', notice);
+      editor.off('update', keep);
       unsubscribe();
-      settled();
     },
   };
 }

@@ -89,7 +89,7 @@ export function writeInPlace({
     }
     if (letter === 's') {
       // Goes on: who saves in the middle of a sentence wants to end it.
-      passOn(event, kept.flush);
+      passOn(event, () => {});
       return true;
     }
     if (letter === 'd' || letter === 'k' || key === 'F6') {
@@ -137,7 +137,6 @@ export function writeInPlace({
   const end = (how: RichTextEnd) => {
     if (isDone) return;
     isDone = true;
-    if (how !== 'gone') kept.flush();
     kept.stop();
     unsubscribe();
     canvas.removeEventListener('mousemove', showTools);
@@ -163,11 +162,7 @@ export function writeInPlace({
       if (!isDone && !isHere()) end('left');
     });
   };
-  const leave = () => {
-    kept.flush();
-    leaveLater();
-  };
-  editor.on('blur', leave);
+  editor.on('blur', leaveLater);
   editor.on('selectionUpdate', () => {
     if (!editor.state.selection.empty) showTools();
   });
