@@ -3,6 +3,13 @@ import type { Fault } from '../fault.ts';
 const PLUGIN = 'cms/src/plugins/page-builder';
 const plugin = (file: string, test: string) => ({ step: 'unit', package: PLUGIN, files: [file], test }) as const;
 
+/** Browser tests of what is typed on the canvas. */
+const writing = (test: string): Fault['noticedBy'] => ({
+  step: 'e2e',
+  files: ['tests/editor/write-keeps.spec.ts'],
+  test,
+});
+
 /** The editor in Strapi's admin. */
 export const editorFaults: Fault[] = [
   {
@@ -79,6 +86,39 @@ export const editorFaults: Fault[] = [
       step: 'e2e',
       files: ['tests/editor/parity.spec.ts'],
       test: 'Text looks the same on the canvas and on the site',
+    },
+  },
+  {
+    name: 'A text is stored when it is left, and not while the caret is in it',
+    file: `${PLUGIN}/admin/src/editor/canvas/write-text.ts`,
+    find: '    if (!(event as InputEvent).isComposing) cut();\n    store();',
+    replace: '    if (!(event as InputEvent).isComposing) cut();',
+    noticedBy: writing('a text is in outline, settings, status and browser while the caret is in it'),
+  },
+  {
+    name: 'The window closes over a text that is not saved without a question',
+    file: `${PLUGIN}/admin/src/editor/save/use-save.ts`,
+    find: 'if (isDirty(saver.getState())) event.preventDefault();',
+    replace: '',
+    noticedBy: writing('asked for before the window closes'),
+  },
+  {
+    name: 'Undo in a text is the browser’s and not the page’s',
+    file: `${PLUGIN}/admin/src/editor/canvas/canvas-writing.ts`,
+    find: '        own(() => store[how]());\n        return known;',
+    replace: '        return undefined;',
+    noticedBy: writing('undo takes it back in the steps it was typed in'),
+  },
+  {
+    name: 'A limit cuts half a character off',
+    file: 'packages/page-format/src/text/cut-text.ts',
+    find: 'return text.slice(0, first?.index);',
+    replace: 'return text.slice(0, limit);',
+    noticedBy: {
+      step: 'unit',
+      package: 'packages/page-format',
+      files: ['src/text/cut-text.test.ts'],
+      test: 'never half a character',
     },
   },
 ];

@@ -169,7 +169,7 @@ export function createCanvasWriting({
         own(() => store[how]());
         return known;
       },
-      onCut: (rest) => refuse(t('canvas.textLimit', { limit: maxLength, rest: shortenText(rest, 60) })),
+      onCut: (rest) => refuse(t('canvas.textLimit', { limit: maxLength, rest: shortenText(rest.trim(), 60) })),
       onEnd(result) {
         unsubscribe();
         endText = undefined;
