@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { expect, test } from '../../src/editor.ts';
+import { waitForJournal } from '../../src/journal.ts';
 import { list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
 const FIXTURES = new URL(
@@ -19,6 +20,8 @@ test('the editor asks before it throws changes away, and never when there are no
 
   await richText.open();
   await richText.type(' changed');
+  // Kept while the dialog is open, too.
+  await waitForJournal(page, 'kept changed');
   await richText.press('Escape');
   await expect(question).toBeVisible();
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();

@@ -11,20 +11,23 @@ interface RichTextModalProps {
   value: RichTextNode;
   /** False where the text may only be read. */
   isEditable: boolean;
-  /** Called once: with the text, or without it when nothing changed or the changes were thrown away. */
-  onSave(text: RichTextNode | undefined): void;
+  /** Stores the text; called with each input. */
+  onInput(text: RichTextNode): void;
+  /** Called when the changes are thrown away: stores what was there before. */
+  onDiscard(): void;
+  onClose(): void;
 }
 
 /**
  * The rich-text editor over the page editor. A native dialog: the browser keeps the focus in it, and what opens from
  * it opens inside it, so that no other focus trap can take the keys away.
  */
-export default function RichTextModal({ label, value, isEditable, onSave }: RichTextModalProps) {
+export default function RichTextModal({ label, value, isEditable, onInput, onDiscard, onClose }: RichTextModalProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [read] = useState(() => readStoredText(value));
-  const closeRequest = useRef(() => onSave(undefined));
+  const closeRequest = useRef(onClose);
 
   // Before the effects of what it holds: only an open dialog lets the text take the focus.
   useLayoutEffect(() => {
@@ -53,12 +56,12 @@ export default function RichTextModal({ label, value, isEditable, onSave }: Rich
     >
       <h2 id={titleId}>{t('richText.title', { label })}</h2>
       {'text' in read ? (
-        <Surface text={read.text} isEditable={isEditable} closeRequest={closeRequest} onSave={onSave} />
+        <Surface text={read.text} {...{ isEditable, closeRequest, onInput, onDiscard, onClose }} />
       ) : (
         <>
           <p role="alert">{t('richText.refused', { reason: read.unknown })}</p>
           <Foot>
-            <PlainButton type="button" autoFocus onClick={() => onSave(undefined)}>
+            <PlainButton type="button" autoFocus onClick={onClose}>
               {t('richText.close')}
             </PlainButton>
           </Foot>

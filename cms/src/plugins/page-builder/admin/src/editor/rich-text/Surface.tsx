@@ -25,11 +25,13 @@ interface SurfaceProps {
   isEditable: boolean;
   /** Set to the way out, which asks first when something was changed. */
   closeRequest: MutableRefObject<() => void>;
-  onSave(text: RichTextNode | undefined): void;
+  onInput(text: RichTextNode): void;
+  onDiscard(): void;
+  onClose(): void;
 }
 
 /** The text, its toolbars, and what opens from them. */
-export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps) {
+export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, onClose }: SurfaceProps) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const target = getLinkTarget();
@@ -63,9 +65,20 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
   const stored = () => toStoredText(editor.state.doc);
   const [before] = useState(() => JSON.stringify(stored()));
   const isChanged = () => JSON.stringify(stored()) !== before;
-  const save = () => onSave(isChanged() ? stored() : undefined);
-  const close = () => (isChanged() ? setOpened('discard') : onSave(undefined));
+  const close = () => (isChanged() ? setOpened('discard') : onClose());
   closeRequest.current = close;
+  const hasInput = useRef(false);
+  const keep = useRef(() => {});
+  keep.current = () => {
+    // A line that the editor adds by itself at first is no input.
+    hasInput.current ||= isChanged();
+    if (hasInput.current) onInput(stored());
+  };
+  useEffect(() => {
+    const update = () => keep.current();
+    editor.on('update', update);
+    return () => void editor.off('update', update);
+  }, [editor]);
 
   const dismiss = () => setOpened(undefined);
   const backToText = () => {
@@ -81,7 +94,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
       f: () => setOpened('find'),
       h: () => setOpened('find'),
       k: () => isEditable && setOpened(targetOf(editor.getAttributes('link')) === 'page' ? 'page' : 'link'),
-      s: save,
+      s: onClose,
       toolbar: () => focusToolbar(event.currentTarget),
     }[shortcut];
     if (!act) return;
@@ -107,7 +120,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
           {t(isEditable ? 'richText.cancel' : 'richText.close')}
         </PlainButton>
         {isEditable && (
-          <PrimaryButton type="button" title={`${t('richText.save')} (Ctrl+S)`} onClick={save}>
+          <PrimaryButton type="button" title={`${t('richText.save')} (Ctrl+S)`} onClick={onClose}>
             {t('richText.save')}
           </PrimaryButton>
         )}
@@ -115,7 +128,7 @@ export function Surface({ text, isEditable, closeRequest, onSave }: SurfaceProps
       {opened === 'link' && <LinkDialog editor={editor} onClose={backToText} />}
       {opened === 'page' && target && <PageLinkDialog target={target} editor={editor} onClose={backToText} />}
       {opened === 'table' && <TableDialog editor={editor} onClose={backToText} />}
-      {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={() => onSave(undefined)} onSave={save} />}
+      {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={onDiscard} onSave={onClose} />}
     </Whole>
   );
 }

@@ -15,32 +15,35 @@ const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
 export function RichTextControl({ field, value, onChange, describedBy }: ControlProps<RichTextField, RichTextNode>) {
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
-  const [isOpen, setOpen] = useState(false);
+  /** The text as it was when its editor was opened; undefined while that is closed. */
+  const [before, setBefore] = useState<RichTextNode>();
   const opener = useRef<HTMLButtonElement>(null);
   const excerpt = plainText(value);
 
   const close = () => {
-    setOpen(false);
+    setBefore(undefined);
     setTimeout(() => opener.current?.focus());
   };
 
   return (
     <>
       <Excerpt>{excerpt || t('richText.empty')}</Excerpt>
-      <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+      <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setBefore(value)}>
         <Pencil aria-hidden />
         {t('richText.open')}
       </PlainButton>
-      {isOpen && (
+      {before && (
         <Suspense fallback={null}>
           <RichTextModal
             label={translate(field.label)}
-            value={value}
+            value={before}
             isEditable={canEdit}
-            onSave={(next) => {
-              if (next) onChange(next);
+            onInput={onChange}
+            onDiscard={() => {
+              onChange(before);
               close();
             }}
+            onClose={close}
           />
         </Suspense>
       )}
