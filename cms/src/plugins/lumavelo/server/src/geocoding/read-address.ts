@@ -26,8 +26,8 @@ const CODE =
 /** What the French post writes behind a town. */
 const CEDEX = /\bcedex\b(?:\s*\d+)?/gi;
 
-/** Letters that no Dutch code ends with. */
-const NOT_DUTCH = /^S[ADS]$/i;
+/** A whole Dutch code. Some letters are not given away. */
+const DUTCH = /^\d{4}(?!S[ADS])[A-Z]{2}$/i;
 
 /** Words at the end of an address that may be a town's name. */
 const MOST_WORDS = 6;
@@ -64,38 +64,49 @@ function takeCountry(parts: string[][]): Country | undefined {
   return undefined;
 }
 
+/** What `CODE` finds. */
+interface Match {
+  prefix?: string;
+  /** Between the prefix and the digits. */
+  joint?: string;
+  digits: string;
+  /** Between the digits and the suffix. */
+  space?: string;
+  suffix?: string;
+  /** Undefined where something follows the suffix. */
+  end?: string;
+}
+
 /**
  * Collects the postal codes of a part.
  * @returns the part without them
  */
 function takeCodes(part: string, codes: WrittenCode[]): string {
-  return part.replaceAll(CODE, (...match) => {
-    const {
-      prefix = '',
-      joint = '',
-      digits: written,
-      space,
-      suffix = '',
-      end,
-    } = match.at(-1) as Record<string, string>;
-    const digits = (written ?? '').replace(/\s/, '');
-    const country = findPrefix(prefix);
-    const isWord = prefix !== '' && !country && joint.trim() === '' && joint !== '';
-    // Another country's code, such as CH-8001.
-    if (prefix !== '' && !country && !isWord) return ' ';
-    const isUpper = suffix === suffix.toUpperCase();
-    const isLast = end !== undefined;
-    const isDutch =
-      digits.length === 4 &&
-      /^[A-Z]{2}$/i.test(suffix) &&
-      !NOT_DUTCH.test(suffix) &&
-      (space === '' || isUpper || (isLast && suffix === suffix.toLowerCase()));
-    const state = isUpper || isLast ? findCountryCode(suffix) : undefined;
-    const countries = country ? [country] : [...(isDutch ? (['nl'] as const) : []), ...(state ? [state] : [])];
+  return part.replaceAll(CODE, (...groups) => {
+    const match: Match = groups.at(-1);
+    const { prefix = '', joint = '', suffix = '' } = match;
+    const digits = match.digits.replace(/\s/, '');
+    const before = findPrefix(prefix);
+    const isWord = prefix === '' || (joint !== '' && joint.trim() === '');
+    // Letters joined to the digits are another country's, such as CH-8001.
+    if (!before && !isWord) return ' ';
+    const behind = readSuffix({ ...match, digits });
+    const countries = before ? [before] : behind;
     if (countries.length === 0) codes.push({ digits });
-    for (const one of countries) codes.push({ digits, country: one });
-    return [isWord && prefix, !isDutch && !state && suffix].filter(Boolean).join(' ') || ' ';
+    for (const country of countries) codes.push({ digits, country });
+    return `${before ? '' : prefix} ${behind.length > 0 ? '' : suffix}`;
   });
+}
+
+/** The countries that two letters behind a code may mean: the Dutch ones of `1012 AB`, or a country's own as in `6020 AT`. */
+function readSuffix({ digits, space, suffix = '', end }: Match): Country[] {
+  const isUpper = suffix === suffix.toUpperCase();
+  const isLower = suffix === suffix.toLowerCase();
+  const isLast = end !== undefined;
+  const mayBeDutch = space === '' || isUpper || (isLast && isLower);
+  const isDutch = DUTCH.test(digits + suffix) && mayBeDutch;
+  const country = isUpper || isLast ? findCountryCode(suffix) : undefined;
+  return [...(isDutch ? (['nl'] as const) : []), ...(country ? [country] : [])];
 }
 
 /** `Oudegracht 112, Utrecht` may be a place as a whole, then by its parts, then by the end of its last part. */
