@@ -53,8 +53,40 @@ describe('dealers near a place', () => {
     ['address=77694', ['Kehl', 'Strasbourg']],
     ['address=1010&country=at', ['Wien']],
     ['address=99999', []],
-  ])('%s is found by the postal codes of dealers', async (parameters, expected) => {
+  ])('%s is found by its postal code', async (parameters, expected) => {
     expect(await names(`${parameters}&distance=10`)).toEqual(expected);
+  });
+
+  it.each([
+    // The country of the site comes first.
+    ['address=9999&country=nl', { name: '9999 Stitswerd', country: 'nl', lat: 53.361, lng: 6.599 }],
+    ['address=17489&country=de', { name: '17489 Greifswald', country: 'de', lat: 54.0881, lng: 13.3876 }],
+    ['address=1012 AB&country=nl', { name: '1012 Amsterdam', country: 'nl', lat: 52.3735, lng: 4.8951 }],
+    ['address=4020&country=be', { name: '4020 Liège', country: 'be', lat: 50.6468, lng: 5.6166 }],
+    ['address=4020&country=at', { name: '4020 Linz', country: 'at', lat: 48.3041, lng: 14.262 }],
+    ['address=20000&country=fr', { name: '20000 Ajaccio', country: 'fr', lat: 41.9189, lng: 8.7381 }],
+    // Another one where the address names it, or this one has no such code.
+    ['address=A-6020&country=nl', { name: '6020 Innsbruck', country: 'at', lat: 47.246, lng: 11.4018 }],
+    ['address=24937&country=nl', { name: '24937 Flensburg', country: 'de', lat: 54.7862, lng: 9.4306 }],
+  ])('%s says where it is, and in which country', async (parameters, location) => {
+    const { meta } = (await search(parameters)).body;
+    expect(meta.location).toEqual(location);
+    expect(meta).not.toHaveProperty('unknownCode');
+  });
+
+  it('a postal code that is not known says so, and stands for the nearest one', async () => {
+    const { meta } = (await search('address=3599&country=nl')).body;
+    expect(meta).toMatchObject({ location: { name: '3585 Utrecht', country: 'nl' }, unknownCode: '3599' });
+  });
+
+  it('dealers near a postal code are as far as they are, whatever their own code begins with', async () => {
+    // Flensburg and Kiel are 67 km apart, and share the first two digits.
+    const kiel = { lat: 54.3233, lng: 10.1228 };
+    const id = await create('dealers', { name: 'Kiel', postal_code: '24103', country: 'de', coordinates: kiel });
+    const { body } = await search('address=24937&country=de&distance=50');
+    expect(body.data).toEqual([]);
+    expect(body.meta.nearest[0]).toMatchObject({ name: 'Kiel', distance: 68 });
+    await call(`/api/dealers/${id}`, { as: 'api', method: 'DELETE' });
   });
 
   it('are the three nearest where none is within the distance, and of the country that was asked for', async () => {
@@ -76,7 +108,7 @@ describe('dealers near a place', () => {
     const { body } = await search('lat=52.3731&lng=4.8926');
     const distances = Object.fromEntries(body.data.map((dealer: Found) => [dealer.name, dealer.distance]));
     expect(distances).toMatchObject({ Amsterdam: 0, Utrecht: 35.1 });
-    expect(body.meta.location).toEqual({ lat: 52.3731, lng: 4.8926, name: '' });
+    expect(body.meta.location).toEqual({ lat: 52.3731, lng: 4.8926, name: '', country: null });
   });
 
   it('are told as the specification names them', async () => {
@@ -99,7 +131,7 @@ describe('dealers near a place', () => {
       opening_hours: '',
       is_certified_dealer: false,
     });
-    expect(body.meta.location.name).toBe('Vienna');
+    expect(body.meta.location).toMatchObject({ name: 'Wien', country: 'at' });
   });
 });
 

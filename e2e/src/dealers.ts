@@ -36,12 +36,13 @@ export function answerWith(
   data: DealerEntry[],
   location: DealersResponse['meta']['location'],
   nearest: DealerEntry[] = [],
+  unknownCode?: string,
 ): DealersResponse {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length };
-  return { data, meta: { pagination, location, nearest } };
+  return { data, meta: { pagination, location, nearest, ...(unknownCode && { unknownCode }) } };
 }
 
-export const inUtrecht = (...data: DealerEntry[]) => answerWith(data, { ...UTRECHT, name: 'Utrecht' });
+export const inUtrecht = (...data: DealerEntry[]) => answerWith(data, { ...UTRECHT, name: 'Utrecht', country: 'nl' });
 
 /** Undefined for a call that fails. */
 type Answer = DealersResponse | undefined;

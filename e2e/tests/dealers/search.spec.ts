@@ -57,12 +57,14 @@ test('the distance can be chosen only with words, and asks again', { tag: '@full
 
 test('where none is within the distance, the nearest are named and shown on the map', async ({ openFixture, page }) => {
   const nearest = [dealer('Radhaus', 48.14, 11.58, 57), dealer('Speichenwerk', 48.78, 9.18, 133.2)];
-  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: 'Augsburg' }, nearest));
+  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: '86150 Augsburg', country: 'de' }, nearest));
   await openFixture('DealerLocatorMap', 'default');
   const { mapPlace, search, entries, told, marker } = findLocator(page);
   await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  await search.fill('Augsburg');
-  await expect(told).toHaveText('No dealer is that close yet. These are the nearest:');
+  await search.fill('86150');
+  await expect(told).toHaveText(
+    'We found this in another country: 86150 Augsburg (Germany). No dealer is that close yet. These are the nearest:',
+  );
   await expect(entries).toHaveText([/^Radhaus57,0 km/, /^Speichenwerk133,2 km/]);
   await expect(marker('Radhaus')).toBeVisible();
   await expect(marker('Speichenwerk')).toBeVisible();
@@ -209,16 +211,34 @@ test('of a long list whose rest does not come, what is there stays', { tag: '@fu
   forgiveNotFound(consoleErrors, /\/api\/dealers\?/);
 });
 
-for (const [locale, unknown] of [
-  ['nl', 'Deze plaats kennen we niet. Kijk de spelling na of vul een postcode in.'],
-  ['de-AT', 'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.'],
-  ['fr', 'Nous ne connaissons pas ce lieu. Vérifiez l’orthographe ou saisissez un code postal.'],
+for (const [locale, unknown, nearby] of [
+  [
+    'nl',
+    'Deze plaats kennen we niet. Kijk de spelling na of vul een postcode in.',
+    'Postcode 6027 kennen we niet, we meten vanaf de dichtstbijzijnde: 6020 Innsbruck. Dit vonden we in een ander land: 6020 Innsbruck (Oostenrijk). 1 dealer',
+  ],
+  [
+    'de-AT',
+    'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.',
+    'Die Postleitzahl 6027 kennen wir nicht, wir messen von der nächstgelegenen aus: 6020 Innsbruck. Das haben wir in einem anderen Land gefunden: 6020 Innsbruck (Österreich). 1 Händler',
+  ],
+  [
+    'fr',
+    'Nous ne connaissons pas ce lieu. Vérifiez l’orthographe ou saisissez un code postal.',
+    'Nous ne connaissons pas le code postal 6027 : nous mesurons depuis le plus proche, 6020 Innsbruck. Nous l’avons trouvé dans un autre pays : 6020 Innsbruck (Autriche). 1 revendeur',
+  ],
 ] as const) {
   test(`a search speaks ${locale}`, async ({ openFixture, page }) => {
-    await answerSearches(page, answerWith([], null));
+    const innsbruck = { lat: 47.25, lng: 11.4, name: '6020 Innsbruck', country: 'at' } as const;
+    await answerSearches(page, ({ address }) =>
+      address === 'Atlantis' ? answerWith([], null) : answerWith([jansen], innsbruck, [], '6027'),
+    );
     await openFixture('DealerLocatorMap', `all.${locale}`);
     const first = page.locator('.DealerLocatorMap').first();
+    const told = first.locator('.DealerLocatorMap-panel').getByRole('status');
     await first.getByRole('searchbox').fill('Atlantis');
-    await expect(first.locator('.DealerLocatorMap-panel').getByRole('status')).toHaveText(unknown);
+    await expect(told).toHaveText(unknown);
+    await first.getByRole('searchbox').fill('A-6027');
+    await expect(told).toHaveText(nearby);
   });
 }

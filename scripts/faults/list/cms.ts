@@ -178,6 +178,18 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/dealers.test.ts', 'are measured over the earth, in kilometres'),
   },
   {
+    name: 'A postal code is looked up in any country before that of the site',
+    file: 'cms/src/plugins/lumavelo/server/src/geocoding/embedded-geocoder.ts',
+    find: '(site && findIn([site], codes, likeliest)) ??',
+    replace: '',
+    noticedBy: {
+      step: 'unit',
+      package: 'cms/src/plugins/lumavelo',
+      files: ['server/src/geocoding/embedded-geocoder.test.ts'],
+      test: 'on the site of nl is nl 6021 Budel',
+    },
+  },
+  {
     name: 'The calculator ignores what a visitor enters where the country has a starting value',
     file: 'cms/src/plugins/lumavelo/server/src/calculations/perform.ts',
     find: '{ ...Object.fromEntries(defaults.map(({ cell, value }) => [cell, value])), ...sent }',

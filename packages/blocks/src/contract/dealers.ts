@@ -43,7 +43,8 @@ export const dealersContract = defineContract({
   path: '/dealers',
   summary:
     'Dealers, by name; with an address (a place or a postal code) or with lat and lng those within so many ' +
-    'kilometres, the nearest first.',
+    'kilometres, the nearest first. A place of the country comes before those of others, which are found where the ' +
+    'address names their country, or where this one has no such place.',
   query: z
     .strictObject({
       address: z.string().max(200).default(''),
@@ -51,6 +52,7 @@ export const dealersContract = defineContract({
       lng: degrees(180),
       distance: z.enum(DISTANCES).default('50').transform(Number),
       orderBy: z.enum(['distance', 'name']).default('distance'),
+      /** The country whose site asks: its dealers alone are named. */
       country: z.enum(COUNTRIES).optional(),
       ...paginationQuery,
     })
@@ -62,8 +64,15 @@ export const dealersContract = defineContract({
     data: z.array(dealerEntry),
     meta: z.object({
       pagination,
-      /** Where the search stands on the map; null without a search, or when the place is not known. */
-      location: z.object({ lat: z.number(), lng: z.number(), name: z.string() }).nullable(),
+      /**
+       * Where the search stands on the map; null without a search, or when the place is not known. A position has an empty
+       * name and no country.
+       */
+      location: z
+        .object({ name: z.string(), lat: z.number(), lng: z.number(), country: z.enum(COUNTRIES).nullable() })
+        .nullable(),
+      /** The postal code of the address, where it is not known and `location` is that of the nearest known one. */
+      unknownCode: z.string().optional(),
       /** The three nearest dealers where none is within the distance; empty otherwise. */
       nearest: z.array(dealerEntry),
     }),

@@ -26,6 +26,9 @@ const FIELDS = [
   'opening_hours',
 ];
 
+/** Where dealers are searched for: a place, or a position, which has no name and no country. */
+type Middle = Omit<Place, 'country'> & { country: Place['country'] | null };
+
 /** How many are named where none is within the distance. */
 const NEAREST = 3;
 
@@ -33,10 +36,11 @@ export default factories.createCoreService('api::dealer.dealer', ({ strapi }) =>
   /** Dealers by name, or those near a place. */
   async search(parameters: DealersQuery): Promise<DealersResponse> {
     const { address, lat, lng, country } = parameters;
-    if (lat !== undefined && lng !== undefined) return loadNear(strapi, { name: '', lat, lng }, parameters);
+    if (lat !== undefined && lng !== undefined)
+      return loadNear(strapi, { name: '', country: null, lat, lng }, parameters);
     if (address.trim() === '') return loadByName(strapi, parameters);
     const place: Place | undefined = await strapi.plugin('lumavelo').service('geocoder').find(address, country);
-    return place ? loadNear(strapi, place, parameters) : toResponse([], 0, parameters, null);
+    return place ? loadNear(strapi, place, parameters) : toResponse([], 0, parameters);
   },
 }));
 
@@ -55,7 +59,6 @@ async function loadByName(strapi: Core.Strapi, parameters: DealersQuery): Promis
     rows.map((row) => toDealer(row, null)),
     total,
     parameters,
-    null,
   );
 }
 
@@ -65,29 +68,28 @@ interface NearRow extends Row {
   total: number | string;
 }
 
-async function loadNear(strapi: Core.Strapi, place: Place, parameters: DealersQuery): Promise<DealersResponse> {
+async function loadNear(strapi: Core.Strapi, place: Middle, parameters: DealersQuery): Promise<DealersResponse> {
   const { page } = parameters;
   const rows: NearRow[] = await selectNear(strapi, place, parameters);
   const data = rows.map(toNearDealer);
-  const location = { lat: place.lat, lng: place.lng, name: place.name };
   const [first] = rows;
-  if (first) return toResponse(data, Number(first.total), parameters, location);
+  if (first) return toResponse(data, Number(first.total), parameters, place);
   if (page === 1) {
     // Nobody is helped by an empty list: the way to the next dealer may be worth it.
     const wider = { ...parameters, distance: FARTHEST, orderBy: 'distance', pageSize: NEAREST } as const;
     const nearest: NearRow[] = await selectNear(strapi, place, wider);
-    return toResponse([], 0, parameters, location, nearest.map(toNearDealer));
+    return toResponse([], 0, parameters, place, nearest.map(toNearDealer));
   }
   // Behind the last page no row is left to say how many there are.
   const { meta } = await loadNear(strapi, place, { ...parameters, page: 1 });
-  return toResponse(data, meta.pagination.total, parameters, location);
+  return toResponse(data, meta.pagination.total, parameters, place);
 }
 
 /**
  * The database looks into a box, by an index, measures what stands in it, and reads only the dealers that are shown. Each
  * step is worked out before the next one: taken together, all columns of all dealers in the box would be sorted.
  */
-function selectNear(strapi: Core.Strapi, place: Place, { distance, country, orderBy, page, pageSize }: DealersQuery) {
+function selectNear(strapi: Core.Strapi, place: Middle, { distance, country, orderBy, page, pageSize }: DealersQuery) {
   const database = strapi.db.connection;
   const { tableName, attributes } = strapi.db.metadata.get(DEALERS);
   const columns = FIELDS.map((field) => {
@@ -131,10 +133,14 @@ function toResponse(
   data: DealerEntry[],
   total: number,
   paging: Paging,
-  location: DealersResponse['meta']['location'],
+  place?: Middle,
   nearest: DealerEntry[] = [],
 ): DealersResponse {
-  return { data, meta: { pagination: describePaging(total, paging), location, nearest } };
+  const pagination = describePaging(total, paging);
+  if (!place) return { data, meta: { pagination, location: null, nearest } };
+  const { unknownCode, name, lat, lng, country } = place;
+  const location = { name, lat, lng, country };
+  return { data, meta: { pagination, location, nearest, ...(unknownCode && { unknownCode }) } };
 }
 
 function toNearDealer(row: NearRow): DealerEntry {

@@ -1,9 +1,11 @@
 import { fillIn } from 'page-format';
 import { memo, useMemo } from 'react';
 import { numberTag } from '../../site/number-tag.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
 import type { LocatorControl } from './control.ts';
+import { describePlace } from './describe-place.ts';
 import { listDealers } from './locator.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { messages } from './messages.ts';
@@ -76,14 +78,16 @@ interface Told extends Pick<Given, 'data' | 'env' | 'control'> {
 function describeState({ data, isLoading, locator, listed, env, control }: Told): string {
   if (isLoading) return say(messages.loading, env);
   if (data.status === 'failed') return say(messages.failed, env);
-  const { dealers, total, location } = locator;
-  if (dealers.length === 0) {
-    const isPlaceUnknown = control?.address.trim() && !location;
-    return say(isPlaceUnknown ? messages.unknownPlace : messages.none, env);
-  }
+  if (control?.address.trim() && !locator.location && locator.dealers.length === 0)
+    return say(messages.unknownPlace, env);
+  return [describePlace(locator, env), countDealers(locator, listed, env)].filter(Boolean).join(' ');
+}
+
+function countDealers({ dealers, total, isFar }: Locator, listed: number, env: SiteEnv): string {
+  if (dealers.length === 0) return say(messages.none, env);
   // Small numbers are the same in every language, and a format takes a slow telephone as long as half the list.
   const count = total < 1_000 ? String(total) : total.toLocaleString(numberTag(env.lang));
-  if (locator.isFar) return say(messages.nearest, env);
+  if (isFar) return say(messages.nearest, env);
   if (listed < total) return fillIn(say(messages.part, env), { count, listed });
   return total === 1 ? say(messages.one, env) : fillIn(say(messages.count, env), { count });
 }

@@ -114,6 +114,22 @@ export const messages = defineMessages({
     en: 'No dealer is that close yet. These are the nearest:',
     fr: 'Aucun revendeur n’est aussi près. Voici les plus proches\u00a0:',
   },
+  elsewhere: {
+    'de-AT': 'Das haben wir in einem anderen Land gefunden: {place} ({country}).',
+    de: 'Das haben wir in einem anderen Land gefunden: {place} ({country}).',
+    nl: 'Dit vonden we in een ander land: {place} ({country}).',
+    be: 'Dit vonden we in een ander land: {place} ({country}).',
+    en: 'We found this in another country: {place} ({country}).',
+    fr: 'Nous l’avons trouvé dans un autre pays\u00a0: {place} ({country}).',
+  },
+  unknownCode: {
+    'de-AT': 'Die Postleitzahl {code} kennen wir nicht, wir messen von der nächstgelegenen aus: {place}.',
+    de: 'Die Postleitzahl {code} kennen wir nicht, wir messen von der nächstgelegenen aus: {place}.',
+    nl: 'Postcode {code} kennen we niet, we meten vanaf de dichtstbijzijnde: {place}.',
+    be: 'Postcode {code} kennen we niet, we meten vanaf de dichtstbijzijnde: {place}.',
+    en: 'We don’t know postcode {code}, so we measure from the nearest one: {place}.',
+    fr: 'Nous ne connaissons pas le code postal {code}\u00a0: nous mesurons depuis le plus proche, {place}.',
+  },
   mail: {
     'de-AT': 'E-Mail schreiben',
     de: 'E-Mail schreiben',

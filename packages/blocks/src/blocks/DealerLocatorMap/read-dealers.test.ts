@@ -44,11 +44,13 @@ test('where no town is known, the state stands in its place', () => {
 });
 
 test('an answer says how many dealers there are in all, and where the search stands', () => {
-  const meta = { pagination: { total: 230, pageCount: 3 }, location: { lat: 52, lng: 5, name: 'Utrecht' } };
-  expect(locator({ data: [dealer], meta })).toMatchObject({
-    total: 230,
-    pageCount: 3,
-    location: { lat: 52, lng: 5 },
+  const location = { lat: 52, lng: 5, name: '3512 Utrecht', country: 'nl' };
+  const meta = { pagination: { total: 230, pageCount: 3 }, location, unknownCode: '3598' };
+  expect(locator({ data: [dealer], meta })).toMatchObject({ total: 230, pageCount: 3, location, unknownCode: '3598' });
+  const position = { lat: 52, lng: 5, name: '', country: null };
+  expect(locator({ data: [], meta: { location: position } })).toMatchObject({
+    location: { ...position, country: undefined },
+    unknownCode: '',
   });
 });
 
@@ -65,6 +67,7 @@ test('an answer of another shape holds no dealers, and no status of a map', () =
       total: 0,
       pageCount: 1,
       location: undefined,
+      unknownCode: '',
       map: undefined,
     });
   }

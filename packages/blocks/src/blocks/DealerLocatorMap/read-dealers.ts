@@ -1,4 +1,5 @@
 import type { Loadable } from 'page-format';
+import { COUNTRIES, type Country } from '../../site/locales.ts';
 import type { Place } from './project.ts';
 
 export interface Dealer {
@@ -34,6 +35,14 @@ const MAP_STATUSES: readonly unknown[] = [
   'authFailure',
 ] satisfies MapStatus[];
 
+/** A place that was searched for. */
+export interface FoundPlace extends Place {
+  /** Empty for the visitor's position. */
+  name: string;
+  /** Undefined for the visitor's position. */
+  country: Country | undefined;
+}
+
 export interface Locator {
   dealers: Dealer[];
   /** True where none is near enough, and these are the nearest. */
@@ -43,7 +52,9 @@ export interface Locator {
   /** Parts that the whole list has. */
   pageCount: number;
   /** Where the search stands; undefined without a search, or when its place is not known. */
-  location: Place | undefined;
+  location: FoundPlace | undefined;
+  /** The postal code that was searched for, where it is not known and `location` is near it; empty otherwise. */
+  unknownCode: string;
   /** Undefined unless a sample says how far the map has come. */
   map: MapStatus | undefined;
 }
@@ -64,7 +75,8 @@ export function readLocator(answer: Loadable): Locator {
     isFar: nearest.length > 0,
     total: Math.max(dealers.length, Number(pagination.total) || 0),
     pageCount: Number(pagination.pageCount) || 1,
-    location: readPlace(meta.location),
+    location: readFoundPlace(meta.location),
+    unknownCode: text(meta.unknownCode),
     map: MAP_STATUSES.includes(body.map) ? (body.map as MapStatus) : undefined,
   };
 }
@@ -89,6 +101,12 @@ function readDealer(entry: Record<string, unknown>): Dealer {
 function readPlace(value: unknown): Place | undefined {
   const { lat, lng } = isEntry(value) ? value : {};
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
+}
+
+function readFoundPlace(value: unknown): FoundPlace | undefined {
+  const place = readPlace(value);
+  const { name, country } = isEntry(value) ? value : {};
+  return place && { ...place, name: text(name), country: COUNTRIES.find((one) => one === country) };
 }
 
 function text(value: unknown): string {

@@ -1,30 +1,87 @@
-import type { Core } from '@strapi/strapi';
-import type { Geocoder } from './geocoder.ts';
-import { findPlace } from './places.ts';
-import { findPostalCode, readPostalCode } from './postal-codes.ts';
+import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
+import type { Geocoder, Place } from './geocoder.ts';
+import { isNear } from './near.ts';
+import { findPlaces, namePostalCode } from './places.ts';
+import { findNearestCode, findPostalCode, type PostalCode } from './postal-codes.ts';
+import { readAddress, type WrittenCode } from './read-address.ts';
+
+/** Kilometres that a postal code and the town beside it may be apart: large towns have codes at their edges. */
+const SAME_PLACE = 30;
 
 /**
- * Finds places without a network: by the names in the gazetteer and by the postal codes of the dealers. Of an address
- * with street and number, the part that names a place counts.
+ * Finds places without a network, by the postal codes and the names in the files beside this one. A code beside its own
+ * town leaves no doubt, and neither does one that says its country. Otherwise the country that the address names counts,
+ * then that of the site, then all others.
  */
-export function createEmbeddedGeocoder(strapi: Core.Strapi): Geocoder {
-  return {
-    async find(address, country) {
-      const code = readPostalCode(address);
-      for (const part of listPlaceNames(address)) {
-        const place = findPlace(part, country);
-        if (place) return place;
-      }
-      return code ? findPostalCode(strapi, code, country) : undefined;
-    },
-  };
+export const embeddedGeocoder: Geocoder = {
+  async find(text, site) {
+    const { codes, names, country } = readAddress(text);
+    const countries = [...new Set([country, site, ...COUNTRIES])].filter((one) => one !== undefined);
+    const named = names.map(findPlaces).filter((places) => places.length > 0);
+    const [likeliest = []] = named;
+    return (
+      findBesideTown(codes, named.flat(), countries) ??
+      findWithCountry(codes, countries) ??
+      (country && findIn([country], codes, named.flat())) ??
+      (site && findIn([site], codes, likeliest)) ??
+      findIn(COUNTRIES, codes, likeliest)
+    );
+  },
+};
+
+function findBesideTown(
+  codes: readonly WrittenCode[],
+  towns: readonly Place[],
+  countries: readonly Country[],
+): Place | undefined {
+  if (towns.length === 0) return undefined;
+  const findTown = ({ code }: Found) =>
+    towns.find((town) => town.country === code.country && isNear(town, code, SAME_PLACE));
+  for (const found of listCodes(codes, countries, findPostalCode)) {
+    const town = findTown(found);
+    if (town) return describe(found, town.name);
+  }
+  return listCodes(codes, countries, findNearestCode).map(findTown).find(Boolean);
 }
 
-/** `Oudegracht 112, 3511 AX Utrecht` may be a place as a whole, then by its parts, then by the end of its last part. */
-function listPlaceNames(address: string): string[] {
-  const parts = address.split(',').reverse();
-  const names = [address, ...parts].map((part) => part.replaceAll(/\b\d{4,5}(\s?[A-Z]{2}\b)?/g, ' ').trim());
-  const words = (names[1] ?? '').split(/\s+/);
-  const ends = words.map((_, index) => words.slice(index).join(' '));
-  return [...new Set([...names, ...ends.slice(0, 6)])].filter((name) => name.length > 1);
+function findWithCountry(codes: readonly WrittenCode[], countries: readonly Country[]): Place | undefined {
+  const written = codes.filter(({ country }) => country !== undefined);
+  const [found] = listCodes(written, countries, findPostalCode);
+  return found && describe(found);
+}
+
+/** A known code comes first, then a name, then the code nearest to an unknown one. */
+function findIn(
+  countries: readonly Country[],
+  codes: readonly WrittenCode[],
+  places: readonly Place[],
+): Place | undefined {
+  const [known] = listCodes(codes, countries, findPostalCode);
+  if (known) return describe(known);
+  const place = places.find(({ country }) => countries.includes(country));
+  if (place) return place;
+  const [nearest] = listCodes(codes, countries, findNearestCode);
+  return nearest && describe(nearest);
+}
+
+/** A code of an address, and the one that it is, or that stands for it. */
+interface Found {
+  digits: string;
+  code: PostalCode;
+}
+
+function listCodes(codes: readonly WrittenCode[], countries: readonly Country[], find: typeof findPostalCode): Found[] {
+  return countries.flatMap((country) =>
+    codes.flatMap(({ digits, country: own = country }) => {
+      const code = own === country ? find(digits, country) : undefined;
+      return code ? [{ digits, code }] : [];
+    }),
+  );
+}
+
+/** A postal code as a place. A region has no code of its own. */
+function describe({ digits, code }: Found, town = namePostalCode(code)): Place {
+  const { country, lat, lng } = code;
+  const name = [!code.isRegion && code.code, town].filter(Boolean).join(' ');
+  return { name, country, lat, lng, ...(code.code !== digits && { unknownCode: digits }) };
 }

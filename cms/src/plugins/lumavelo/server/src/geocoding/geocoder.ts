@@ -8,14 +8,18 @@ export interface Coordinates {
 }
 
 export interface Place extends Coordinates {
-  /** As the place is called, such as `Utrecht` or `3511`. */
+  /** As the place is called, such as `Utrecht` or `3511 Utrecht`. */
   name: string;
+  country: Country;
+  /** The postal code that was asked for, where it is not known and the place is that of the nearest known code. */
+  unknownCode?: string;
 }
 
 /** Finds where something is that a visitor typed: a place, a postal code, or an address with one of them. */
 export interface Geocoder {
   /**
-   * @param country tried first where several countries have such a place
+   * @param country the site's. Another country's places are found where the address names that country, or where this one
+   * has nothing of that name or code
    * @returns undefined when there is no such place
    */
   find(address: string, country?: Country): Promise<Place | undefined>;

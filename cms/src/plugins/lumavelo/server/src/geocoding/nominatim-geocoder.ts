@@ -2,12 +2,14 @@ import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Geocoder, Place } from './geocoder.ts';
+import { readAddress } from './read-address.ts';
 
 const ANSWER = z.array(
   z.object({
     lat: z.coerce.number().min(-90).max(90),
     lon: z.coerce.number().min(-180).max(180),
     display_name: z.string(),
+    address: z.object({ country_code: z.enum(COUNTRIES) }),
   }),
 );
 
@@ -21,15 +23,15 @@ const MISSING_LIFE = 3_600_000;
 interface Options {
   /** Address of a Nominatim-compatible server, such as https://nominatim.example.com. */
   url: string;
-  /** Asked when the server fails or takes too long. */
+  /** Asked when the server fails or takes too long, and before the server is asked for places of other countries. */
   fallback: Geocoder;
   /** Told why the server could not be asked. */
   warn(message: string): void;
 }
 
 /**
- * Asks a Nominatim-compatible server, each address once. While the server fails visitors get what the embedded
- * gazetteer knows, and the next search asks again.
+ * Asks a Nominatim-compatible server, each address once: for places of the country that the address names, else of the
+ * site's. While the server fails visitors get what the embedded geocoder knows, and the next search asks again.
  */
 export function createNominatimGeocoder({ url, fallback, warn }: Options): Geocoder {
   const known = new LRUCache<string, { place: Place | undefined }>({ max: 10_000 });
@@ -39,7 +41,11 @@ export function createNominatimGeocoder({ url, fallback, warn }: Options): Geoco
       const kept = known.get(key);
       if (kept) return kept.place;
       try {
-        const place = await ask(url, address, country);
+        const own = readAddress(address).country ?? country;
+        const place =
+          (own && (await ask(url, address, [own]))) ??
+          (own && (await fallback.find(address, country))) ??
+          (await ask(url, address, COUNTRIES));
         known.set(key, { place }, { ttl: place ? FOUND_LIFE : MISSING_LIFE });
         return place;
       } catch (error) {
@@ -50,13 +56,16 @@ export function createNominatimGeocoder({ url, fallback, warn }: Options): Geoco
   };
 }
 
-/** The country's own places first; without a country, those of all our countries. */
-async function ask(url: string, address: string, country: Country | undefined): Promise<Place | undefined> {
-  const query = new URLSearchParams({ q: address, format: 'jsonv2', limit: '1', countrycodes: COUNTRIES.join(',') });
-  if (country) query.set('countrycodes', country);
+async function ask(url: string, address: string, countries: readonly Country[]): Promise<Place | undefined> {
+  const query = new URLSearchParams({
+    q: address,
+    format: 'jsonv2',
+    limit: '1',
+    addressdetails: '1',
+    countrycodes: countries.join(','),
+  });
   const [first] = await request(`${url.replace(/\/$/, '')}/search?${query}`);
-  if (first) return { lat: first.lat, lng: first.lon, name: first.display_name };
-  return country ? ask(url, address, undefined) : undefined;
+  return first && { name: first.display_name, country: first.address.country_code, lat: first.lat, lng: first.lon };
 }
 
 async function request(address: string): Promise<z.infer<typeof ANSWER>> {

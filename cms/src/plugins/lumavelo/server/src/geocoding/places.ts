@@ -2,63 +2,110 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTRIES, type Country, TOWN_NAMES } from '@lumavelo/blocks/site';
 import type { Place } from './geocoder.ts';
+import { isNear } from './near.ts';
 import { OTHER_NAMES } from './place-names.ts';
+import { plainName } from './plain-name.ts';
+import { listPostalCodes, type PostalCode } from './postal-codes.ts';
 
-interface KnownPlace extends Place {
-  country: Country;
+interface Gazetteer {
+  /** Places by their plain names. */
+  places: ReadonlyMap<string, readonly Place[]>;
+  /** The largest places of each country, the largest first. */
+  towns: ReadonlyMap<Country, readonly Place[]>;
 }
 
-let places: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
+/** Places that count as towns: those with more than about 15,000 inhabitants. */
+const TOWNS = 2000;
+
+/** Kilometres from the middle of a town to a postal code that is it, and to the farthest one of the largest towns. */
+const TOWN_MIDDLE = 3;
+const LARGEST_TOWN = 30;
+
+let gazetteer: Gazetteer | undefined;
 
 /**
- * A place of the gazetteer by its name in any of our languages; capitals, accents and hyphens do not matter. Of several,
- * the largest of the country, else the largest of all. The file is read at the first search, in about 20 ms.
+ * A place by its name in any of our languages; capitals, accents and hyphens do not matter. Of several, the largest of the
+ * country, else the largest of all.
  */
 export function findPlace(name: string, country?: Country): Place | undefined {
-  places ??= readGazetteer();
-  const found = places.get(plain(name)) ?? places.get(plain(OTHER_NAMES[name.trim().toLowerCase()] ?? ''));
-  const best = found?.find((place) => place.country === country) ?? found?.[0];
-  return best && { name: best.name, lat: best.lat, lng: best.lng };
+  const found = findPlaces(name);
+  return found.find((place) => place.country === country) ?? found[0];
 }
 
-/** `gazetteer.tsv` has a line for each place, the largest first: country, name, latitude, longitude. */
-function readGazetteer(): Map<string, KnownPlace[]> {
-  const read = new Map<string, KnownPlace[]>();
-  for (const line of readFileSync(join(import.meta.dirname, 'gazetteer.tsv'), 'utf8').split('\n')) {
-    const [code, name = '', lat, lng] = line.split('\t');
-    const country = COUNTRIES.find((entry) => entry === code);
-    if (!country) continue;
-    const key = plain(name);
-    const same = read.get(key) ?? [];
-    same.push({ country, name, lat: Number(lat), lng: Number(lng) });
-    read.set(key, same);
-  }
-  addTranslations(read);
-  return read;
+/** All places of a name: those called so at home, the largest first, then those called so in another language. */
+export function findPlaces(name: string): readonly Place[] {
+  gazetteer ??= readGazetteer();
+  return gazetteer.places.get(plainName(name)) ?? [];
 }
 
-/** Lets towns be found under all names of `TOWN_NAMES`, after the places that bear such a name at home. */
-function addTranslations(read: Map<string, KnownPlace[]>): void {
+/**
+ * What the area of a postal code is called: the largest town that it is in the middle of, or that the post names. Where no
+ * town is, the village that the post names.
+ */
+export function namePostalCode(code: PostalCode): string {
+  gazetteer ??= readGazetteer();
+  const named = findPlaces(code.place);
+  const towns = gazetteer.towns.get(code.country);
+  const town = towns?.find((place) => isNear(place, code, named.includes(place) ? LARGEST_TOWN : TOWN_MIDDLE));
+  return town?.name ?? code.place;
+}
+
+/**
+ * Reads `gazetteer.tsv`, which has a line for each place, the largest first: country, name, latitude, longitude. Villages
+ * that it does not have come from the postal codes. Takes 0.2 s of the processor's time, at the first search.
+ */
+function readGazetteer(): Gazetteer {
+  const lines = readFileSync(join(import.meta.dirname, 'gazetteer.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const listed = lines.map((line): Place => {
+    const [country, name = '', lat, lng] = line.split('\t');
+    return { name, country: country as Country, lat: Number(lat), lng: Number(lng) };
+  });
+  const places = new Map<string, Place[]>();
+  for (const place of listed) addPlace(places, plainName(place.name), place);
+  addTranslations(places);
+  addVillages(places);
+  return { places, towns: Map.groupBy(listed.slice(0, TOWNS), ({ country }) => country) };
+}
+
+/**
+ * Calls towns by their names at home, and lets them be found under all names of `TOWN_NAMES` and `OTHER_NAMES`, after the
+ * places that bear such a name at home.
+ */
+function addTranslations(places: Map<string, Place[]>): void {
   for (const country of COUNTRIES) {
     for (const [name, { listed, ...others }] of Object.entries(TOWN_NAMES[country])) {
-      const places = [name, listed, others.en].flatMap((known) => read.get(plain(known ?? '')) ?? []);
-      const town = places.find((place) => place.country === country);
+      const called = [name, listed, others.en].flatMap((known) => places.get(plainName(known ?? '')) ?? []);
+      const town = called.find((place) => place.country === country);
       if (!town) continue;
-      for (const key of new Set([name, ...Object.values(others)].map(plain))) {
-        const same = read.get(key) ?? [];
-        if (!same.includes(town)) read.set(key, [...same, town]);
+      town.name = name;
+      for (const key of new Set([name, ...Object.values(others)].map(plainName))) {
+        if (!places.get(key)?.includes(town)) addPlace(places, key, town);
       }
     }
   }
+  for (const [name, listed] of Object.entries(OTHER_NAMES)) {
+    const [town] = places.get(plainName(listed)) ?? [];
+    if (town) addPlace(places, plainName(name), town);
+  }
 }
 
-/** A name without what people leave out: capitals, accents, hyphens, apostrophes. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Adds the places of postal codes under names that their country does not have yet. Of several codes the middle one counts. */
+function addVillages(places: Map<string, Place[]>): void {
+  const named = listPostalCodes().filter(({ place }) => place !== '');
+  for (const codes of Map.groupBy(named, ({ country, place }) => `${country} ${place}`).values()) {
+    const middle = codes[codes.length >> 1];
+    if (!middle) continue;
+    const { place: name, country, lat, lng } = middle;
+    const key = plainName(name);
+    if (!places.get(key)?.some((place) => place.country === country))
+      addPlace(places, key, { name, country, lat, lng });
+  }
+}
+
+function addPlace(places: Map<string, Place[]>, key: string, place: Place): void {
+  const same = places.get(key);
+  if (same) same.push(place);
+  else places.set(key, [place]);
 }

@@ -1,58 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/site';
-import type { Core, UID } from '@strapi/strapi';
-import type { Place } from './geocoder.ts';
+import type { Coordinates } from './geocoder.ts';
 
 /** How many digits the postal codes of a country have; what follows them (3511 **AX**) narrows down a street. */
 const DIGITS: Readonly<Record<Country, number>> = { nl: 4, be: 4, at: 4, de: 5, fr: 5 };
 
-/** Digits that must agree for a code to stand for a region at all. */
+/** Digits that must agree for a code to stand for another: two of them are a region, one is a part of a country. */
 const LEAST_AGREEMENT = 2;
 
-interface DealerRow {
-  postal_code: string;
-  latitude: number;
-  longitude: number;
-  country: Country | null;
+/** Digits that all codes of a French region overseas begin with. */
+const REGION = 3;
+
+/** A postal code, or the beginning of all codes of a region overseas. */
+export interface PostalCode extends Coordinates {
+  country: Country;
+  code: string;
+  isRegion: boolean;
+  /** Empty for a German company that has a code of its own. */
+  place: string;
 }
 
-/** The postal code in a text, or undefined. */
-export function readPostalCode(address: string): string | undefined {
-  return /(?<!\d)\d{4,5}(?!\d)/.exec(address)?.[0];
+/** Lines of `postal-codes.tsv`, sorted: country, code, place, latitude, longitude. */
+let lines: readonly string[] | undefined;
+
+/**
+ * A postal code of a country, or the region overseas that it begins like.
+ * @param digits four or five digits, without the letters of a Dutch code
+ */
+export function findPostalCode(digits: string, country: Country): PostalCode | undefined {
+  if (digits.length !== DIGITS[country]) return undefined;
+  return listCodes(`${country}\t${digits}\t`)[0] ?? listCodes(`${country}\t${digits.slice(0, REGION)}\t`)[0];
 }
 
 /**
- * Where a postal code is, as far as the dealers know: the middle of those whose code agrees in the most digits. With
- * several countries, the one that is asked for, else the one with the most dealers there.
+ * The code that stands for one that is not in the file: it begins alike in the most digits, and of several such it has the
+ * nearest number.
+ * @returns undefined when the country has no code that begins alike
  */
-export async function findPostalCode(strapi: Core.Strapi, code: string, country?: Country): Promise<Place | undefined> {
-  const rows: DealerRow[] = await strapi.db.query('api::dealer.dealer' as UID.ContentType).findMany({
-    where: { postal_code: { $startsWith: code.slice(0, LEAST_AGREEMENT) }, latitude: { $notNull: true } },
-    select: ['postal_code', 'latitude', 'longitude', 'country'],
-  });
-  const fitting = rows.filter((row) => row.country === null || DIGITS[row.country] === code.length);
-  const own = fitting.filter((row) => row.country === country);
-  const candidates = own.length > 0 ? own : largestCountry(fitting);
-  const agreement = Math.max(0, ...candidates.map((row) => countAgreeing(row.postal_code, code)));
-  const nearest = candidates.filter((row) => countAgreeing(row.postal_code, code) === agreement);
-  if (nearest.length === 0) return undefined;
-  return {
-    name: code,
-    lat: average(nearest.map(({ latitude }) => latitude)),
-    lng: average(nearest.map(({ longitude }) => longitude)),
-  };
+export function findNearestCode(digits: string, country: Country): PostalCode | undefined {
+  if (digits.length !== DIGITS[country]) return undefined;
+  const apart = ({ code }: PostalCode) => Math.abs(Number(code) - Number(digits));
+  for (let length = digits.length - 1; length >= LEAST_AGREEMENT; length -= 1) {
+    const alike = listCodes(`${country}\t${digits.slice(0, length)}`).filter(
+      ({ place, isRegion }) => place !== '' && !isRegion,
+    );
+    const [nearest] = alike.toSorted((one, other) => apart(one) - apart(other));
+    if (nearest) return nearest;
+  }
+  return undefined;
 }
 
-function largestCountry(rows: readonly DealerRow[]): DealerRow[] {
-  const groups = [...Map.groupBy(rows, (row) => row.country).values()];
-  return groups.sort((a, b) => b.length - a.length)[0] ?? [];
+/** All postal codes, by country and number. */
+export function listPostalCodes(): PostalCode[] {
+  return readLines().map(readPostalCode);
 }
 
-function countAgreeing(one: string, other: string): number {
-  let count = 0;
-  while (count < other.length && one[count] === other[count]) count += 1;
-  return count;
+/** The codes whose lines begin with a text. The file is read for the first of them. */
+function listCodes(beginning: string): PostalCode[] {
+  const sorted = readLines();
+  let [first, end] = [0, sorted.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((sorted[middle] ?? '') < beginning) first = middle + 1;
+    else end = middle;
+  }
+  const codes: PostalCode[] = [];
+  for (let index = first; sorted[index]?.startsWith(beginning); index += 1)
+    codes.push(readPostalCode(sorted[index] ?? ''));
+  return codes;
 }
 
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function readLines(): readonly string[] {
+  lines ??= readFileSync(join(import.meta.dirname, 'postal-codes.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines;
+}
+
+function readPostalCode(line: string): PostalCode {
+  const [country, code = '', place = '', lat, lng] = line.split('\t');
+  const isRegion = code.length === REGION;
+  return { country: country as Country, code, isRegion, place, lat: Number(lat), lng: Number(lng) };
 }

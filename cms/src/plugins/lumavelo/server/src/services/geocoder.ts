@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createEmbeddedGeocoder } from '../geocoding/embedded-geocoder.ts';
+import { embeddedGeocoder } from '../geocoding/embedded-geocoder.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
 import { createNominatimGeocoder } from '../geocoding/nominatim-geocoder.ts';
 
@@ -8,11 +8,10 @@ import { createNominatimGeocoder } from '../geocoding/nominatim-geocoder.ts';
  * @throws Error when the setting is no address
  */
 export function createGeocoder({ strapi }: { strapi: Core.Strapi }): Geocoder {
-  const embedded = createEmbeddedGeocoder(strapi);
   const url = process.env.GEOCODER_URL ?? '';
-  if (url === '') return embedded;
+  if (url === '') return embeddedGeocoder;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`GEOCODER_URL must be an address such as https://nominatim.example.com, but it is "${url}".`);
   }
-  return createNominatimGeocoder({ url, fallback: embedded, warn: (message) => strapi.log.warn(message) });
+  return createNominatimGeocoder({ url, fallback: embeddedGeocoder, warn: (message) => strapi.log.warn(message) });
 }

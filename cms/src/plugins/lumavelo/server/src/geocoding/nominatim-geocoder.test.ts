@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedGeocoder } from './embedded-geocoder.ts';
+import { createNominatimGeocoder } from './nominatim-geocoder.ts';
+
+const INNSBRUCK = {
+  lat: '47.2685',
+  lon: '11.3928',
+  display_name: 'Innsbruck, Tirol, 6020, Österreich',
+  address: { country_code: 'at' },
+};
+
+let server: Server;
+let asked: string[];
+let warnings: string[];
+/** What the server responds with, by the countries that it is asked for. */
+let places: Record<string, unknown>;
+
+beforeEach(async () => {
+  [asked, warnings, places] = [[], [], {}];
+  server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const countries = searchParams.get('countrycodes') ?? '';
+    asked.push(`${searchParams.get('q')} in ${countries}`);
+    response.end(JSON.stringify(places[countries] ?? []));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+
+afterEach(() => {
+  server.close();
+});
+
+function createGeocoder() {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createNominatimGeocoder({ url, fallback: embeddedGeocoder, warn: (message) => warnings.push(message) });
+}
+
+test('the country that an address names is asked for, else that of the site', async () => {
+  places = { at: [INNSBRUCK] };
+  const geocoder = createGeocoder();
+  const place = { name: INNSBRUCK.display_name, country: 'at', lat: 47.2685, lng: 11.3928 };
+  expect(await geocoder.find('Innsbruck', 'at')).toEqual(place);
+  expect(await geocoder.find('Innsbruck, Oostenrijk', 'nl')).toEqual(place);
+  expect(asked).toEqual(['Innsbruck in at', 'Innsbruck, Oostenrijk in at']);
+});
+
+test('other countries are asked for only where the files have nothing either', async () => {
+  places = { 'nl,de,be,at,fr': [INNSBRUCK] };
+  const geocoder = createGeocoder();
+  expect(await geocoder.find('9999', 'nl')).toMatchObject({ name: '9999 Stitswerd', country: 'nl' });
+  expect(asked).toEqual(['9999 in nl']);
+  expect(await geocoder.find('Haus am Inn', 'nl')).toMatchObject({ country: 'at' });
+  expect(asked).toEqual(['9999 in nl', 'Haus am Inn in nl', 'Haus am Inn in nl,de,be,at,fr']);
+});
+
+test('while the server responds with something else, the files are searched', async () => {
+  places = { nl: { error: 'Unable to geocode' } };
+  expect(await createGeocoder().find('1012 AB', 'nl')).toMatchObject({ name: '1012 Amsterdam' });
+  expect(warnings).toEqual([expect.stringContaining('The embedded one answers.')]);
+});
