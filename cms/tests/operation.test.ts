@@ -23,6 +23,35 @@ afterAll(async () => {
   await data.remove();
 });
 
+interface Right {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+  conditions: string[];
+}
+
+const SITE = 'api::site-setting.site-setting';
+const EXPLORER = 'plugin::content-manager.explorer';
+
+/** Reads what a role may do with the settings of sites; sets it first where that is given. */
+async function requestRights(code: string, set?: Omit<Right, 'subject' | 'conditions'>[]): Promise<Right[]> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const { data: roles } = await (await fetch(`${cms.url}/admin/roles`, { headers })).json();
+  const { id } = roles.find((role: { code: string }) => role.code === code);
+  const path = `${cms.url}/admin/roles/${id}/permissions`;
+  const read = async (): Promise<Right[]> => (await (await fetch(path, { headers })).json()).data;
+  if (set) {
+    const others = (await read()).filter(({ subject }) => subject !== SITE);
+    const given = set.map((right) => ({ ...right, subject: SITE, conditions: [] }));
+    const permissions = [...others, ...given].map(({ action, subject, properties, conditions }) => ({
+      ...{ action, subject, properties, conditions },
+    }));
+    const answer = await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ permissions }) });
+    expect(answer.status).toBe(200);
+  }
+  return (await read()).filter(({ subject }) => subject === SITE);
+}
+
 async function requestForm(body?: object) {
   const answer = await fetch(cms.url + REVIEW_FORM, {
     method: body ? 'PUT' : 'GET',
@@ -79,6 +108,11 @@ describe('a request’s id', () => {
 it('ends when asked to: what has begun is answered, nothing new is taken, and the exit code is 0', {
   timeout: START_LIMIT,
 }, async () => {
+  const properties = { fields: ['country', 'phone', 'apiPublicUrl', 'leadRecipients'] };
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const given = ['read', 'create', 'update'].map((verb) => ({ action: `${EXPLORER}.${verb}`, properties }));
+    await requestRights(code, [...given, { action: `${EXPLORER}.delete`, properties: {} }]);
+  }
   const { layouts } = (await requestForm()).contentType;
   await requestForm({ layouts: { ...layouts, list: ['rating', 'author_name'] } });
 
@@ -101,4 +135,14 @@ it('ends when asked to: what has begun is answered, nothing new is taken, and th
   // What an administrator arranged in the Content Manager survives a restart.
   cms = await startCms(data);
   expect((await requestForm()).contentType.layouts.list).toEqual(['rating', 'author_name']);
+});
+
+it('has taken from editors and authors, at the restart, what earlier releases gave them of the administrators’ settings', async () => {
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const left = (await requestRights(code)).map(({ action, properties }) => [action, properties.fields]);
+    expect(left.sort()).toEqual([
+      [`${EXPLORER}.read`, ['country', 'phone', 'apiPublicUrl']],
+      [`${EXPLORER}.update`, ['phone']],
+    ]);
+  }
 });

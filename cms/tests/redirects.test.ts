@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createPage, newSlug, publish } from './harness/pages.ts';
+import { createUserWith } from './harness/sign-in.ts';
 
 const COLLECTION = '/content-manager/collection-types/api::redirect.redirect';
 
@@ -61,6 +62,42 @@ describe('a redirect', () => {
     expect(answer.body.error.message).toMatch(message);
   });
 
+  it.each([
+    ['nl', 'newsletter/confirm', '/newsletter/confirm'],
+    ['nl', 'Newsletter/Withdraw.html/', '/Newsletter/Withdraw.html'],
+    ['fr', 'newsletter/confirm', '/fr/newsletter/confirm'],
+    ['nl', 'robots.txt', '/robots.txt'],
+    ['nl', '/ROBOTS.txt', '/ROBOTS.txt'],
+    ['nl', 'sitemap.xml', '/sitemap.xml'],
+    ['nl', 'sitemap-nl-NL.xml', '/sitemap-nl-NL.xml'],
+    ['nl', 'index.html', '/index.html'],
+    ['en', 'index.html', '/en/index.html'],
+    ['nl', 'pagefind/pagefind.js', '/pagefind/pagefind.js'],
+    ['nl', 'zoeken', '/zoeken'],
+    ['en', 'feed.xml', '/en/feed.xml'],
+    ['nl', '404', '/404'],
+    ['nl', '_astro/x.js', '/_astro/x.js'],
+    ['nl', 'img/favicon.svg', '/img/favicon.svg'],
+    ['nl', 'assets/js/calculator.umd.js', '/assets/js/calculator.umd.js'],
+    ['nl', 'share/x', '/share/x'],
+    ['nl', '_redirects', '/_redirects'],
+    ['nl', 'redirects.caddy', '/redirects.caddy'],
+  ])('in %s from %s, where the site itself has something, is refused with a sentence', async (locale, own, path) => {
+    for (const data of [{ from: own }, { from: own, active: false }]) {
+      const answer = await save({ to: '/', ...data }, locale);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.message).toMatch(`Nothing can lead away from ${path}: the `);
+    }
+  });
+
+  it.each(['robots%2etxt', 'a//b', './robots.txt', 'x/../robots.txt', 'robots.txt?x', '\\robots.txt'])(
+    'from %s is refused as what it is: no address of a page',
+    async (own) => {
+      const answer = await save({ from: own, to: '/' });
+      expect([answer.status, answer.body.error.message]).toEqual([400, expect.stringContaining('is not allowed')]);
+    },
+  );
+
   it('that leads round in circles is refused, and nothing of it stays', async () => {
     const [one, two, three] = [newSlug(), newSlug(), newSlug()];
     expect((await save({ from: one, to: `/${two}` })).status).toBe(201);
@@ -78,6 +115,48 @@ describe('a redirect', () => {
     await save({ from: old, to: '/a' });
     const again = await save({ from: old, to: '/b' });
     expect(again.body.error.message).toBe(`There is a redirect from /${old} on the nl site already. Change that one.`);
+  });
+});
+
+describe('a redirect to another host', () => {
+  const to = 'https://elsewhere.test/offer';
+  const asEditor = async () => {
+    const { url, adminToken } = inject('cms');
+    const token = await createUserWith(url, adminToken, 'strapi-editor');
+    return (path: string, body: object, method = 'POST') =>
+      call(`${COLLECTION}${path}?locale=nl`, { method, headers: { Authorization: `Bearer ${token}` }, body });
+  };
+
+  it('is made by administrators and programs, and by no editor', async () => {
+    const ask = await asEditor();
+    const refused = await ask('', { from: newSlug(), to });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toBe(
+      'Only administrators may lead visitors to another host, such as elsewhere.test. Ask one to save this.',
+    );
+    expect((await ask('', { from: newSlug(), to: 'https://localhost:4321@elsewhere.test/' })).status).toBe(400);
+    expect((await save({ from: newSlug(), to })).status).toBe(201);
+    const made = await call('/api/redirects?locale=nl', { as: 'api', body: { data: { from: newSlug(), to } } });
+    expect(made.status).toBe(201);
+  });
+
+  it('keeps its target when an editor changes it otherwise, and gets no other', async () => {
+    const ask = await asEditor();
+    const saved = await save({ from: newSlug(), to });
+    const path = `/${saved.body.data.documentId}`;
+    const moved = newSlug();
+    expect((await ask(path, { from: moved, to, active: false, force: true }, 'PUT')).status).toBe(200);
+    expect((await ask(path, { to: `${to}/other`, force: true }, 'PUT')).status).toBe(400);
+    const copied = await ask(`/clone${path}`, { from: newSlug(), to: 'https://third.test/' });
+    expect(copied.status).toBe(400);
+    expect((await ask(path, { to: '/', force: true }, 'PUT')).status).toBe(200);
+  });
+
+  it('is none when it leads to a site of ours, or to a path', async () => {
+    const ask = await asEditor();
+    for (const own of ['http://localhost:4322/angebot', '/en/offer']) {
+      expect((await ask('', { from: newSlug(), to: own })).status).toBe(201);
+    }
   });
 });
 
@@ -109,6 +188,18 @@ describe('a published page whose slug changes', () => {
     });
     expect(taken.status).toBe(200);
     expect(await from(`/${first}`)).toEqual({ from: `/${first}`, to: `/${second}`, permanent: true });
+  });
+
+  it('is offered none where the site has a page of its own', async () => {
+    const page = await createPage({ slug: 'zoeken', countries: ['be'] }, { locale: 'be', status: 'published' });
+    await call(`/api/pages/${page}?locale=be&status=draft`, {
+      as: 'api',
+      method: 'PUT',
+      body: { force: true, data: { slug: newSlug() } },
+    });
+    expect((await publish(page, 'be')).status).toBe(200);
+    const { body } = await call(`${COLLECTION}?locale=be&filters[page][documentId][$eq]=${page}`, { as: 'admin' });
+    expect(body.results).toEqual([]);
   });
 
   it('needs none any more when it comes back', async () => {

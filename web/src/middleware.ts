@@ -11,7 +11,8 @@ import { SHARE_PATH } from './preview/share-address.ts';
 import { settings } from './settings.ts';
 
 const { MAP_TILES_URL = '', PUBLIC_HUBSPOT_FORMS_URL = '' } = process.env;
-const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, MAP_TILES_URL];
+// Maps choose one of several hosts, such as a, b and c, where `{s}` stands.
+const asked = [readFeatureProvider()?.apiHost ?? '', PUBLIC_HUBSPOT_FORMS_URL, MAP_TILES_URL.replace('{s}', '*')];
 
 declare global {
   namespace App {
@@ -20,8 +21,10 @@ declare global {
       blockMarkup: string[];
       /** Whose scripts the page may run; set while its frame is drawn. */
       scriptHosts?: readonly string[];
-      /** Addresses of the CMS and of its files; set with them. */
-      fileHosts?: readonly string[];
+      /** Where browsers reach the CMS; set with them. */
+      cmsUrl?: string;
+      /** Address of the CMS's files; set with them. */
+      fileBase?: string;
       /** Address of the public site, where the page stands elsewhere and its links lead there. */
       publicSite?: string;
     }
@@ -35,13 +38,13 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   if (import.meta.env.DEV && !url.pathname.startsWith(`${SHARE_PATH}/`)) return response;
   const text = await response.text();
   // What the page says of itself is there once all of it is drawn.
-  const { scriptHosts = [], fileHosts = [], publicSite } = locals;
+  const { scriptHosts = [], cmsUrl = settings.cmsUrl, fileBase = cmsUrl, publicSite } = locals;
   const lead = (html: string) => (publicSite ? leadToSite(html, publicSite) : html);
   if (import.meta.env.DEV) return new Response(lead(text), response);
   const { html, scripts, styles, elements } = finishPage(text, locals.blockMarkup);
   const policy = writePolicy(elements, {
-    cmsUrl: settings.cmsUrl,
-    asked: [...asked, ...fileHosts],
+    cmsUrl,
+    asked: [...asked, settings.cmsUrl, fileBase],
     scripts,
     styles,
     scriptHosts,

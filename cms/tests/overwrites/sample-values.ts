@@ -31,7 +31,8 @@ export interface ContentType {
 }
 
 const types: ContentType[] = [];
-const components = new Map<string, Record<string, Attribute>>();
+/** Fields of components, by the component's uid; filled by `listContentTypes`. */
+export const components = new Map<string, Record<string, Attribute>>();
 
 interface Described {
   uid: string;

@@ -103,6 +103,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/rights.test.ts', 'rights that depend on who made an entry are each user’s own'),
   },
   {
+    name: 'Editors decide where the forms of visitors go',
+    file: 'cms/src/plugins/lumavelo/server/src/rights/settings-rights.ts',
+    find: "'organisation',",
+    replace: "'organisation', 'apiPublicUrl',",
+    noticedBy: cms('tests/settings-rights.test.ts', 'has a verdict for each field'),
+  },
+  {
+    name: 'Editors lead visitors of an old address to any host',
+    file: 'cms/src/plugins/lumavelo/server/src/redirects/guard-redirects.ts',
+    find: "if (strapi.service('admin::role').hasSuperAdminRole(user)) return;",
+    replace: 'if (user) return;',
+    noticedBy: cms('tests/redirects.test.ts', 'is made by administrators and programs, and by no editor'),
+  },
+  {
     name: 'The media library is listed to everybody',
     file: 'cms/src/plugins/lumavelo/server/src/routes/files.ts',
     find: "config: { auth: allow('plugin::upload.content-api.find'), policies: ['plugin::page-builder.may-read-files'] },",

@@ -72,8 +72,8 @@ export async function listSitePaths(): Promise<SitePath[]> {
     paths.push({ params: toParams(search.path), props: { search }, ...(cacheKey && { cacheKey }) });
   }
   for (const { from, to } of await loadRedirects(settings)) {
-    // Files with an ending would get a second one; those addresses are the web server's alone.
-    if (/\.[^/]*$/.test(from)) continue;
+    // Files with an ending would get a second one, and folders with one may be files; those are the web server's alone.
+    if (from.includes('.')) continue;
     paths.push({
       params: toParams(from),
       props: { redirectTo: to },

@@ -48,10 +48,40 @@ test('names the hosts of what the page’s blocks fetch', () => {
   expect(scriptSources('<script-embed data-src="https://others.test/a.js"></script-embed>')).toBe("'self'");
   expect(scriptSources('<script-embed data-src="/assets/js/calculator.umd.js"></script-embed>')).toBe("'self'");
   expect(scriptSources('<form data-block="HubspotForm">')).toBe("'self' https://*.hsforms.net");
-  expect(policyOf('')).toContain("connect-src 'self' https: https://cms.test https://flags.test;");
-  // A browser sends forms there without their script.
-  expect(policyOf('')).toContain("form-action 'self' https: https://cms.test;");
 });
+
+const directive = (name: string, html: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policyOf(html))?.[1];
+const EMBED = '<script-embed data-src="https://scripts.test/a.js">';
+
+test('names the hosts that take forms', () => {
+  // A browser sends forms there without their script.
+  expect(directive('form-action', '<form action="https://evil.test">')).toBe("'self' https://cms.test");
+  expect(directive('form-action', EMBED)).toBe("'self' https://cms.test https://scripts.test");
+  expect(directive('form-action', '<form data-block="HubspotForm">')).toBe(
+    "'self' https://cms.test https://*.hsforms.com",
+  );
+});
+
+test('names the hosts that the site asks; only scripts of others ask whom they like', () => {
+  const own = "'self' https://cms.test https://flags.test";
+  expect(directive('connect-src', '<video-facade data-block="Video">')).toBe(own);
+  expect(directive('connect-src', '<consent-bar>')).toBe(
+    `${own} https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com`,
+  );
+  expect(directive('connect-src', EMBED)).toBe(`${own} https:`);
+});
+
+test.each(['', '<consent-bar>', EMBED, '<form data-block="HubspotForm">', '<video-facade data-block="Video">'])(
+  'gives no directive but those of pictures, videos and others’ scripts a bare scheme: %s',
+  (html) => {
+    const open = policyOf(html)
+      .split('; ')
+      .filter((entry) => /\s(?:https?|wss?):(?:\s|$)|\s\*(?:\s|$)/.test(entry))
+      .map((entry) => entry.split(' ')[0]);
+    const expected = /script-embed|HubspotForm/.test(html) ? ['connect-src'] : [];
+    expect(open).toEqual(['img-src', 'media-src', ...expected]);
+  },
+);
 
 test('players may take captions out of the page where some stand in it', () => {
   expect(policyOf('<video-block data-captions="WEBVTT">')).toContain("media-src 'self' https: https://cms.test blob:;");

@@ -5,7 +5,7 @@ import type { InlineStyles } from '../document/inline-styles.ts';
 import { type HtmlElement, readAttribute } from '../document/parse-page.ts';
 
 interface Sources {
-  /** Public address of the CMS: files, and what islands ask. */
+  /** Where browsers reach the CMS: files, what islands ask, and forms. */
   cmsUrl: string;
   /** Other addresses that islands may ask: a feature provider, a relay, a server of map tiles, a CDN. */
   asked: readonly string[];
@@ -18,10 +18,14 @@ interface Sources {
 
 const GOOGLE = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
 
+/** What Analytics asks beside the hosts of its scripts. */
+const ANALYTICS = [...GOOGLE, 'https://*.analytics.google.com'];
+
 /**
  * The Content-Security-Policy of a page: scripts of this site, those that stand in the page by their hashes, and of the
- * hosts that its blocks name those that administrators allow, besides those that a block declares for itself. Styles are those that stand in the page, by their hashes as
- * well; only scripts of others may bring their own. Pictures and videos come from wherever editors linked them.
+ * hosts that its blocks name those that administrators allow, besides those that a block declares for itself. Styles are
+ * those that stand in the page, by their hashes as well. Only scripts of others may bring their own, and ask hosts that
+ * nobody named. Pictures and videos come from wherever editors linked them. Forms go to hosts that are named.
  * @param elements of the page, as browsers find them
  */
 export function writePolicy(
@@ -32,21 +36,22 @@ export function writePolicy(
   const declared = listDeclaredHosts(elements);
   const embedded = listEmbeddedHosts(elements).filter((host) => scriptHosts.includes(host));
   const hosts = [...embedded, ...declared.flatMap(({ scripts: own = [] }) => own)];
-  const styleSources = hosts.length > 0 ? ["'unsafe-inline'"] : listStyleSources(styles);
-  if (elements.some(({ tagName }) => tagName === 'consent-bar')) hosts.push(...GOOGLE);
+  const ofOthers = hosts.length > 0;
+  const asksConsent = elements.some(({ tagName }) => tagName === 'consent-bar');
+  if (asksConsent) hosts.push(...GOOGLE);
   const others = asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const hasCaptions = elements.some((element) => readAttribute(element, 'data-captions') !== undefined);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...readsIndex(elements), ...scripts.map(hashInline), ...hosts],
-    ['style-src', "'self'", ...styleSources],
+    ['style-src', "'self'", ...(ofOthers ? ["'unsafe-inline'"] : listStyleSources(styles))],
     ['img-src', "'self'", 'data:', 'https:', cms, ...others],
     // Captions stand in the page as text, and the player takes them as a file.
     ['media-src', "'self'", 'https:', cms, ...(hasCaptions ? ['blob:'] : [])],
     ['font-src', "'self'", 'data:', ...hosts],
-    ['connect-src', "'self'", 'https:', cms, ...others],
+    ['connect-src', "'self'", cms, ...others, ...(asksConsent ? ANALYTICS : []), ...(ofOthers ? ['https:'] : [])],
     ['frame-src', "'self'", ...declared.flatMap(({ frames = [] }) => frames)],
-    ['form-action', "'self'", 'https:', cms],
+    ['form-action', "'self'", cms, ...embedded, ...declared.flatMap(({ forms = [] }) => forms)],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
   ];

@@ -2,11 +2,14 @@
  * Redirects for web servers. Addresses come from editors and stand among a server's own instructions, so everything that
  * could be one is percent-encoded.
  */
-import type { Redirect } from '@lumavelo/blocks/site';
+import { isElsewhere, type Redirect } from '@lumavelo/blocks/site';
 
 /** `_redirects`, as many hosts of static sites read it: old address, new address, status. */
 export function writeRedirects(redirects: readonly Redirect[]): string {
-  return writeLines(redirects, ({ from, to, permanent }) => `${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`);
+  return writeLines(
+    redirects,
+    ({ from, to, permanent }) => `${encode(from)} ${encodeTarget(to)} ${permanent ? 301 : 302}`,
+  );
 }
 
 /**
@@ -16,13 +19,18 @@ export function writeRedirects(redirects: readonly Redirect[]): string {
 export function writeCaddyRedirects(redirects: readonly Redirect[]): string {
   const directives = writeLines(
     redirects,
-    ({ from, to, permanent }) => `redir ${encode(from)} ${encode(to)} ${permanent ? 301 : 302}`,
+    ({ from, to, permanent }) => `redir ${encode(from)} ${encodeTarget(to)} ${permanent ? 301 : 302}`,
   );
   return `# Redirects that editors keep in the CMS.\n${directives}`;
 }
 
 function writeLines(redirects: readonly Redirect[], write: (redirect: Redirect) => string): string {
   return redirects.map((redirect) => `${write(redirect)}\n`).join('');
+}
+
+/** Browsers take what stands behind `#` along, such as a token, unless the new address has a `#` of its own (RFC 9110). */
+function encodeTarget(to: string): string {
+  return encode(isElsewhere(to) && !to.includes('#') ? `${to}#` : to);
 }
 
 /** Leaves the characters of addresses, but for `*` and braces, which servers take for patterns and variables. */

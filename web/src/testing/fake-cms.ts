@@ -78,13 +78,24 @@ export function startFakeCms(entries: readonly FakeEntry[], port = 0, facts = SA
   return startTestServer((request, response) => respond(entries, facts, request, response), port);
 }
 
-/** Of the Dutch site: a chain, one that a page stands in the way of, a loop, and one for servers alone. */
+/** Where the Dutch site has something already, in ways that its CMS refuses, and in which an older one may hold them. */
+export const TAKEN_ADDRESSES: readonly string[] = [
+  ...['/bereken', '/Bereken.HTML', '/zakelijk/voordelen/index.html', '/index.html', '/en/', '/404', '/en/404.html'],
+  ...['/newsletter/confirm', '/en//newsletter/./withdraw', '/zoeken', '/en/search.html', '/feed.xml'],
+  ...['/ROBOTS.txt', '/%72obots.txt', '/x/../sitemap.xml', '/sitemap-nl-NL.xml', '/site.webmanifest', '/robots.txt/x'],
+  ...['/_redirects', '/redirects.caddy', '/_astro/x.js', '/img/favicon.svg', '/assets/js/calculator.umd.js'],
+  ...['/pagefind/pagefind.js', '/share/x.jpg', '/.well-known/security.txt'],
+];
+
+/** Of the Dutch site: a chain, those that the site stands in the way of, a loop, and those for servers alone. */
 const REDIRECTS: RedirectsResponse['data'] = [
+  ...TAKEN_ADDRESSES.map((from) => ({ from, to: '/oud', permanent: true })),
   { from: '/oud', to: '/ouder', permanent: true },
   { from: '/ouder', to: '/zakelijk/voordelen', permanent: true },
-  { from: '/bereken', to: '/oud', permanent: true },
   { from: '/rond', to: '/rond#en-rond', permanent: true },
   { from: '/en/old.html', to: 'https://elders.test/', permanent: false },
+  // A page would be written into a folder with the name of the page's file.
+  { from: '/bereken.html/x', to: '/ouder', permanent: false },
 ];
 
 function respond(

@@ -9,6 +9,7 @@ export * from './locales.ts';
 export * from './messages.ts';
 export * from './newsletter-paths.ts';
 export * from './number-tag.ts';
+export * from './own-addresses.ts';
 export * from './own-pictures.ts';
 export * from './page-budgets.ts';
 export * from './page-titles.ts';

@@ -19,9 +19,10 @@ test('leads to the end of a way at once, for good only when each step is', () =>
   expect(loops).toEqual([]);
 });
 
-test('a page stays where it is, and ends the way', () => {
-  const isPage = (path: string) => path === '/b';
-  expect(followRedirects([way('/a', '/b'), way('/b', '/c')], isPage).redirects).toEqual([way('/a', '/b')]);
+test('follows an address in whatever way it is written, as web servers do', () => {
+  const { redirects, loops } = followRedirects([way('/a', '/B/'), way('/b', '/%63'), way('/D', '/d')]);
+  expect(redirects).toEqual([way('/a', '/%63'), way('/b', '/%63')]);
+  expect(loops).toEqual([['/D', '/D']]);
 });
 
 test('ways that never end are named and left out', () => {

@@ -1,3 +1,5 @@
+import { normalisePath } from './own-addresses.ts';
+
 /** One way from an address where no page is to another one. */
 export interface Redirect {
   /** Path on the site, without a slash at its end. */
@@ -15,20 +17,14 @@ export interface FollowedRedirects {
   loops: string[][];
 }
 
-/**
- * Follows redirects that lead to other redirects, so that a visitor is led once. Where a page is, it stays: what leads
- * away from there is left out.
- */
-export function followRedirects(
-  redirects: readonly Redirect[],
-  isPage: (path: string) => boolean = () => false,
-): FollowedRedirects {
-  const byPath = new Map(redirects.filter(({ from }) => !isPage(from)).map((redirect) => [redirect.from, redirect]));
+/** Follows redirects that lead to other redirects, so that a visitor is led once. */
+export function followRedirects(redirects: readonly Redirect[]): FollowedRedirects {
+  const byPath = new Map(redirects.map((redirect) => [normalisePath(redirect.from), redirect]));
   const followed: FollowedRedirects = { redirects: [], loops: [] };
   for (const start of byPath.values()) {
     const trail = [start.from];
     let { to, permanent } = start;
-    for (let next = byPath.get(pathOf(to)); next; next = byPath.get(pathOf(to))) {
+    for (let next = find(byPath, to); next; next = find(byPath, to)) {
       const isLoop = trail.includes(next.from);
       trail.push(next.from);
       if (isLoop) break;
@@ -41,7 +37,12 @@ export function followRedirects(
   return followed;
 }
 
-/** The path of a target on the same site; what is elsewhere is no path of this site's redirects. */
-function pathOf(to: string): string {
-  return to.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+/** The redirect that a target leads to, where it is an address of the same site. */
+function find(byPath: ReadonlyMap<string, Redirect>, to: string): Redirect | undefined {
+  return isElsewhere(to) ? undefined : byPath.get(normalisePath(to.replace(/[?#].*$/, '')));
+}
+
+/** True for a target that is a complete address. */
+export function isElsewhere(to: string): boolean {
+  return !to.startsWith('/');
 }

@@ -28,6 +28,8 @@ export interface BlockHosts {
   scripts?: readonly string[];
   /** Those that are shown in a frame of the page. */
   frames?: readonly string[];
+  /** Those that take forms of the page, where a browser sends them by itself. */
+  forms?: readonly string[];
 }
 
 /** The command that puts selected blocks into a new block. */

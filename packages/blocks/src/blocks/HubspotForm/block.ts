@@ -25,7 +25,12 @@ export const HubspotForm = defineBlock({
   synonyms: 'form contact lead newsletter formular kontakt anfrage',
   element: true,
   // What the form of HubSpot itself loads, and shows in frames.
-  hosts: { scripts: ['https://*.hsforms.net'], frames: ['https://*.hsforms.net', 'https://*.hsforms.com'] },
+  hosts: {
+    scripts: ['https://*.hsforms.net'],
+    frames: ['https://*.hsforms.net', 'https://*.hsforms.com'],
+    // HubSpot's own script sends its form there.
+    forms: ['https://*.hsforms.com'],
+  },
   props: {
     portalId: idField({
       label: { en: 'Portal ID', de: 'Portal-ID', nl: 'Portaal-ID', fr: 'ID du portail' },

@@ -1,16 +1,19 @@
-import { COUNTRY_SITES } from '@lumavelo/blocks/site';
+import {
+  belongsToCountry,
+  COUNTRIES,
+  COUNTRY_SITES,
+  findSiteLocale,
+  isOwnAddress,
+  pagePath,
+} from '@lumavelo/blocks/site';
+import type { RedirectRow } from './redirect-rows.ts';
 
 const FROM = /^[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/;
 
-/** First parts of a path that never lead away: locale prefixes, folders of files, what the web server keeps to itself. */
-const RESERVED = new Set([
-  ...Object.values(COUNTRY_SITES).flatMap(({ locales }) => locales.map(({ prefix }) => prefix.slice(1))),
-  '404',
-  '_astro',
-  'assets',
-  'img',
-  'share',
-]);
+/** First parts of a path that belong to another language. */
+const PREFIXES = new Set(
+  Object.values(COUNTRY_SITES).flatMap(({ locales }) => locales.map(({ prefix }) => prefix.slice(1))),
+);
 
 /** What is wrong with the address that a redirect leads away from, as a sentence, or undefined. */
 export function checkFrom(from: unknown): string | undefined {
@@ -19,8 +22,19 @@ export function checkFrom(from: unknown): string | undefined {
   if (!FROM.test(from) || from.split('/').some((part) => part.startsWith('.'))) {
     return `The address "${from.slice(0, 60)}" is not allowed: letters a to z, digits, and . _ ~ - between slashes. ${advice}`;
   }
-  const [first = ''] = from.split('/');
-  return RESERVED.has(first) ? `Nothing can lead away from /${first}: the sites use it themselves.` : undefined;
+  const [first = ''] = from.toLowerCase().split('/');
+  return PREFIXES.has(first) ? `Nothing can lead away from /${first}: the sites use it themselves.` : undefined;
+}
+
+/** Which site has a page or a file of its own where a redirect leads away from, as a sentence, or undefined. */
+export function checkAddress({ from, locale, countries }: Pick<RedirectRow, 'from' | 'locale' | 'countries'>) {
+  for (const country of COUNTRIES) {
+    if (!belongsToCountry(countries, country) || !findSiteLocale(country, locale)) continue;
+    const path = pagePath(country, locale, from);
+    if (isOwnAddress(country, path))
+      return `Nothing can lead away from ${path}: the ${country} site has a page or a file of its own there.`;
+  }
+  return undefined;
 }
 
 /** What is wrong with the address that a redirect leads to, as a sentence, or undefined. */

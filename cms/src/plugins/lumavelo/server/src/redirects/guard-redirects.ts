@@ -1,27 +1,28 @@
-import { COUNTRIES, type Country, followRedirects } from '@lumavelo/blocks/site';
-import type { Core } from '@strapi/strapi';
+import { COUNTRIES, type Country, followRedirects, isElsewhere } from '@lumavelo/blocks/site';
+import type { Core, UID } from '@strapi/strapi';
 import { refuse } from 'strapi-plugin-page-builder/server';
-import { checkFrom, checkTo } from './check-redirect.ts';
+import { checkAddress, checkFrom, checkTo } from './check-redirect.ts';
 import { loadRedirects, REDIRECTS, type RedirectRow, toRedirect } from './redirect-rows.ts';
 
 interface WriteContext {
   uid: string;
   action: string;
-  params: { data?: Record<string, unknown> };
+  params: { documentId?: string; data?: Record<string, unknown> };
 }
 
 /** Any number; writes of redirects that hold this lock wait for each other on PostgreSQL. */
 const REDIRECT_LOCK = 5_117_302;
 
 /**
- * Checks redirects on every way in: addresses that can be written, one redirect per address, none without a target, and
- * none that leads visitors round in circles. The last ones are looked for after the write and before it is final, because
+ * Checks redirects on every way in: addresses that can be written, none that the sites need themselves, one redirect per
+ * address, none without a target, to other hosts only by administrators, and none that leads visitors round in circles. The last ones are looked for after the write and before it is final, because
  * only then it is known what all redirects are together.
  */
 export function guardRedirects(strapi: Core.Strapi): void {
   const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
     if (context.uid !== REDIRECTS || !['create', 'update', 'clone'].includes(context.action)) return next();
     checkData(context);
+    await assertMayLeadThere(strapi, context);
     return strapi.db.transaction(async ({ trx }) => {
       if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [REDIRECT_LOCK]);
       const saved = (await next()) as { documentId: string; locale: string } | undefined;
@@ -43,10 +44,28 @@ function checkData(context: WriteContext): void {
   context.params = { ...context.params, data };
 }
 
+/** @throws ValidationError where somebody else than an administrator leads visitors to a host that is none of the sites' */
+async function assertMayLeadThere(strapi: Core.Strapi, { params: { documentId, data } }: WriteContext): Promise<void> {
+  const { user } = strapi.requestContext.get()?.state ?? {};
+  const to = data?.to;
+  // Programs have tokens that administrators made.
+  if (!user || typeof to !== 'string' || to === '' || !isElsewhere(to)) return;
+  const { host } = new URL(to);
+  const sites = strapi.config.get<Record<string, string>>('plugin::page-builder.sites', {});
+  if (Object.values(sites).some((site) => new URL(site).host === host)) return;
+  if (strapi.service('admin::role').hasSuperAdminRole(user)) return;
+  // Whatever else is changed of it, the target is the one that an administrator chose.
+  const chosen = { where: { documentId, to } };
+  if (documentId && (await strapi.db.query(REDIRECTS as UID.ContentType).count(chosen)) > 0) return;
+  throw refuse('to', `Only administrators may lead visitors to another host, such as ${host}. Ask one to save this.`);
+}
+
 async function assertItLeadsOn(strapi: Core.Strapi, saved: { documentId: string; locale: string }): Promise<void> {
   const rows = await loadRedirects(strapi, [saved.locale]);
   const row = rows.find(({ documentId }) => documentId === saved.documentId);
   if (!row) return;
+  const addressFault = checkAddress(row);
+  if (addressFault) throw refuse('from', addressFault);
   if (!row.page && !row.to) throw refuse('page', 'Choose the page that visitors are led to, or write an address.');
   const sites = strapi.config.get<Partial<Record<Country, string>>>('plugin::page-builder.sites', {});
   for (const country of COUNTRIES) {

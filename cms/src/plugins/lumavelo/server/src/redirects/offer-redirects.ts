@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { checkAddress } from './check-redirect.ts';
 import { PAGES, REDIRECTS } from './redirect-rows.ts';
 
 interface WriteContext {
@@ -59,6 +60,8 @@ function findPublished(rows: readonly PageRow[], locale: string): PageRow | unde
 }
 
 async function offer(strapi: Core.Strapi, page: string, { locale, slug, countries }: PageRow & { slug: string }) {
+  // A page that stood before one of the site's own, such as its search.
+  if (checkAddress({ from: slug, locale, countries })) return;
   const known = await strapi.db.query(REDIRECTS as UID.ContentType).count({ where: { locale, from: slug } });
   if (known > 0) return;
   const data = { from: slug, page, countries: countries ?? [], permanent: true, active: false };

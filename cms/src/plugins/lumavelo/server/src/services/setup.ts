@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { keepFieldsToAdministrators } from '../rights/administrators-fields.ts';
 import { keepAbilities } from '../rights/keep-abilities.ts';
+import { keepSettingsToAdministrators } from '../rights/settings-rights.ts';
 import { arrangeForms } from '../setup/arrange-forms.ts';
 import { configureUploads } from '../setup/configure-uploads.ts';
 import { createLocales } from '../setup/create-locales.ts';
@@ -19,7 +19,7 @@ export const createSetup = ({ strapi }: { strapi: Core.Strapi }) => ({
       await configureUploads(strapi);
       await createRoles(strapi);
     }
-    await keepFieldsToAdministrators(strapi);
+    await keepSettingsToAdministrators(strapi);
     keepAbilities(strapi);
     await arrangeForms(strapi);
   },
