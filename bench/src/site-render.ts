@@ -29,25 +29,21 @@ export const siteRender: Benchmark = {
 };
 
 async function measure(): Promise<Measurement> {
-  const cms = await startFakeCms(generatePages(PAGES));
   const runs: Record<Side, number[]> = { ours: [], baseline: [] };
   const byClock: Record<Side, number[]> = { ours: [], baseline: [] };
-  try {
+  await withPages(PAGES, async (build) => {
     for (let round = 0; round <= ROUNDS; round += 1) {
       // Who goes first takes turns, so that a machine that slows down or speeds up favours nobody.
       const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
       for (const side of order) {
-        const time = await buildOnce(SIDES[side], outDir(side), cms.url);
+        const time = await build(side);
         if (round === 0) continue;
         runs[side].push(PAGES / (time.processor / 1000));
         byClock[side].push(PAGES / (time.wall / 1000));
       }
-      if (round === 0) requireSamePages(outDir('ours'), outDir('baseline'));
+      if (round === 0) requireSamePages(PAGES);
     }
-  } finally {
-    await cms.close();
-    for (const side of ['ours', 'baseline'] as const) rmSync(outDir(side), { recursive: true, force: true });
-  }
+  });
   // The two builds of a round ran one right after the other, so their ratio means more than that of two medians.
   const ratios = runs.ours.map((ours, round) => ours / (runs.baseline[round] as number));
   return {
@@ -63,19 +59,45 @@ async function measure(): Promise<Measurement> {
   };
 }
 
-async function buildOnce(root: string, folder: string, cmsUrl: string): Promise<PhaseTime> {
+/**
+ * Builds a few pages on each side.
+ * @throws Error that shows where the two differ
+ */
+export async function compareSides(count: number): Promise<void> {
+  await withPages(count, async (build) => {
+    await build('ours');
+    await build('baseline');
+    requireSamePages(count);
+  });
+}
+
+/** Hands out a function that builds one side from a CMS with so many pages; what it built is gone afterwards. */
+async function withPages(
+  count: number,
+  use: (build: (side: Side) => Promise<PhaseTime>) => Promise<void>,
+): Promise<void> {
+  const cms = await startFakeCms(generatePages(count));
   const script = join(import.meta.dirname, 'build-once.ts');
-  const output = await runBuild(process.execPath, [script, root, folder], root, { CMS_URL: cmsUrl });
-  return JSON.parse(output.trim().split('\n').at(-1) as string);
+  try {
+    await use(async (side) => {
+      const root = SIDES[side];
+      const output = await runBuild(process.execPath, [script, root, outDir(side)], root, { CMS_URL: cms.url });
+      return JSON.parse(output.trim().split('\n').at(-1) as string);
+    });
+  } finally {
+    await cms.close();
+    for (const side of ['ours', 'baseline'] as const) rmSync(outDir(side), { recursive: true, force: true });
+  }
 }
 
 /** A baseline that writes something else measures nothing. */
-function requireSamePages(ours: string, baseline: string): void {
+function requireSamePages(count: number): void {
+  const ours = outDir('ours');
   const pages = readdirSync(ours).filter((file) => file.startsWith('pagina-'));
-  if (pages.length !== PAGES) throw new Error(`The site has ${pages.length} pages instead of ${PAGES}.`);
+  if (pages.length !== count) throw new Error(`The site has ${pages.length} pages instead of ${count}.`);
   for (const page of pages) {
     const expected = normalizeHtml(readFileSync(join(ours, page), 'utf8'));
-    const actual = normalizeHtml(readFileSync(join(baseline, page), 'utf8'));
+    const actual = normalizeHtml(readFileSync(join(outDir('baseline'), page), 'utf8'));
     if (expected === actual) continue;
     const at = [...expected].findIndex((character, index) => character !== actual[index]);
     throw new Error(

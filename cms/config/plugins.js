@@ -48,6 +48,25 @@ function storage(env) {
 }
 
 /**
+ * What nobody overwrites unseen, beside what has a page: whatever people and programs write both. Somebody may look at a
+ * lead while it is told to others: what the form did not change stays as it is by then.
+ */
+const GUARDED_TYPES = [
+  'api::bike.bike',
+  'api::bike-brand.bike-brand',
+  'api::bike-type.bike-type',
+  'api::calculator.calculator',
+  'api::calculator-config.calculator-config',
+  'api::dealer.dealer',
+  'api::faq.faq',
+  'api::menu.menu',
+  'api::redirect.redirect',
+  'api::review.review',
+  'api::site-setting.site-setting',
+  'plugin::lumavelo.lead',
+];
+
+/**
  * How mail leaves: with SMTP_HOST by that server, else by Strapi's own way, which few receivers take.
  * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams['env']} env
  */
@@ -90,6 +109,7 @@ export default ({ env }) => ({
       previewToken: env('PREVIEW_TOKEN') || '',
       deliveryKey: env('DELIVERY_KEY') || '',
       sites: listSites(env),
+      basedOn: { rule: 'required', types: GUARDED_TYPES },
       // The preview server shows guests what was shared with them.
       sharing: { url: shareAddress(env('PREVIEW_URL') || '') },
       publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },

@@ -10,11 +10,15 @@ import { type CmsData, createCmsData, type RunningCms, startCms } from './harnes
 let data: CmsData;
 let cms: RunningCms;
 let ask: ReturnType<typeof createAsk>;
+/** As a program. */
+let callApi: ReturnType<typeof createAsk>;
 
 beforeAll(async () => {
   data = await createCmsData();
   cms = await startCms(data, { ADDITIONS: import.meta.resolve('./harness/bakery.ts') });
-  ask = createAsk(cms.url, (await signIn(cms.url)).adminToken);
+  const { adminToken, apiToken } = await signIn(cms.url);
+  ask = createAsk(cms.url, adminToken);
+  callApi = createAsk(cms.url, apiToken);
 });
 
 afterAll(async () => {
@@ -173,4 +177,106 @@ it('the page of a single type without languages is delivered once it is publishe
   const published = await ask(`${IMPRINT}/actions/publish`, { heading: 'Imprint', text: { ...text, basedOn } });
   expect(published.status).toBe(200);
   expect((await deliver('api::imprint.imprint', {})).body.data).toMatchObject({ title: 'Imprint', document: text });
+});
+
+describe('a program that does not say what it began from, in a project that does not require it', () => {
+  const PAGES = '/api/pages?status=draft&locale=nl';
+  const pathOf = (id: string) => PAGES.replace('?', `/${id}?`);
+
+  async function createPage() {
+    const entry = { title: 'First', slug: newSlug(), content: page(title('First')) };
+    const { body } = await callApi(PAGES, { data: entry });
+    return { id: body.data.documentId as string, basedOn: body.meta.basedOn as Record<string, string> };
+  }
+
+  it('writes over a page, and is refused only where it says an older version', async () => {
+    const { id, basedOn } = await createPage();
+    const put = (body: object) => callApi(pathOf(id), body, 'PUT');
+    const content = page(title('Second'));
+    expect(await put({ data: { title: 'Second', content } })).toMatchObject({
+      status: 200,
+      body: { data: { title: 'Second', content } },
+    });
+
+    const refused = await put({ data: { title: 'Third', slug: newSlug() }, basedOn: { title: basedOn.title } });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.details.issues).toEqual([
+      {
+        code: 'stale',
+        field: 'title',
+        path: 'title',
+        level: 'error',
+        version: expect.any(String),
+        message: expect.any(String),
+      },
+    ]);
+    const inside = await put({ data: { content: { ...page(title('Third')), basedOn: basedOn.content } } });
+    expect([inside.status, inside.body.error.details.issues[0].field]).toEqual([409, 'content']);
+    expect((await callApi(pathOf(id))).body.data).toMatchObject({ title: 'Second', content });
+
+    const read = await callApi(pathOf(id));
+    expect((await put({ data: { title: 'Third' }, basedOn: read.body.meta.basedOn })).status).toBe(200);
+  });
+
+  it('is answered as by Strapi alone for types without a page', async () => {
+    const created = await callApi('/api/faqs?locale=nl', { data: { title: 'Questions', items: [] } });
+    expect(created.body.meta).toEqual({});
+    const path = `/api/faqs/${created.body.data.documentId}?locale=nl`;
+    const written = await callApi(path, { data: { title: 'Answers' }, basedOn: { title: 'f'.repeat(32) } }, 'PUT');
+    expect(written).toMatchObject({ status: 200, body: { data: { title: 'Answers' }, meta: {} } });
+    expect((await callApi('/api/faqs?locale=nl&basedOn=true')).status).toBe(400);
+    const inAdmin = `/content-manager/collection-types/api::faq.faq/${created.body.data.documentId}?locale=nl`;
+    expect((await ask(inAdmin, { title: 'More answers' }, 'PUT')).status).toBe(200);
+  });
+
+  it('is checked in a type that the project names', async () => {
+    const review = { rating: 5, author_name: 'Ada', text: 'Good', time: '2026-01-02T03:04:05.000Z' };
+    const created = await callApi('/api/reviews', { data: review });
+    const put = (body: object) => callApi(`/api/reviews/${created.body.data.documentId}`, body, 'PUT');
+    expect((await put({ data: { text: 'Better' } })).status).toBe(200);
+    expect((await put({ data: { text: 'Best' }, basedOn: created.body.meta.basedOn })).status).toBe(409);
+  });
+
+  it('is told of a list what to send back, where it asks', async () => {
+    const { id, basedOn } = await createPage();
+    const list = `${PAGES}&sort=createdAt:desc&pagination[pageSize]=2`;
+    expect((await callApi(list)).body.meta.basedOn).toBeUndefined();
+    const { body } = await callApi(`${list}&basedOn=true`);
+    expect(body.data.map(({ documentId }: { documentId: string }) => documentId)[0]).toBe(id);
+    expect(body.meta.basedOn).toHaveLength(2);
+    expect(body.meta.basedOn[0]).toMatchObject(basedOn);
+    const some = (await callApi(`${list}&basedOn=true&fields=title`)).body.meta.basedOn[0];
+    expect([some.title, some.content]).toEqual([basedOn.title, undefined]);
+    expect((await callApi(`${list}&basedOn=yes`)).status).toBe(400);
+    const anybody = await fetch(`${cms.url}/api/page-builder/pages?locale=nl&country=nl&basedOn=true`);
+    expect(anybody.status).toBe(400);
+  });
+
+  it('is not a person: in the admin who says nothing is refused', async () => {
+    const { id, basedOn } = await createPage();
+    const save = (body: object) => ask(`/content-manager/collection-types/api::page.page/${id}?locale=nl`, body, 'PUT');
+    const refused = await save({ title: 'Mine' });
+    expect(refused.status).toBe(428);
+    expect(refused.body.error).toMatchObject({
+      status: 428,
+      name: 'ValidationError',
+      message: expect.stringContaining('which version of "title" it started from'),
+      details: { issues: [{ code: 'no-base', field: 'title' }] },
+    });
+    expect((await save({ title: 'Mine', basedOn })).status).toBe(200);
+  });
+
+  it('is checked in the code of the server too, where that says a version', async () => {
+    const cake = { name: 'Sacher', path: newSlug(), price: 4.5 };
+    const created = await ask('/content-manager/collection-types/api::cake.cake', cake);
+    const setPrice = (body: object) => ask(`/api/cakes/${created.body.data.documentId}/price`, body, 'PUT');
+    const first = await setPrice({ price: 5 });
+    expect(first).toMatchObject({ status: 200, body: { data: { price: 5 }, meta: [{ price: expect.any(String) }] } });
+    expect((await setPrice({ price: 6 })).status).toBe(200);
+    const [basedOn] = first.body.meta;
+    const refused = await setPrice({ price: 7, basedOn });
+    expect([refused.status, refused.body.error?.details.issues[0].field]).toEqual([409, 'price']);
+    const [latest] = (await setPrice({ price: 6 })).body.meta;
+    expect((await setPrice({ price: 7, basedOn: latest })).body.data.price).toBe(7);
+  });
 });

@@ -1,9 +1,9 @@
-/** Two projects of somebody who has the packed files, npm, and what the READMEs say: a CMS and a site. */
+/** Two projects of somebody who has the packed files, npm, and the documentation: a CMS and a site. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readDocumentedFiles } from './read-documentation.ts';
+import { readStepCommands, readStepFiles } from '../../docs/tests/read-fences.ts';
 
 const run = promisify(execFile);
 
@@ -20,28 +20,39 @@ const CREATE_STRAPI = [
   ...['--no-install', '--non-interactive'],
 ];
 
-/** The lines that tell Strapi of the page builder; the README promises how many there are at most. */
+/** The lines that tell Strapi of the page builder; its README promises how many there are at most. */
 export const CONFIGURATION = ['src/index.ts', 'src/admin/app.tsx'];
 
-const PLUGIN_README = 'cms/src/plugins/page-builder/README.md';
-const ASTRO_README = 'packages/page-builder-astro/README.md';
-
-/** @param folder an empty one; the CMS is made in `cms` inside of it */
+/**
+ * A project that does not know the page builder yet, with a type of its own and Strapi's GraphQL.
+ * @param folder an empty one; the CMS is made in `cms` inside of it
+ */
 export async function makeCms(folder: string): Promise<string> {
   await run('npx', CREATE_STRAPI, { cwd: folder });
   const cms = join(folder, 'cms');
   changeManifest(cms, ({ dependencies }) => {
     dependencies['better-sqlite3'] = SQLITE;
+    dependencies['@strapi/plugin-graphql'] = dependencies['@strapi/strapi'] ?? '';
   });
-  await install(cms, 'page-format', 'strapi-plugin-page-builder');
-  writeFiles(cms, readDocumentedFiles(PLUGIN_README));
-  addCounter(cms);
-  writeFiles(cms, CONTENT_TYPES);
-  writeFiles(cms, ZONES);
+  writeFiles(cms, BARE_TYPE);
+  await typeCommands(cms, 'npm install --no-audit --no-fund');
   return cms;
 }
 
-/** Beside the README's block one more, which visitors press: an island. */
+/** Does what the page "Installing" says, but for the start; and adds types and a block of the tests. */
+export async function installPageBuilder(cms: string): Promise<void> {
+  const [install = ''] = readStepCommands('installing');
+  await typeCommands(cms, install);
+  writeFiles(cms, readStepFiles('installing'));
+  addCounter(cms);
+  writeFiles(cms, CONTENT_TYPES);
+  writeFiles(cms, ZONES);
+  changeFile(join(cms, 'config/plugins.ts'), {
+    '  upload: {': "  'page-builder': { config: { zones: ['config/zones/landing.json'] } },\n  upload: {",
+  });
+}
+
+/** Beside the block of the documentation one more, which visitors press: an island. */
 function addCounter(cms: string): void {
   changeFile(join(cms, 'src/blocks/index.ts'), {
     'createRegistry([Teaser])': 'createRegistry([Teaser, Counter])',
@@ -87,46 +98,34 @@ export function Counter({ props, root }: any) {
 ]);
 
 /**
- * The site beside the CMS: it takes the blocks from there.
- * @param cms folder of the CMS
- * @param url where the CMS answers; the README has Strapi's usual address
+ * The site beside the CMS, as the page "Astro" makes it, but for its build.
+ * @param url where the CMS answers; the documentation has Strapi's usual address
  */
-export async function makeSite(folder: string, cms: string, url: string): Promise<string> {
+export async function makeSite(folder: string, url: string): Promise<string> {
   const site = join(folder, 'site');
+  mkdirSync(site);
+  const commands = readStepCommands('astro');
+  for (const command of commands.slice(0, -1)) await typeCommands(site, command);
   writeFiles(
     site,
-    new Map([
-      [
-        'package.json',
-        JSON.stringify({ name: 'site', private: true, type: 'module', scripts: { build: 'astro build' } }),
-      ],
-    ]),
+    new Map([...readStepFiles('astro')].map(([path, text]) => [path, text.replace('http://localhost:1337', url)])),
   );
-  const { catalog } = readCatalog();
-  const astro = ['astro', '@astrojs/react', 'react', 'react-dom'].map((name) => `${name}@${catalog[name]}`);
-  await install(site, 'page-format', 'page-builder-astro', ...astro);
-  const documented = [...readDocumentedFiles(ASTRO_README)];
-  writeFiles(site, new Map(documented.map(([path, text]) => [path, text.replace('http://localhost:1337', url)])));
-  cpSync(join(cms, 'src/blocks'), join(site, 'blocks'), { recursive: true });
-  cpSync(join(cms, 'src/admin/views.tsx'), join(site, 'blocks/views.tsx'));
-  writeFiles(site, new Map([['blocks/styles.ts', "export { styles } from './views.tsx';\n"]]));
   writeFiles(site, ISLAND);
   return site;
 }
 
-/** Installs packages by npm; those that are packed here, from their files. */
-async function install(folder: string, ...packages: string[]): Promise<void> {
-  const packed = readdirSync(join(ROOT, 'dist')).filter((file) => file.endsWith('.tgz'));
-  const sources = packages.map((name) => {
-    const file = packed.find((tarball) => tarball.replace(/-\d.*$/, '') === name);
-    return file ? join(ROOT, 'dist', file) : name;
-  });
-  await run('npm', ['install', '--no-audit', '--no-fund', ...sources], { cwd: folder, maxBuffer: 1e8 });
+/** Builds the site. @returns the HTML of a page that was published */
+export async function buildSite(site: string, slug: string): Promise<string> {
+  await typeCommands(site, readStepCommands('astro').at(-1) ?? '');
+  return readFileSync(join(site, 'dist', slug, 'index.html'), 'utf8');
 }
 
-function readCatalog(): { catalog: Record<string, string> } {
-  const lines = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').matchAll(/^ {2}"?([@\w/-]+)"?: (\S+)$/gm);
-  return { catalog: Object.fromEntries([...lines].map(([, name, version]) => [name, version])) };
+/** Types commands of the documentation; what is packed here is installed from its files. */
+export async function typeCommands(folder: string, commands: string): Promise<void> {
+  const packed = readdirSync(join(ROOT, 'dist')).filter((file) => file.endsWith('.tgz'));
+  const files = new Map(packed.map((file) => [file.replace(/-\d.*$/, ''), join(ROOT, 'dist', file)]));
+  const typed = commands.replaceAll(/(?<=npm install .*)\S+/g, (name) => files.get(name) ?? name);
+  await run('sh', ['-ec', typed], { cwd: folder, maxBuffer: 1e8 });
 }
 
 interface Manifest {
@@ -140,7 +139,7 @@ function changeManifest(folder: string, change: (manifest: Manifest) => void): v
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 
-/** @throws Error where the file has no such text, because a README was changed */
+/** @throws Error where the file has no such text, because the documentation was changed */
 function changeFile(path: string, texts: Readonly<Record<string, string>>): void {
   let code = readFileSync(path, 'utf8');
   for (const [text, next] of Object.entries(texts)) {
@@ -161,9 +160,22 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
 const field = { type: 'customField', customField: 'plugin::page-builder.page' };
 const localized = { pluginOptions: { i18n: { localized: true } } };
 
-/** As the Content-Type Builder writes them. Pages have no languages; articles have, and another name for the field. */
+/** As the Content-Type Builder writes them: a type of before, without a page. */
+const BARE_TYPE = new Map([
+  writeType(
+    'cake',
+    { options: { draftAndPublish: true } },
+    { name: { required: true }, price: { type: 'decimal' }, notes: { type: 'json' } },
+  ),
+  ...writeRest('cake'),
+]);
+
+/**
+ * Beside the pages of the documentation, which have no languages: articles have, and another name for the field. Pages can
+ * be written over REST.
+ */
 const CONTENT_TYPES = new Map([
-  writeType('page', { options: { draftAndPublish: true } }, { title: {}, slug: {}, content: field }),
+  ...writeRest('page'),
   writeType(
     'article',
     { options: { draftAndPublish: true }, ...localized },
@@ -203,10 +215,6 @@ const ZONES = new Map([
       },
     }),
   ],
-  [
-    'config/plugins.ts',
-    "export default () => ({ 'page-builder': { config: { zones: ['config/zones/landing.json'] } } });\n",
-  ],
 ]);
 
 function writeComponent(name: string, attributes: Record<string, object>): [path: string, text: string] {
@@ -232,4 +240,12 @@ function writeType(name: string, settings: object, attributes: Record<string, ob
     attributes: describeAttributes(attributes),
   };
   return [`src/api/${name}/content-types/${name}/schema.json`, JSON.stringify(schema, null, 2)];
+}
+
+/** What answers for a type at `/api`. */
+function writeRest(name: string): [path: string, text: string][] {
+  return ['Controller', 'Router', 'Service'].map((part) => [
+    `src/api/${name}/${part === 'Router' ? 'route' : part.toLowerCase()}s/${name}.ts`,
+    `import { factories } from '@strapi/strapi';\n\nexport default factories.createCore${part}('api::${name}.${name}' as any);\n`,
+  ]);
 }

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { CMS_URL } from '../src/cms.ts';
 import { Editor } from '../src/editor.ts';
-import { CONFIGURATION, makeCms, makeSite } from './project.ts';
+import { createSend, recordAnswers } from './host-api.ts';
+import { buildSite, CONFIGURATION, installPageBuilder, makeCms, makeSite, typeCommands } from './project.ts';
 import { type Server, startScript } from './server.ts';
 
 const run = promisify(execFile);
@@ -20,7 +21,7 @@ const PORT = Number(new URL(CMS_URL).port);
  */
 const SHARED = ['@strapi/utils', '@strapi/design-system', '@strapi/icons', 'react', 'react-intl', 'styled-components'];
 
-const ADMIN = { firstname: 'Ada', email: 'ada@example.com', password: 'Stranger-123456' };
+const ADMIN = { firstname: 'Ada', lastname: 'Baker', email: 'ada@example.com', password: 'Stranger-123456' };
 
 /** Where the projects are. */
 let folder: string;
@@ -35,15 +36,24 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('somebody with the packed files and the READMEs has a page of a block of their own on a site without script', async ({
+test('somebody with the packed files and the documentation has a page of a block of their own on a site without script', async ({
   page,
 }) => {
-  const cms = await test.step('makes a project, and installs the page builder', () => makeCms(folder));
+  const cms = await test.step('has a project', () => makeCms(folder));
+
+  const { token, before } = await test.step('uses its API', async () => {
+    server = await startScript(cms, 'develop', PORT);
+    const accessKey = await createToken(server.url);
+    const answers = await recordAnswers(createSend(server.url, accessKey));
+    await server.stop();
+    return { token: accessKey, before: answers };
+  });
+
+  await test.step('installs the page builder', () => installPageBuilder(cms));
 
   await test.step('tells Strapi of it in twenty lines at most', () => {
     const lines = CONFIGURATION.flatMap((file) => readFileSync(join(cms, file), 'utf8').split('\n'));
-    // The path that the README puts above each file is not needed.
-    expect(lines.filter((line) => line.trim() !== '' && !line.startsWith('// ')).length).toBeLessThanOrEqual(20);
+    expect(lines.filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(20);
   });
 
   await test.step('has one copy of each package that Strapi and the page builder share', async () => {
@@ -62,15 +72,19 @@ test('somebody with the packed files and the READMEs has a page of a block of th
   });
   const { url } = server as Server;
 
-  await test.step('creates the first administrator', async () => {
+  const send = createSend(url, token);
+  await test.step('is answered by the API of the project as before', async () => {
+    const after = await recordAnswers(send);
+    for (const [name, answer] of Object.entries(before)) expect.soft(after[name], name).toEqual(answer);
+  });
+
+  await test.step('logs in', async () => {
     // `develop` prepares every dependency of the admin, and serves its sources one by one.
     await page.goto(`${url}/admin`, { waitUntil: 'commit' });
-    await page.getByLabel('First name').waitFor({ timeout: 4 * 60_000 });
-    await page.getByLabel('First name').fill(ADMIN.firstname);
+    await page.getByLabel('Email').waitFor({ timeout: 4 * 60_000 });
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel(/^Password/).fill(ADMIN.password);
-    await page.getByLabel('Confirm Password').fill(ADMIN.password);
-    await page.getByRole('button', { name: "Let's start" }).click();
+    await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/admin\/?(\?.*)?$/);
     // The tour lies over every form.
     await page.evaluate(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
@@ -159,6 +173,42 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     expect(Object.values(data.refs)).toMatchObject([{ name: 'picture.png', width: 320 }]);
   });
 
+  await test.step('writes pages by programs as before, and is checked where these say what they began from', async () => {
+    const { documentId } = await ask('page', { title: 'First', slug: 'programs', content: EMPTY });
+    const path = `/api/pages/${documentId}?status=draft`;
+    const { body } = await send('GET', path);
+    const { basedOn } = (body as { meta: { basedOn: object } }).meta;
+    expect(await send('PUT', path, { data: { title: 'Second' } })).toMatchObject({ status: 200 });
+    expect(await send('PUT', path, { data: { title: 'Third' }, basedOn })).toMatchObject({
+      status: 409,
+      body: { error: { name: 'ValidationError', details: { issues: [{ code: 'stale', field: 'title' }] } } },
+    });
+
+    const query = async (text: string, variables = {}) =>
+      (await send('POST', '/graphql', { query: text, variables })).body;
+    const entry = `documentId: "${documentId}", status: DRAFT`;
+    const read = (await query(`{ page(${entry}) { title basedOn } }`)) as {
+      data: { page: { title: string; basedOn: object } };
+    };
+    expect(read.data.page).toMatchObject({ title: 'Second', basedOn: { title: expect.any(String) } });
+    const change = `mutation ($data: PageInput!) { updatePage(${entry}, data: $data) { title } }`;
+    const changed = (title: string) => ({ data: { updatePage: { title } } });
+    expect(await query(change, { data: { title: 'Third' } })).toEqual(changed('Third'));
+    const stale = { title: 'Fourth', basedOn: read.data.page.basedOn };
+    expect(await query(change, { data: stale })).toMatchObject({
+      errors: [
+        {
+          extensions: {
+            code: 'STRAPI_VALIDATION_ERROR',
+            error: { details: { issues: [{ code: 'stale', field: 'title' }] } },
+          },
+        },
+      ],
+    });
+    expect(await query(change, { data: { ...stale, force: true } })).toEqual(changed('Fourth'));
+    await expect(ask('page', { title: 'Fifth' }, documentId), 'a person').rejects.toThrow(/answered with 428/);
+  });
+
   await test.step('is told in a sentence what is not there, and what is no page', async () => {
     const missing = await fetch(`${url}/api/page-builder/page?slug=nowhere`);
     expect(missing.status).toBe(404);
@@ -169,9 +219,9 @@ test('somebody with the packed files and the READMEs has a page of a block of th
   });
 
   await test.step('builds a site of it, whose page has no script', async () => {
-    const site = await makeSite(folder, cms, url);
-    await run('npm', ['run', 'build'], { cwd: site, maxBuffer: 1e8 });
-    const html = readFileSync(join(site, 'dist/welcome/index.html'), 'utf8');
+    const site = await makeSite(folder, url);
+    const html = await buildSite(site, 'welcome');
+    expect(readVersion(site, 'react')).toMatch(/^19\./);
     expect(html).not.toMatch(/<script|modulepreload/);
     await page.goto('about:blank');
     await page.setContent(html);
@@ -189,26 +239,51 @@ test('somebody with the packed files and the READMEs has a page of a block of th
     await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1' }), 'the island is awake').toBeVisible();
+
+    await typeCommands(site, 'npm install --no-audit --no-fund react@18 react-dom@18');
+    expect(readVersion(site, 'react')).toMatch(/^18\./);
+    const withoutPreload = html.replace(/<link rel="preload" as="image"[^>]*>/, '');
+    expect(await buildSite(site, 'welcome'), 'the page drawn with React 18').toBe(withoutPreload);
+    await page.goto('http://site.example/counter/');
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' }), 'with React 18').toBeVisible();
   });
 });
 
-/** @returns creates an entry of a type, or acts on one */
-async function logIn(url: string): Promise<(path: string, body: object) => Promise<{ documentId: string }>> {
-  const post = async (path: string, body: object, headers = {}) => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { data: { token: string; documentId: string } };
-  };
+const EMPTY = { format: 'page', formatVersion: 1, blocks: [] };
+
+function readVersion(project: string, name: string): string {
+  const text = readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+async function post(address: string, body: object, token?: string, method = 'POST') {
+  const response = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { token: string; accessKey: string; documentId: string } }).data;
+}
+
+/** Registers the first administrator. @returns an API token for everything */
+async function createToken(url: string): Promise<string> {
+  const { token } = await post(`${url}/admin/register-admin`, ADMIN);
+  const made = { name: 'Programs', description: '', type: 'full-access', lifespan: null, permissions: null };
+  return (await post(`${url}/admin/api-tokens`, made, token)).accessKey;
+}
+
+/** @returns creates an entry of a type, changes the one with an id, or acts on one */
+async function logIn(
+  url: string,
+): Promise<(path: string, body: object, id?: string) => Promise<{ documentId: string }>> {
   const { email, password } = ADMIN;
-  const { data } = await post('/admin/login', { email, password });
-  return async (path, body) => {
+  const { token } = await post(`${url}/admin/login`, { email, password });
+  return (path, body, id) => {
     const [type = '', ...rest] = path.split('/');
-    const entries = ['/content-manager/collection-types', `api::${type}.${type}`, ...rest].join('/');
-    return (await post(entries, body, { Authorization: `Bearer ${data.token}` })).data;
+    const entries = [`${url}/content-manager/collection-types`, `api::${type}.${type}`, ...rest].join('/');
+    return id ? post(`${entries}/${id}`, body, token, 'PUT') : post(entries, body, token);
   };
 }
 

@@ -1,10 +1,11 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Problem } from 'page-format';
-import { getRegistry, type ServerCheck } from 'strapi-plugin-page-builder/server';
+import { getRegistry, readBases, type ServerCheck } from 'strapi-plugin-page-builder/server';
 
 /**
- * Content types of another project, each with page fields in another setting, added to the CMS of a test. `boot-cms.ts`
- * calls this before Strapi loads, so that its plugins treat them like content types from files.
+ * Content types of another project, each with page fields in another setting, added to the CMS of a test, whose
+ * configuration of the page builder says as little as that project's. `boot-cms.ts` calls this before Strapi loads, so that
+ * its plugins treat them like content types from files.
  */
 export function addTo(strapi: Core.Strapi): void {
   const apis = strapi.get('apis') as { add(name: string, api: object): void };
@@ -18,7 +19,10 @@ export function addTo(strapi: Core.Strapi): void {
       ...type,
     };
     const contentTypes = { [name]: { schema, actions: {}, lifecycles: {} } };
-    apis.add(name, { contentTypes, ...(name === 'cake' && { register: () => register(strapi) }) });
+    apis.add(name, {
+      contentTypes,
+      ...(name === 'cake' && { ...priceRoute(strapi), register: () => register(strapi) }),
+    });
   }
 }
 
@@ -63,7 +67,26 @@ export const FORBIDDEN_WORD = 'margarine';
 /** What is told who writes of a cake, and refused nobody. */
 export const DISCOURAGED_WORD = 'sprinkles';
 
+/** `PUT /api/cakes/:id/price`: a route of the project's own, which writes what it means to, or from what it was told. */
+function priceRoute(strapi: Core.Strapi) {
+  const setPrice: Core.ControllerHandler = async (context) => {
+    const { id: documentId } = context.params;
+    const data = context.request.body as object;
+    const cake = await strapi.documents('api::cake.cake' as UID.ContentType).update({ documentId, data });
+    context.body = { data: cake, meta: await readBases(strapi, 'api::cake.cake', cake ? [cake] : []) };
+  };
+  return {
+    controllers: { cake: { setPrice } },
+    routes: {
+      cake: {
+        routes: [{ method: 'PUT', path: '/cakes/:id/price', handler: 'cake.setPrice', config: { auth: false } }],
+      },
+    },
+  };
+}
+
 function register(strapi: Core.Strapi): void {
+  strapi.config.set('plugin::page-builder.basedOn', { rule: 'when-sent', types: ['api::review.review'] });
   const registry = getRegistry(strapi);
   registry.addPageType('api::cake.cake', { title: 'name', slug: 'path', fields: ['price'] });
   registry.addPageType('api::post.post', { title: 'headline', slug: 'address' });

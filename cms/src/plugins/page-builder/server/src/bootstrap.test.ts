@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertFieldsAreSafe } from './bootstrap.ts';
+import { assertFieldsAreSafe, assertTermsAreFree } from './bootstrap.ts';
 
 const localized = { pluginOptions: { i18n: { localized: true } } };
 const field = { customField: 'plugin::page-builder.page' };
@@ -22,7 +22,24 @@ it('stops the start when a component holds a page field', () => {
   expect(() => assertFieldsAreSafe([], [component])).toThrow('The component page.teaser has a page field "body"');
 });
 
-it.each(['basedOn', 'force'])('a field called "%s" is refused: saves say by it what they start from', (name) => {
-  const type = { uid: 'api::cake.cake', attributes: { [name]: { type: 'string' } } };
-  expect(() => assertFieldsAreSafe([type], [])).toThrow(`The attribute "${name}" of api::cake.cake`);
+const WHEN_SENT = { rule: 'when-sent', types: [] } as const;
+
+it.each(['basedOn', 'force'])(
+  'a field called "%s" is refused beside a page: saves say by it what they start from',
+  (name) => {
+    const attributes = { [name]: { type: 'string' } };
+    const bare = { uid: 'api::loaf.loaf', attributes };
+    const withPage = { uid: 'api::cake.cake', attributes: { ...attributes, recipe: field } };
+    expect(() => assertTermsAreFree([bare], WHEN_SENT)).not.toThrow();
+    const message = (uid: string) => `The attribute "${name}" of ${uid} needs another name`;
+    expect(() => assertTermsAreFree([bare, withPage], WHEN_SENT)).toThrow(message('api::cake.cake'));
+    expect(() => assertTermsAreFree([bare], { ...WHEN_SENT, types: [bare.uid] })).toThrow(message(bare.uid));
+  },
+);
+
+it('a type is named that does not exist', () => {
+  const rule = { ...WHEN_SENT, types: ['api::cakes.cake'] };
+  expect(() => assertTermsAreFree([{ uid: 'api::cake.cake', attributes: {} }], rule)).toThrow(
+    '"basedOn.types" of the page builder names "api::cakes.cake", which does not exist',
+  );
 });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { holdsContent } from './bases/content-fields.ts';
+import { type BasesRule, isGuarded, readRule } from './bases/rule.ts';
 import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
@@ -9,8 +9,8 @@ const NO_BLOCKS =
   'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
 
 /**
- * Stops the start when something is registered that is not there, or when a page field is declared where its content would be lost, begins to report changes, and
- * drops kept responses when something they are made of changes.
+ * Stops the start when something is registered that is not there, or when a page field is declared where its content
+ * would be lost, begins to report changes, and drops kept responses when something they are made of changes.
  */
 export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
   const registry = getService(strapi, 'registry');
@@ -19,6 +19,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
     components: { ...strapi.components },
   });
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
+  assertTermsAreFree(Object.values(strapi.contentTypes), readRule(strapi));
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
   getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
@@ -52,7 +53,6 @@ export function assertFieldsAreSafe(contentTypes: Schema[], components: Schema[]
       );
     }
   }
-  assertTermsAreFree(contentTypes);
   for (const component of components) {
     const [field] = listPageFields(component);
     if (field) {
@@ -64,9 +64,15 @@ export function assertFieldsAreSafe(contentTypes: Schema[], components: Schema[]
 /** Names that stand beside an entry's fields where it is saved; see `shared/save-terms.ts`. */
 const TERMS = ['basedOn', 'force'];
 
-/** @throws Error naming the attribute that would be taken for what a save says of itself */
-function assertTermsAreFree(contentTypes: Schema[]): void {
-  for (const { uid, attributes } of contentTypes.filter(holdsContent)) {
+/**
+ * @param rule of which types writes say what they began from
+ * @throws Error naming the attribute that would be taken for what a save says of itself, or a type that does not exist
+ */
+export function assertTermsAreFree(contentTypes: Schema[], rule: BasesRule): void {
+  const missing = rule.types.find((uid) => contentTypes.every((type) => type.uid !== uid));
+  if (missing)
+    throw new Error(`"basedOn.types" of the page builder names "${missing}", which does not exist. Check its name.`);
+  for (const { uid, attributes } of contentTypes.filter((type) => isGuarded(type, rule))) {
     const name = TERMS.find((term) => term in attributes);
     if (name)
       throw new Error(`The attribute "${name}" of ${uid} needs another name: saves say by it what they start from.`);

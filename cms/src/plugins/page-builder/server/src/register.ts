@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { answerWithBases } from './bases/entry-request.ts';
+import { extendGraphql } from './bases/extend-graphql.ts';
+import { isGuarded, readRule } from './bases/rule.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
@@ -17,6 +19,8 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);
+  letListsTellVersions(strapi);
+  extendGraphql(strapi);
   addUsesTable(strapi);
   getService(strapi, 'uses').guardRoutes();
 }
@@ -31,4 +35,17 @@ function storeAsText(contentTypes: { attributes: Record<string, object> }[]): vo
       Object.assign(attributes[field] ?? {}, { columnType: { type: 'text', args: ['longtext'] } });
     }
   }
+}
+
+/** Lists of guarded types take `?basedOn=true`; see `guardBases`. */
+function letListsTellVersions(strapi: Core.Strapi): void {
+  strapi.contentAPI.addQueryParams({
+    basedOn: {
+      schema: (z) => z.enum(['true']),
+      matchRoute({ handler }) {
+        const type = Object.values(strapi.contentTypes).find(({ uid }) => handler === `${uid}.find`);
+        return type?.kind === 'collectionType' && isGuarded(type, readRule(strapi));
+      },
+    },
+  });
 }

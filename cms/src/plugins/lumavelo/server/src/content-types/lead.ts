@@ -18,8 +18,6 @@ export const schema = {
     description: 'What visitors sent with a form.',
   },
   options: { draftAndPublish: false },
-  // Somebody may look at one while it is told to others: what the form did not change stays as it is by then.
-  pluginOptions: { 'page-builder': { holdsContent: true } },
   attributes: {
     purpose: { type: 'enumeration', enum: [...LEAD_PURPOSES], required: true },
     /** `spam` is what a program seems to have sent: it is kept for a while, and told to nobody. */

@@ -40,6 +40,8 @@ interface ComparisonOptions {
   sent: Values;
   stored: StoredEntry;
   basedOn: Bases;
+  /** Whether a field that changes without a base is an issue; else it is left to be written. */
+  isRequired: boolean;
   /** True where what somebody else changed must have been seen, also by whoever did not change it: it goes public. */
   mustBeSeen: boolean;
   lookup: Lookup;
@@ -48,7 +50,7 @@ interface ComparisonOptions {
 /** Compares what is sent and what is stored with what the caller started from, field by field. */
 export async function compareFields(
   type: WriteContext['contentType'],
-  { sent, stored, basedOn, mustBeSeen, lookup }: ComparisonOptions,
+  { sent, stored, basedOn, isRequired, mustBeSeen, lookup }: ComparisonOptions,
 ): Promise<Comparison> {
   const attributes = type.attributes as Attributes;
   const pages = listPageFields(type);
@@ -60,6 +62,7 @@ export async function compareFields(
     const { content, envelope } = isPage ? openEnvelope(sent[field]) : { content: sent[field], envelope: {} };
     const base = (envelope as { basedOn?: string }).basedOn ?? basedOn[field];
     if (!isSent && !(mustBeSeen && base !== undefined)) continue;
+    if (base === undefined && !isRequired) continue;
     if (isPage && isSent && isDeepStrictEqual(content, stored.pages[field])) {
       kept.push(field);
       continue;

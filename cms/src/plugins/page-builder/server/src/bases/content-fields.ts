@@ -15,21 +15,6 @@ export interface Attribute {
 
 export type Attributes = Record<string, Attribute>;
 
-interface ContentType {
-  uid: string;
-  attributes: Record<string, object>;
-  pluginOptions?: object;
-}
-
-/**
- * True for types that hold content: the project's own, whatever has a page, such as saved sections, and those of plugins
- * that say so with `pluginOptions: { 'page-builder': { holdsContent: true } }`.
- */
-export function holdsContent(type: ContentType): boolean {
-  const { 'page-builder': options } = (type.pluginOptions ?? {}) as { 'page-builder'?: { holdsContent?: boolean } };
-  return type.uid.startsWith('api::') || listPageFields(type).length > 0 || options?.holdsContent === true;
-}
-
 /**
  * Names of the fields that people and programs fill in, pages among them. What is private is worked out by the server
  * itself, and relations without a fixed target are in none of the site's types.

@@ -15,23 +15,42 @@ interface Place {
   isPublished: boolean;
 }
 
+type EntryType = Pick<WriteContext, 'uid' | 'contentType'>;
+
 /** Reads the plain fields of an entry, in the transaction of the caller. */
 export async function loadEntry(
   strapi: Core.Strapi,
   context: WriteContext,
   { documentId, locale, isPublished }: Place,
 ): Promise<LoadedEntry | undefined> {
-  const { attributes } = context.contentType as { attributes: Attributes };
-  const fields = listPlainFields(context.contentType);
   const where = {
     ...(documentId !== undefined && { documentId }),
     ...(typeof locale === 'string' && { locale }),
     ...(hasDrafts(context) && { publishedAt: isPublished ? { $notNull: true } : { $null: true } }),
   };
-  const select = ['id', 'documentId', 'locale', ...fields.filter((name) => isColumn(attributes[name]))];
-  const populate = listPopulate(strapi, Object.fromEntries(fields.map((name) => [name, attributes[name] ?? {}])));
-  const row = await strapi.db.query(context.uid as UID.ContentType).findOne({ where, select, populate });
+  const row = await strapi.db.query(context.uid as UID.ContentType).findOne({ where, ...listRead(strapi, context) });
   return (row as LoadedEntry | null) ?? undefined;
+}
+
+/** Reads the plain fields of rows, and when they were changed. */
+export async function loadRows(strapi: Core.Strapi, type: EntryType, ids: readonly unknown[]): Promise<LoadedEntry[]> {
+  const where = { id: { $in: ids } };
+  return (await strapi.db
+    .query(type.uid as UID.ContentType)
+    .findMany({ where, ...listRead(strapi, type) })) as LoadedEntry[];
+}
+
+/** What is read of a row: its plain fields, and what tells it from others. */
+function listRead(
+  strapi: Core.Strapi,
+  { contentType }: EntryType,
+): { select: string[]; populate: Record<string, object> } {
+  const { attributes } = contentType as { attributes: Attributes };
+  const fields = listPlainFields(contentType);
+  return {
+    select: ['id', 'documentId', 'locale', 'updatedAt', ...fields.filter((name) => isColumn(attributes[name]))],
+    populate: listPopulate(strapi, Object.fromEntries(fields.map((name) => [name, attributes[name] ?? {}]))),
+  };
 }
 
 /**
@@ -79,7 +98,7 @@ function listPopulate(strapi: Core.Strapi, attributes: Attributes): Record<strin
 }
 
 /** @param locale of the entry that is compared */
-export function createLookup(strapi: Core.Strapi, context: WriteContext, locale: unknown): Lookup {
+export function createLookup(strapi: Core.Strapi, context: EntryType, locale: unknown): Lookup {
   const { isLocalizedContentType } = strapi.plugin('i18n').service('content-types');
   const isLocalized = (uid: string) => isLocalizedContentType(strapi.contentTypes[uid as UID.ContentType]);
   const isSourceLocalized = isLocalized(context.uid);

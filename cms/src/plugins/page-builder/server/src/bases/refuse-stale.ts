@@ -35,6 +35,7 @@ function describeStale(field: string, { by, at }: LastChange): string {
 function describeUnnamed(field: string): string {
   return (
     `Nothing was saved: the call does not say which version of "${field}" it started from. Read the entry, and send the ` +
-    '"meta.basedOn" of the answer as "basedOn" beside what is saved; or send "force": true to overwrite what is stored.'
+    '"meta.basedOn" of the answer as "basedOn" beside what is saved; or send "force": true to overwrite what is stored. ' +
+    'In GraphQL, "basedOn" is a field of the entry, and both stand in "data".'
   );
 }

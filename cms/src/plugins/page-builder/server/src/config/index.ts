@@ -1,3 +1,4 @@
+import { RULES } from '../bases/rule.ts';
 import { OEMBED_ENDPOINTS } from '../services/video-preview.ts';
 
 /** What a project may set under `page-builder` in its `config/plugins`. */
@@ -8,6 +9,8 @@ export const config = {
     publisher: { url: '', secret: '' },
     oembed: OEMBED_ENDPOINTS,
     sites: {},
+    // Whether a program must say what a write began from, and of which types beside those with a page; see `bases/rule.ts`.
+    basedOn: { rule: 'when-sent', types: [] },
     // Makes saving and publishing large pages cheaper; see `services/shortcuts`.
     shortcuts: true,
     // Paths of mappings between dynamic zones and pages, for the button in the entries; see `services/zones/mapping.ts`.
@@ -28,6 +31,7 @@ export const config = {
     sharing?: unknown;
     versions?: unknown;
     safetyCopies?: unknown;
+    basedOn?: unknown;
   }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
@@ -39,6 +43,7 @@ export const config = {
     if (typeof address !== 'string' || (address !== '' && !/^https?:\/\/[^?#]+$/.test(address))) {
       throw new Error('"sharing.url" must be an address such as "https://preview.example.com/share", or empty.');
     }
+    assertBasedOn(values.basedOn);
     assertVersions(values.versions);
     assertSafetyCopies(values.safetyCopies);
     if (typeof values.sites !== 'object' || values.sites === null) {
@@ -46,6 +51,14 @@ export const config = {
     }
   },
 };
+
+function assertBasedOn(value: unknown): void {
+  const { rule, types } = (value ?? {}) as { rule?: unknown; types?: unknown };
+  if (!RULES.has(rule)) throw new Error('"basedOn.rule" must be "required" or "when-sent".');
+  if (!Array.isArray(types) || types.some((uid) => typeof uid !== 'string')) {
+    throw new Error('"basedOn.types" must be a list of content types, such as ["api::recipe.recipe"].');
+  }
+}
 
 function assertVersions(value: unknown): void {
   const { enabled, allDays, dailyDays } = (value ?? {}) as {

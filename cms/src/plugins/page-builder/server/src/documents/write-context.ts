@@ -19,6 +19,8 @@ export interface WriteParams {
   locale?: string | string[] | null;
   status?: 'draft' | 'published';
   data?: Record<string, unknown>;
+  /** Of a list: whether the versions of its entries are asked for. */
+  basedOn?: unknown;
   /** What of the entry the answer is to hold. */
   populate?: unknown;
   fields?: unknown;

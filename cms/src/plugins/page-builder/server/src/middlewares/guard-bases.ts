@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
-import type { LastChange } from '../../../shared/save-terms.ts';
+import type { Bases, LastChange } from '../../../shared/save-terms.ts';
 import { compareFields, listVersions } from '../bases/compare-fields.ts';
-import { type Attributes, holdsContent, listContentFields } from '../bases/content-fields.ts';
+import { type Attributes, listContentFields } from '../bases/content-fields.ts';
 import { type EntryRequest, findEntryRequest } from '../bases/entry-request.ts';
 import { createLookup, type LoadedEntry, loadEntry, loadWritten } from '../bases/load-entry.ts';
+import { readBases, withChangeTime } from '../bases/read-bases.ts';
 import { refuseStale } from '../bases/refuse-stale.ts';
+import { isGuarded, readRule } from '../bases/rule.ts';
 import { forgetLostParts } from '../bases/stable-values.ts';
 import { pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
@@ -17,15 +19,16 @@ import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 type Next = () => Promise<unknown>;
 
 /**
- * Lets nobody overwrite what they have not seen, in any type with content of the site. Whoever reads an entry to change
- * it is told the version of each of its fields; whoever saves it names the versions they started from. What only one side
- * changed is stored, fields that both changed differently are refused by name, and a caller who names no version is
- * refused too unless it says `force`. What the server does by itself is its own affair.
+ * Lets nobody overwrite what they have not seen, in types with a page and those that the project names. Whoever reads an
+ * entry to change it is told the version of each of its fields; whoever saves it names the versions they started from. What
+ * only one side changed is stored, and fields that both changed differently are refused by name. A person who names no
+ * version is refused too unless they say `force`, and so is a program where the project's rule is `required`. What the
+ * server does by itself is checked where it names versions.
  */
 export function guardBases(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
-    if (!holdsContent(context.contentType)) return next();
-    const request = findEntryRequest(strapi, context.contentType);
+    if (!isGuarded(context.contentType, readRule(strapi))) return next();
+    const request = findEntryRequest(strapi, context);
     if (!request) return next();
     const { task } = request;
     switch (context.action) {
@@ -33,6 +36,7 @@ export function guardBases(strapi: Core.Strapi): DocumentMiddleware {
         return task === 'read' ? read(strapi, context, next, request) : next();
       case 'findFirst':
       case 'findMany':
+        if (task === 'list') return list(strapi, context, next, request);
         // The one entry of a single type is looked for among all of its type.
         return task === 'read' && isSingle(context) ? read(strapi, context, next, request) : next();
       case 'create':
@@ -71,6 +75,17 @@ async function read(strapi: Core.Strapi, context: WriteContext, next: Next, requ
   const row = Array.isArray(found) ? found[0] : found;
   if (plain && row) handOut(context, request, { plain, pages: row }, createLookup(strapi, context, locale));
   return found;
+}
+
+/** Hands out the versions of each entry of a list, where the query asks for them: a page is long, and its version is a hash. */
+async function list(strapi: Core.Strapi, context: WriteContext, next: Next, request: EntryRequest): Promise<unknown> {
+  const { basedOn, ...params } = context.params;
+  context.params = basedOn ? withChangeTime(params) : params;
+  const rows = (await next()) as Record<string, unknown>[];
+  if (!basedOn) return rows;
+  const all = await readBases(strapi, context.uid, rows);
+  request.handOut(all.map((bases) => pickKnown(bases, request)));
+  return rows;
 }
 
 /**
@@ -112,12 +127,15 @@ async function completeSavedDraft(
 type Handing = Parameters<typeof listVersions>;
 
 function handOut(context: WriteContext, request: EntryRequest, entry: Handing[1], lookup: Handing[2]): void {
-  const versions = Object.entries(listVersions(context.contentType, entry, lookup));
-  const readable = versions.filter(([field]) => request.mayKnow(field));
-  if (readable.length > 0) request.handOut(Object.fromEntries(readable));
+  const readable = pickKnown(listVersions(context.contentType, entry, lookup), request);
+  if (Object.keys(readable).length > 0) request.handOut(readable);
 }
 
-/** In the content manager's calls these stand among the fields. */
+function pickKnown(bases: Bases, request: EntryRequest): Bases {
+  return Object.fromEntries(Object.entries(bases).filter(([field]) => request.mayKnow(field)));
+}
+
+/** In calls of the content manager, of GraphQL and of the server's own code these stand among the fields. */
 const TERMS = ['basedOn', 'force'];
 
 /**
@@ -138,7 +156,7 @@ async function settle(
   if (!plain) return undefined;
   const [pages = {}]: Record<string, unknown>[] =
     listPageFields(contentType).length > 0 ? await loadDrafts(strapi, context) : [];
-  const { terms, task } = request;
+  const { terms, task, isRequired } = request;
   const isDiscarded = context.action === 'discardDraft';
   if (!terms.force) {
     const lookup = createLookup(strapi, context, locale);
@@ -146,6 +164,7 @@ async function settle(
       sent: params.data ?? {},
       stored: { plain, pages },
       basedOn: terms.basedOn,
+      isRequired,
       mustBeSeen: task === 'publish' || isDiscarded,
       lookup,
     });
