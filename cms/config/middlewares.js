@@ -21,8 +21,6 @@ const contentSecurityPolicy = (previewUrl) => ({
   },
 });
 
-const BODY_LIMIT = '5mb';
-
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
   'global::log-requests',
@@ -37,18 +35,21 @@ export default ({ env }) => [
   'strapi::poweredBy',
   'strapi::query',
   'global::clear-uploads',
+  'global::read-body',
   {
+    // Reads what `read-body` leaves to it: forms.
     name: 'strapi::body',
     config: {
-      jsonLimit: BODY_LIMIT,
-      formLimit: BODY_LIMIT,
-      textLimit: BODY_LIMIT,
+      json: false,
+      text: false,
+      formLimit: '64kb',
       // Empty files are answered by whoever takes files, in words of its own.
       formidable: {
         maxFileSize: 50 * 1024 * 1024,
         minFileSize: 0,
         maxFiles: 50,
         maxFields: 200,
+        maxFieldsSize: 256 * 1024,
         onFileBegin: noteArrival,
       },
       onError: explainBodyError,
@@ -56,7 +57,7 @@ export default ({ env }) => [
   },
   'global::refuse-cut-uploads',
   'global::order-uploads',
-  'global::expect-objects',
+  'global::explain-refusals',
   'global::refuse-unstorable',
   'strapi::session',
   'strapi::favicon',

@@ -5,14 +5,6 @@ import { call } from './harness/client.ts';
 const multipart = 'multipart/form-data; boundary=x';
 
 it.each([
-  ['a form without a boundary', { 'Content-Type': 'multipart/form-data' }, 'abc', 400],
-  ['a form with another boundary', { 'Content-Type': multipart }, 'abc', 400],
-  [
-    'a form that ends early',
-    { 'Content-Type': multipart },
-    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nabc',
-    400,
-  ],
   ['a body that is not compressed as it says', { 'Content-Encoding': 'gzip' }, '{"data":{}}', 400],
   ['a compression nobody knows', { 'Content-Encoding': 'nope' }, '{"data":{}}', 415],
   ['a number', {}, '7', 400],
@@ -23,6 +15,15 @@ it.each([
 ])("%s is answered as the caller's fault", async (_name, headers, body, status) => {
   const answer = await call('/api/pages', { as: 'api', headers: headers as Record<string, string>, body });
   expectRefusal(answer, status);
+});
+
+it.each([
+  ['a form without a boundary', 'multipart/form-data', 'abc'],
+  ['a form with another boundary', multipart, 'abc'],
+  ['a form that ends early', multipart, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nabc'],
+])('%s is answered as the caller’s fault where files are taken', async (_name, type, body) => {
+  const answer = await call('/api/upload', { as: 'api', headers: { 'Content-Type': type }, body });
+  expectRefusal(answer, 400);
 });
 
 it('a small body that unpacks into a huge one is refused', async () => {

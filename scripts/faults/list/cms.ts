@@ -117,6 +117,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/redirects.test.ts', 'is made by administrators and programs, and by no editor'),
   },
   {
+    name: 'A small body of a million lists is parsed',
+    file: 'cms/src/http/read-body.ts',
+    find: '      scan(chunk);',
+    replace: '      if (size < 0) scan(chunk);',
+    noticedBy: cms('tests/bodies.test.ts', 'a quarter of a million of lists where entries are saved are refused'),
+  },
+  {
+    name: 'A body of any length is read before it is refused',
+    file: 'cms/src/http/read-body.ts',
+    find: '    if (length > limit) throw tooLarge(limit);',
+    replace: '',
+    noticedBy: cms('tests/bodies.test.ts', 'every route refuses JSON that is larger than its limit'),
+  },
+  {
     name: 'The media library is listed to everybody',
     file: 'cms/src/plugins/lumavelo/server/src/routes/files.ts',
     find: "config: { auth: allow('plugin::upload.content-api.find'), policies: ['plugin::page-builder.may-read-files'] },",

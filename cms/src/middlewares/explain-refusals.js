@@ -1,0 +1,1 @@
+export { default } from '../http/explain-refusals.ts';
