@@ -5,8 +5,11 @@
 const LOADED_LATER = [
   'react-dom',
   '@lumavelo/blocks > embla-carousel-react',
+  '@lumavelo/blocks > @nanostores/persistent',
   '@lumavelo/blocks > leaflet',
+  '@lumavelo/blocks > nanostores',
   '@lumavelo/blocks > react-leaflet',
+  '@lumavelo/blocks > supercluster',
   '@lumavelo/blocks > zod',
   'strapi-plugin-page-builder > @noble/hashes/sha2.js',
   'strapi-plugin-page-builder > @noble/hashes/utils.js',

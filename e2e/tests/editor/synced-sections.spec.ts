@@ -146,3 +146,53 @@ test('a section in use is asked about before it goes, and a page that misses one
   await cms.deletePage(one.documentId);
   await cms.deletePage(two.documentId);
 });
+
+test('sections that make a page too large are not drawn, and the draft says where and is saved', async ({
+  editor,
+  page,
+}) => {
+  const cms = Cms.open();
+  const mark = createId().toLowerCase();
+  const name = `Lang ${mark}`;
+  const blocks = Array.from({ length: 400 }, (_, at) => title(`Regel ${at}`));
+  const section = await cms.createDraft(SECTION, { name, content: pageOf(...blocks) });
+  const props = { section: { $ref: SECTION, documentId: section.documentId, snapshot: { name } } };
+  const places = Array.from({ length: 3 }, (_, at) => ({ id: `plek${at}`, type: 'SyncedSection', v: 1, props }));
+  const slug = `te-groot-${mark}`;
+  const stored = await cms.createPage('nl', { title: 'Te groot', slug, content: pageOf(title('Eigen'), ...places) });
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+
+  const { canvas, problems } = editor;
+  const notices = canvas.getByText(`The section ${name} is not drawn here`);
+  await expect(notices).toHaveCount(1);
+  await expect(canvas.locator('[data-block="Title"]')).toHaveCount(801);
+  if (!(await problems.isVisible())) await editor.press('Problems');
+  await expect(problems.getByText(`With the section "${name}" here, the page has more than 1,000 blocks`)).toHaveCount(
+    1,
+  );
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(notices).toHaveCount(1);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+
+  // Placed once more, it is not drawn either; without two of them, the page has room.
+  await editor.outline
+    .getByRole('treeitem', { name: /^Section/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).first().click();
+  await expect(notices).toHaveCount(2);
+  await editor.save();
+  await page.keyboard.press('Delete');
+  await expect(notices).toHaveCount(1);
+  await editor.outline
+    .getByRole('treeitem', { name: /^Section/ })
+    .last()
+    .click();
+  await page.keyboard.press('Delete');
+  await expect(notices).toHaveCount(0);
+  await expect(canvas.locator('[data-block="Title"]')).toHaveCount(801);
+
+  await cms.deletePage(stored.documentId);
+  await cms.deleteEntry(SECTION, section.documentId);
+});

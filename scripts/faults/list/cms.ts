@@ -279,4 +279,11 @@ export const cmsFaults: Fault[] = [
     replace: "route.handler === 'versions.none'",
     noticedBy: cms('tests/versions.test.ts', 'is brought back by who names what they have read'),
   },
+  {
+    name: 'All sections of a page are read, however few of them fit',
+    file: `${PLUGIN}/services/sections/sections.ts`,
+    find: 'missing.slice(0, SECTIONS_AT_ONCE)',
+    replace: 'missing',
+    noticedBy: cms('tests/synced-sections.test.ts', 'has no more of its sections read than it takes to find that out'),
+  },
 ];

@@ -111,4 +111,28 @@ export const libraryFaults: Fault[] = [
       'every picture of the media library keeps its focal point',
     ),
   },
+  {
+    name: 'A page with sections is composed past what a page may hold',
+    file: 'packages/page-format/src/sections/compose-page.ts',
+    find: "    if (this.#bytes > DOCUMENT_LIMITS.bytes) throw new LimitPassed('bytes', block);\n",
+    replace: '',
+    noticedBy: format('src/sections/compose-page.test.ts', 'is left at the limit, however much would follow'),
+  },
+  {
+    name: 'The commas between the blocks of a section are not counted',
+    file: 'packages/page-format/src/sections/compose-page.ts',
+    find: ' + (follows ? 1 : 0)',
+    replace: '',
+    noticedBy: format('src/sections/compose-page.test.ts', 'holds 1 MB to the byte, in UTF-8: in a list by itself'),
+  },
+  {
+    name: 'In the editor, components of others wait for a script that does not come',
+    file: 'packages/blocks/src/ui/ScriptEmbed.tsx',
+    find: "definedElements.includes(tag) ? 'ready' : 'elsewhere'",
+    replace: "definedElements.includes(tag) ? 'ready' : 'loading'",
+    noticedBy: blocks(
+      'src/ui/ScriptEmbed.test.tsx',
+      'the editor says of other components that they are shown on the site',
+    ),
+  },
 ];

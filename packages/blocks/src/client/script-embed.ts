@@ -15,8 +15,8 @@ class ScriptEmbed extends HTMLElement {
   #started = false;
 
   connectedCallback() {
-    // Drawn as failed already: a sample of that state.
-    if (this.dataset.state === 'failed' && !this.#started) this.#started = true;
+    // Drawn in its last state already: a sample of a failure, or in the editor, which fetches no script.
+    if (this.dataset.state !== 'loading') this.#started = true;
     this.querySelector('button')?.addEventListener('click', this.#load);
     if (this.#started) return;
     this.#sight = new IntersectionObserver(

@@ -17,6 +17,11 @@ export interface SiteEnv extends ViewEnv {
   pageId?: string;
   /** Address of the country's site, without a slash at the end; missing where no site is, as on the canvas. */
   siteUrl?: string;
+  /**
+   * Names of the custom elements that the document defines by itself, so that no script is fetched for them. The editor
+   * sets this, and fetches no script at all; a site leaves it out, and fetches what its blocks name.
+   */
+  definedElements?: readonly string[];
 }
 
 /** What stands around the blocks of a page, in the words of this site. */

@@ -19,12 +19,14 @@ interface Props {
 export function CalculatorEmbed({ env, calculator, texts, data, offerLink }: Props) {
   const theirs = calculatorFor(calculator, env);
   if (!theirs) return <CalculatorOffer env={env} link={offerLink} />;
+  const attributes = calculatorAttributes(theirs, env);
   return (
     <ScriptEmbed
       env={env}
       src={CALCULATOR_SCRIPT}
       tag={CALCULATOR_TAG}
-      attributes={calculatorAttributes(theirs, env)}
+      // On the site `client/calculators.ts` says whether entered values are kept; at first they are not.
+      attributes={env.mode === 'edit' ? { ...attributes, keeps: 'false' } : attributes}
       texts={texts}
       data={data}
     />

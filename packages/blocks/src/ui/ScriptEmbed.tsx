@@ -25,14 +25,22 @@ interface ScriptEmbedProps {
 }
 
 /**
+ * - `loading`: the script is fetched when a visitor comes near
+ * - `ready`: the element is defined, and draws itself
+ * - `elsewhere`: only visitors see the component, on the site
+ */
+type EmbedState = 'loading' | 'ready' | 'failed' | 'elsewhere';
+
+/**
  * The place of a component that an external script brings: as tall as the component from the start, with the waiting
  * and the failing in it. `client/script-embed.ts` wakes it; without scripts it says that one is needed.
  */
 export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEmbedProps) {
+  const state = findState(env, src, tag, data);
   return (
     <script-embed
       class="ScriptEmbed"
-      data-state={data.status === 'failed' ? 'failed' : 'loading'}
+      data-state={state}
       data-src={src || undefined}
       data-tag={tag}
       data-not-loaded={texts.notLoaded}
@@ -42,7 +50,7 @@ export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEm
         {texts.loading}
       </p>
       <div className="ScriptEmbed-failed">
-        <p role="alert">{data.status === 'failed' ? data.message : ''}</p>
+        <p role="alert">{state === 'failed' ? findMessage(data, texts) : ''}</p>
         {src !== '' && (
           <button type="button" className="Button" data-type="secondary-white">
             {say(scriptEmbedMessages.retry, env)}
@@ -50,7 +58,19 @@ export function ScriptEmbed({ env, src, tag, attributes, texts, data }: ScriptEm
         )}
       </div>
       <p className="ScriptEmbed-still">{say(scriptEmbedMessages.needsScript, env)}</p>
-      {createElement(tag, attributes)}
+      {state === 'elsewhere' && <p>This component is shown on the site. The editor does not run its script.</p>}
+      {/* On the canvas a press selects the block. */}
+      {createElement(tag, env.mode === 'edit' ? { ...attributes, inert: '' } : attributes)}
     </script-embed>
   );
+}
+
+function findState({ definedElements }: SiteEnv, src: string, tag: string, data: Loadable): EmbedState {
+  if (data.status === 'failed') return 'failed';
+  if (definedElements) return definedElements.includes(tag) ? 'ready' : 'elsewhere';
+  return src === '' ? 'failed' : 'loading';
+}
+
+function findMessage(data: Loadable, { notLoaded }: EmbedTexts): string {
+  return data.status === 'failed' ? data.message : notLoaded;
 }

@@ -2,7 +2,7 @@ import type { Loadable } from 'page-format';
 import { deliveredPage } from 'page-format/delivery';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 import { loadResponses } from './load-responses.ts';
-import { readPage, readPages, type Source } from './read-pages.ts';
+import { type PagePlace, readDraft, readPage, readPages, type Source } from './read-pages.ts';
 import type { Page, PageSchema, PublishedPages, SharedDraft } from './read-responses.ts';
 import { readShared, type ShareRequest } from './read-shared.ts';
 
@@ -40,11 +40,17 @@ export interface Delivery<P = Page> {
    */
   readAhead(): Promise<void>;
   /**
-   * One page; undefined when there is none.
-   * @param draftToken the CMS's preview token, to read the draft instead of what is published
+   * One page as it is published; undefined when there is none.
    * @throws DeliveryError
    */
-  readPage(place: { slug: string; locale?: string }, draftToken?: string): Promise<P | undefined>;
+  readPage(place: PagePlace): Promise<P | undefined>;
+  /**
+   * One page as it is edited.
+   * @param previewToken the CMS's preview token
+   * @throws NotThereError where there is no draft, or it cannot be shown; `reason` has the CMS's words for it
+   * @throws DeliveryError
+   */
+  readDraft(place: PagePlace, previewToken: string): Promise<P>;
   /**
    * What a link to a draft opens; undefined for a link that opens nothing, and the CMS tells nobody why.
    * @param previewToken the CMS's preview token: only the server that shows drafts may ask
@@ -98,7 +104,8 @@ export function createDelivery<Schema extends PageSchema = typeof deliveredPage>
         () => {},
         () => {},
       ),
-    readPage: (place, draftToken) => readPage(source, place, draftToken),
+    readPage: (place) => readPage(source, place),
+    readDraft: (place, previewToken) => readDraft(source, place, previewToken),
     readShared: (request, previewToken) => readShared(source, request, previewToken),
     readJson: (path) => fetchJson(url + path, fetching),
     readResponses: (paths) => loadResponses(url, paths, { cache: onRequest ? new Map() : kept, onRequest, fetching }),

@@ -7,6 +7,7 @@ import { loadPages } from '../document/load-pages.ts';
 import { startDeliveryServer, type TestPage } from '../testing/delivery-server.ts';
 import { send, type TestServer } from '../testing/test-server.ts';
 import { createDelivery, type DeliveryOptions } from './create-delivery.ts';
+import { NotThereError } from './fetch-json.ts';
 import type { PageSchema } from './read-responses.ts';
 
 let cms: TestServer;
@@ -144,16 +145,23 @@ test('names what it does not know about a response', async () => {
   );
 });
 
-test('reads one page, as a draft with the token of the CMS', async () => {
-  const sent: unknown[] = [];
+test('reads one page', async () => {
   const delivery = await start([numbered(1)]);
   expect(await delivery.readPage({ locale: 'nl', slug: 'pagina-1' })).toMatchObject({ title: 'Pagina 1' });
   expect(await delivery.readPage({ locale: 'nl', slug: 'weg' })).toBeUndefined();
+});
+
+test('reads a draft with the token of the CMS, and hands on why one cannot be shown', async () => {
+  const sent: unknown[] = [];
+  const delivery = await start([numbered(1)]);
+  const message = 'The page "pagina-1" is damaged and cannot be delivered: it has more than 1,000 blocks.';
   cms.faults.push((response) => {
     sent.push(response.req.url, response.req.headers.authorization);
-    send(response, 404, {});
+    send(response, 404, { data: null, error: { status: 404, message } });
   });
-  await delivery.readPage({ locale: 'nl', slug: 'pagina-1' }, 'the token');
+  const read = delivery.readDraft({ locale: 'nl', slug: 'pagina-1' }, 'the token');
+  await expect(read).rejects.toThrow(NotThereError);
+  await expect(read).rejects.toMatchObject({ reason: message });
   expect(sent).toEqual(['/api/page-builder/page?locale=nl&slug=pagina-1&status=draft', 'Bearer the token']);
 });
 

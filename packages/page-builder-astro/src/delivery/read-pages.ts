@@ -1,5 +1,5 @@
 import type { DamagedPage } from 'page-format/delivery';
-import { DeliveryError, type FetchOptions, fetchJson, fetchTagged } from './fetch-json.ts';
+import { DeliveryError, type FetchOptions, fetchBody, fetchJson, fetchTagged } from './fetch-json.ts';
 import {
   type Page,
   type PageList,
@@ -27,6 +27,12 @@ export interface Source<Schema extends PageSchema> {
    * kept.
    */
   lists: Map<string, KeptList<Page<Schema>>> | undefined;
+}
+
+/** Where a page stands. */
+export interface PagePlace {
+  slug: string;
+  locale?: string;
 }
 
 interface KeptList<P> {
@@ -87,14 +93,22 @@ async function readList<Schema extends PageSchema>(
 /** @see Delivery.readPage */
 export async function readPage<Schema extends PageSchema>(
   source: Source<Schema>,
-  { slug, locale }: { slug: string; locale?: string },
-  draftToken?: string,
+  { slug, locale }: PagePlace,
 ): Promise<Page<Schema> | undefined> {
+  const body = await fetchJson(addressOf(source, 'page', locale, { slug }), source.fetching);
+  return body === undefined ? undefined : readSinglePage(body, source.schema);
+}
+
+/** @see Delivery.readDraft */
+export async function readDraft<Schema extends PageSchema>(
+  source: Source<Schema>,
+  { slug, locale }: PagePlace,
+  previewToken: string,
+): Promise<Page<Schema>> {
   const { schema, fetching } = source;
-  const address = addressOf(source, 'page', locale, { slug, ...(draftToken && { status: 'draft' }) });
-  const authorization = draftToken && { authorization: `Bearer ${draftToken}` };
-  const body = await fetchJson(address, { ...fetching, headers: { ...fetching.headers, ...authorization } });
-  return body === undefined ? undefined : readSinglePage(body, schema);
+  const headers = { ...fetching.headers, authorization: `Bearer ${previewToken}` };
+  const address = addressOf(source, 'page', locale, { slug, status: 'draft' });
+  return readSinglePage(await fetchBody(address, { ...fetching, headers }), schema);
 }
 
 function addressOf(

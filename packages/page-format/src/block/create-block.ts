@@ -38,17 +38,20 @@ export function renewItemIds<Item>(items: readonly Item[], createNewId: CreateNe
  * A copy of a block and everything in it, with new ids throughout: of blocks, of list items, and of the areas named by
  * those items. Works without a definition, so that unknown blocks can be duplicated too: an area that is named like an
  * item is the item's.
+ * @param copyArea makes the blocks of the copy's areas; by default copies in the same way
  */
-export function copyBlock(block: Block, createNewId: CreateNewId = createId): Block {
+export function copyBlock(
+  block: Block,
+  createNewId: CreateNewId = createId,
+  copyArea: (children: readonly Block[]) => Block[] = (children) =>
+    children.map((child) => copyBlock(child, createNewId)),
+): Block {
   const renaming = createRenaming(createNewId);
   const props = copyRenamed(block.props, renaming) as Block['props'];
   const copy: Block = { ...block, id: createNewId(block.id), props };
   if (block.areas) {
     copy.areas = Object.fromEntries(
-      Object.entries(block.areas).map(([name, children]) => [
-        renaming.known.get(name) ?? name,
-        children.map((child) => copyBlock(child, createNewId)),
-      ]),
+      Object.entries(block.areas).map(([name, children]) => [renaming.known.get(name) ?? name, copyArea(children)]),
     );
   }
   return copy;

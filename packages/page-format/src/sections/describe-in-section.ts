@@ -2,7 +2,7 @@ import type { Problem } from '../check/problem.ts';
 import { listOpen } from '../check/put-aside.ts';
 import type { EditorText } from '../text/text.ts';
 import type { ComposedPage } from './compose-page.ts';
-import { differenceKey, listMayDiffer } from './synced-section.ts';
+import { differenceKey } from './synced-section.ts';
 
 /**
  * The problems of a composed page as they are told of the page on which the sections stand: at the section, and with its
@@ -14,9 +14,9 @@ export function describeInSections(problems: readonly Problem[], { document, pla
   return problems.flatMap((problem): Problem[] => {
     const found = places.get(problem.blockId);
     if (!found) return [problem];
-    const { place, section, block } = found;
+    const { place, section, block, open: mayDifferHere } = found;
     const [property, ...rest] = problem.path;
-    const mayDiffer = listMayDiffer(block).includes(String(property));
+    const mayDiffer = mayDifferHere.has(String(property));
     if (problem.level === 'warning' && !(mayDiffer && open.has(problem))) return [];
     const { level, message } = problem;
     return [

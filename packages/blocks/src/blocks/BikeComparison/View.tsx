@@ -34,11 +34,11 @@ type Given = Omit<ViewProps<typeof BikeComparison>, 'id' | 'areas'> & {
 
 /**
  * Which bikes are compared is known in the visitor's browser alone. Until it said so this waits; without a script it
- * leads to the bikes.
+ * leads to the bikes. On the canvas none are chosen.
  */
 export function View({ root, env, data, onBack, onRemove, onShare, isCopied }: Given) {
   const bikes = data.status === 'loaded' ? readBikes(data.data, env.fileBase ?? env.cmsUrl) : [];
-  const waiting = data.status === 'idle' || data.status === 'loading';
+  const waiting = data.status === 'loading' || (data.status === 'idle' && env.mode === 'site');
   const none = (
     <div className="BikeComparison-none">
       <p>{say(messages.no_bikes_to_compare, env)}</p>

@@ -23,7 +23,7 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCa
         tag="business-bike-calculator"
         attributes={{ locale: env.locale, country: env.country }}
         texts={texts}
-        data={isAllowed ? data : { status: 'failed', message: texts.notLoaded }}
+        data={data}
       />
     </div>
   );

@@ -2,10 +2,11 @@ import elements from '@lumavelo/blocks/elements?worker&url';
 import { PALETTE } from '@lumavelo/blocks/fields';
 import { pictures } from '@lumavelo/blocks/pictures';
 import { renderBlock } from '@lumavelo/blocks/render-block';
-import { type Country, createContext, type Locale } from '@lumavelo/blocks/site';
+import { CALCULATOR_TAG, type Country, createContext, type Locale } from '@lumavelo/blocks/site';
 import { styleSheet } from '@lumavelo/blocks/style';
 import { views } from '@lumavelo/blocks/views';
 import type { BlockRenderer } from 'strapi-plugin-page-builder/admin';
+import canvasElements from './canvas-elements.ts?worker&url';
 
 /** How this site draws its blocks, for canvas and palette. */
 export const renderer: BlockRenderer = {
@@ -19,12 +20,14 @@ export const renderer: BlockRenderer = {
       lang,
       cmsUrl: '',
       refs,
+      definedElements: [CALCULATOR_TAG],
       // The preview wakes blocks inside the admin, where no script of others may run.
       ...(mode === 'site' && { scriptHosts: [] }),
     }),
   // `body` in `base.css`.
   pageColours: { background: PALETTE.white.value, text: PALETTE.darkGreen.value },
   writeStyleSheet: () => styleSheet({ edit: true }),
+  canvasElements,
   elements,
   pictures,
 };

@@ -18,7 +18,7 @@ import {
   pagePath,
 } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import { migrateDocument, readDocument, readProps, walk } from 'page-format';
+import { migrateDocument, readDocument, readProps } from 'page-format';
 import { getSections } from 'strapi-plugin-page-builder/server';
 import { PAGE_TYPE } from '../page-builder/site.ts';
 
@@ -76,13 +76,13 @@ async function createFill(
   return createFiller(facts, { country, lang: languageTag(locale, country) });
 }
 
-/** Forms in synced sections count too: visitors see them on the page. */
+/**
+ * Forms in synced sections count too: visitors see them on the page. So do those of a page that its sections have made too
+ * large since it was published, because its last good version stays on the site.
+ */
 async function findBlock(strapi: Core.Strapi, content: unknown, id: string) {
   const stored = readDocument(content);
   if (!stored) return undefined;
-  const { document } = await getSections(strapi).compose(migrateDocument(stored, registry));
-  for (const { block } of walk(document)) {
-    if (block.id === id && block.type === 'LeadForm') return block;
-  }
-  return undefined;
+  const block = await getSections(strapi).findBlock(migrateDocument(stored, registry), id);
+  return block?.type === 'LeadForm' ? block : undefined;
 }

@@ -24,7 +24,12 @@ export interface BlockRenderer {
   pageColours: Readonly<Record<ColourUse, string>>;
   /** The style sheet of the canvas: that of the site, and what the canvas alone shows. */
   writeStyleSheet(): string;
-  /** Address of a module that defines the blocks' custom elements. It runs in the preview's document. */
+  /**
+   * Address of a module that defines the custom elements that Views leave the drawing to. It runs in every document that
+   * shows blocks, also while they are edited.
+   */
+  canvasElements?: string;
+  /** Address of a module that defines the blocks' own custom elements, as on the site. It runs in the preview alone. */
   elements?: string;
   /** Addresses of the palette's pictures by type; a block without one is described in words. */
   pictures?: Readonly<Record<string, string>>;

@@ -38,9 +38,11 @@ export function createChecksController({ strapi }: { strapi: Core.Strapi }) {
         if (!current || rules === 0) return [];
         const row = documentId === undefined ? {} : await findDraft(strapi, type, documentId, language);
         const place = { uid: model, locale: language, row: { documentId, ...row } };
-        const composed = await getSections(strapi).compose(current);
-        const problems = await runChecks(strapi, MOMENTS, { ...place, field, document: composed.document });
-        return describeInSections(problems, composed);
+        const { whole, problem } = await getSections(strapi).compose(current);
+        // Rules are about pages as visitors get them, and this one cannot be published.
+        if (!whole) return [problem];
+        const problems = await runChecks(strapi, MOMENTS, { ...place, field, document: whole.document });
+        return describeInSections(problems, whole);
       };
       // Only whoever may read the other languages hears of them, so this is no rule that publishing runs as well.
       const compareLanguages = async () => {

@@ -11,11 +11,17 @@ interface RowPlace {
   row: Readonly<Record<string, unknown>>;
 }
 
+/** A document, and the entry's field that it stands in. */
+export interface CheckedPage extends RowPlace {
+  field: string;
+  document: PageDocument;
+}
+
 /** What the project's own rules find wrong with a document. */
 export async function runChecks(
   strapi: Core.Strapi,
   moments: readonly ServerCheck['on'][],
-  { uid, locale, row, field, document }: RowPlace & { field: string; document: PageDocument },
+  { uid, locale, row, field, document }: CheckedPage,
 ): Promise<Problem[]> {
   const registry = getRegistry(strapi);
   const { sites } = registry;

@@ -1,23 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import {
-  type ComposedPage,
-  checkShape,
-  DocumentError,
-  describeInSections,
-  findProblems,
-  type PageDocument,
-} from 'page-format';
+import { describeInSections, findProblems, type Problem } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { acceptContent } from '../documents/accept-content.ts';
 import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readCurrent } from '../documents/read-current.ts';
-import { refuseDocument, refuseProblems } from '../documents/refuse-document.ts';
+import { refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { refuseSection } from '../documents/refuse-section.ts';
-import { refuseOnSave, runChecks } from '../documents/run-checks.ts';
+import { type CheckedPage, refuseOnSave, runChecks } from '../documents/run-checks.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import {
   type DocumentMiddleware,
@@ -148,24 +141,19 @@ async function assertPublishable(
     for (const field of fields) {
       const document = readCurrent(blocks, field, row[field]);
       if (!document) continue;
-      const composed = await composeWhole(strapi, field, document);
-      const found = await runChecks(strapi, ['save', 'publish'], { ...place, field, document: composed.document });
-      const all = describeInSections([...findProblems(composed.document, blocks), ...found], composed);
-      const problems = all.filter(({ level }) => level === 'error');
+      const problems = await findErrors(strapi, { ...place, field, document });
       const where = rows.length > 1 ? String(row.locale) : undefined;
       if (problems.length > 0) throw refuseProblems(field, 'cannot be published with', problems, blocks, where);
     }
   }
 }
 
-/** @throws ValidationError where the page's sections make it larger than a page may be */
-async function composeWhole(strapi: Core.Strapi, field: string, document: PageDocument): Promise<ComposedPage> {
-  const composed = await getSections(strapi).compose(document);
-  try {
-    if (composed.document !== document) checkShape(composed.document);
-    return composed;
-  } catch (error) {
-    if (error instanceof DocumentError) throw refuseDocument(field, error);
-    throw error;
-  }
+/** What stops a page with its sections from going public. */
+async function findErrors(strapi: Core.Strapi, page: CheckedPage): Promise<Problem[]> {
+  const { whole, problem } = await getSections(strapi).compose(page.document);
+  if (!whole) return [problem];
+  const { document } = whole;
+  const found = await runChecks(strapi, ['save', 'publish'], { ...page, document });
+  const all = describeInSections([...findProblems(document, getRegistry(strapi).blocks), ...found], whole);
+  return all.filter(({ level }) => level === 'error');
 }

@@ -13,6 +13,7 @@ import { MirrorOutline } from './MirrorOutline.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
+import { useCustomElements } from './use-custom-elements.ts';
 import { TYPING } from './write-text.ts';
 
 interface CanvasProps {
@@ -66,6 +67,7 @@ export const Canvas = memo(function Canvas({
   useFileDrop(page?.ownerDocument, preview || !isMain ? 'nowhere' : 'everywhere');
   const hovered = useCanvasPointer(preview ? null : page, isMain);
   useCanvasKeys(page);
+  useCustomElements(page, preview);
   usePreviewPage(preview ? page : null, site);
 
   useEffect(() => {

@@ -13,24 +13,32 @@ export function SyncedBlock({ block }: { block: TreeBlock }) {
   const host = useCanvasHost();
   const live = useResponses();
   const section = findSection(host.context.refs, block);
+  const isLeftOut = host.leftOut.has(block.id);
   const shown = useMemo(() => {
-    if (!section) return [];
+    if (!section || isLeftOut) return [];
     const { areas: _, ...own } = block;
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [own] };
-    return composePage(page, { [section.documentId]: section }).document.blocks;
-  }, [block, section]);
+    return composePage(page, { [section.documentId]: section }).whole?.document.blocks ?? [];
+  }, [block, section, isLeftOut]);
   const drawn = useMemo(
     () => drawAll(shown, block.id, { ...host, context: { ...host.context, responses: live } }),
     [shown, block.id, host, live],
   );
+  // In the preview too: no visitor gets a page with a part of it missing.
+  if (isLeftOut) return <Notice block={block} kind="missing" text="synced.leftOut" />;
   if (shown.length > 0 || host.context.env.mode === 'site') return drawn;
-  return <Notice block={block} section={section} />;
+  if (section === null) return <Notice block={block} kind="missing" text="synced.missing" />;
+  return <Notice block={block} kind="prompt" text={section ? 'synced.empty' : 'synced.loading'} />;
 }
 
-function Notice({ block, section }: { block: TreeBlock; section: object | null | undefined }) {
+interface NoticeProps {
+  block: TreeBlock;
+  kind: 'missing' | 'prompt';
+  text: 'synced.empty' | 'synced.leftOut' | 'synced.loading' | 'synced.missing';
+}
+
+function Notice({ block, kind, text }: NoticeProps) {
   const { t } = useTranslation();
-  const text = section === null ? 'synced.missing' : section ? 'synced.empty' : 'synced.loading';
-  const kind = section === null ? 'missing' : 'prompt';
   return (
     <div data-block={block.type} data-block-id={block.id} className="BlockNotice" data-kind={kind}>
       {t(text, { name: nameSection(block) })}

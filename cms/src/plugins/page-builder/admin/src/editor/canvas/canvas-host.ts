@@ -6,6 +6,8 @@ import type { TextFill } from '../../api/blocks.ts';
 export interface CanvasHost extends RenderHost {
   /** Undefined while it is loaded, and where there is none: texts are shown as they are stored. */
   fill: TextFill | undefined;
+  /** Ids of synced sections that are not drawn, because the page holds too much with them. */
+  leftOut: ReadonlySet<string>;
 }
 
 const Context = createContext<CanvasHost | null>(null);

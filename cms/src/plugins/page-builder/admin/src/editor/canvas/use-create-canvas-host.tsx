@@ -3,6 +3,8 @@ import type { RenderContext } from 'page-format/react';
 import { useEffect, useMemo, useState } from 'react';
 import { blocks, type Islands, type TextFill } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
+import { pickSections } from '../sections/find-section.ts';
+import { useLeftOut } from '../sections/use-left-out.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import type { CanvasHost } from './canvas-host.ts';
 import { useReferences } from './use-references.ts';
@@ -15,6 +17,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
   const fill = useTextFill({ locale, site, lang });
   const stored = useReferences(locale, site || undefined);
   const refs = useMemo(() => fill?.references(stored) ?? stored, [fill, stored]);
+  const leftOut = useLeftOut(useMemo(() => pickSections(stored), [stored]));
   const islands = useIslands(mode === 'site');
   return useMemo(() => {
     const { createContext, pictures } = blocks.getRenderer();
@@ -23,6 +26,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
       context,
       pictures,
       fill,
+      leftOut,
       renderArea: (block, { name }) => <CanvasArea block={block.id} area={name} />,
       ...(islands && {
         renderIsland(block, props) {
@@ -31,7 +35,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
         },
       }),
     };
-  }, [locale, site, lang, mode, refs, fill, islands]);
+  }, [locale, site, lang, mode, refs, fill, leftOut, islands]);
 }
 
 /** Texts as visitors of a place read them. What cannot be asked for leaves them as they are stored. */

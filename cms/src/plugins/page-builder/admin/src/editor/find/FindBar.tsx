@@ -9,6 +9,7 @@ import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useSections } from '../sections/sections-context.tsx';
+import { useLeftOut } from '../sections/use-left-out.ts';
 import { findTexts, type TextMatch } from './find-texts.ts';
 
 interface FindBarProps {
@@ -28,14 +29,15 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
   const { names, commands } = useCommands();
   const store = useEditorStore();
   const sections = useSections();
+  const leftOut = useLeftOut(sections);
   const [text, setText] = useState('');
   const [matchCase, setMatchCase] = useState(false);
   /** Counted from 0; nothing is selected before somebody goes to the first place. */
   const [current, setCurrent] = useState(-1);
   const tree = useDeferredValue(useSession((session) => session.tree));
   const matches = useMemo(
-    () => findTexts(tree, store.registry, { text, matchCase }, sections),
-    [tree, store.registry, text, matchCase, sections],
+    () => findTexts(tree, store.registry, { text, matchCase }, sections, leftOut),
+    [tree, store.registry, text, matchCase, sections, leftOut],
   );
   const match = matches[Math.min(current, matches.length - 1)];
 

@@ -82,14 +82,12 @@ test('finds what a synced section shows on the page, and where it may differ the
   const section = { documentId: 's', name: 'Steps', content };
   const placed = { ...createSyncedSection(section), id: 'p' };
   const here = { ...placed, props: { ...placed.props, 'a/title': 'Lease it here' } };
-  const found = findTexts(
-    treeOf(here),
-    withSyncedSections(registry),
-    { text: 'lease', matchCase: false },
-    { s: section },
-  );
-  expect(found.map(({ block, path, after }) => ({ block, path, after }))).toEqual([
+  const wanted = { text: 'lease', matchCase: false };
+  const find = (leftOut?: ReadonlySet<string>) =>
+    findTexts(treeOf(here), withSyncedSections(registry), wanted, { s: section }, leftOut);
+  expect(find().map(({ block, path, after }) => ({ block, path, after }))).toEqual([
     { block: 'p', path: ['a/title'], after: ' it here' },
     { block: 'p', path: [], after: ' more' },
   ]);
+  expect(find(new Set(['p']))).toEqual([]);
 });

@@ -42,13 +42,20 @@ const AROUND = 40;
  * Finds a text in everything that editors type on a page, in reading order: texts, formatted texts, and the addresses
  * that links lead to. Not in settings that are not shown, nor in blocks that are kept as they are.
  * @param sections that stand on the page as themselves: what this page shows of them is found, too
+ * @param leftOut ids of those of which it shows nothing
  */
-export function findTexts(tree: Tree, registry: Registry, wanted: Wanted, sections: SavedSections = {}): TextMatch[] {
+export function findTexts(
+  tree: Tree,
+  registry: Registry,
+  wanted: Wanted,
+  sections: SavedSections = {},
+  leftOut: ReadonlySet<string> = new Set(),
+): TextMatch[] {
   if (wanted.text === '') return [];
   return readingOrder(tree).flatMap((id) => {
     const block = tree.blocks.get(id);
     const definition = block && registry.get(block.type);
-    if (!block || !definition || blockStatus(block, registry) !== 'known') return [];
+    if (!block || !definition || leftOut.has(id) || blockStatus(block, registry) !== 'known') return [];
     const section = sections[readSectionId(block) ?? ''];
     if (section) {
       return listSectionTexts(section, block, registry).flatMap(({ path, text }) =>

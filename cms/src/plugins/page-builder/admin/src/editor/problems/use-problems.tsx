@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import {
   findMissingReferences,
   markPutAside,
@@ -98,7 +99,8 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
           ...own,
           ...findContrastProblems(store.getSession().tree, store.registry, blocks.getRenderer().pageColours),
           ...findMissingReferences(store.getDocument(), store.registry, refs),
-          ...keepCurrent(found, store),
+          // The server says of a page that is too large with its sections what was found here already.
+          ...keepCurrent(found, store).filter((problem) => !own.some((known) => dequal(known, problem))),
         ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
         (id) => store.getSession().tree.blocks.get(id),
       ),

@@ -18,8 +18,10 @@ export function findPageProblems(
   sections: SavedSections,
   isSection: boolean,
 ): Problem[] {
-  const composed = composePage(getDocument(), sections);
-  const problems = describeInSections(findProblems(composed.document, registry), composed);
+  const { whole, part, problem } = composePage(getDocument(), sections);
+  const composed = whole ?? part;
+  const found = describeInSections(findProblems(composed.document, registry), composed);
+  const problems = problem ? [problem, ...found] : found;
   if (!isSection) return problems;
   const nested = [...getSession().tree.blocks.values()].filter(({ type }) => type === SYNCED_SECTION);
   return [

@@ -37,6 +37,17 @@ test('a section goes where anything may stand, and climbs out of what takes cert
   expect(store.getDocument().blocks.map(({ id }) => id)).toEqual(['r', 'p']);
 });
 
+test('a section that makes the page too large is a problem, beside those of what fits', () => {
+  const empty = { ...note('own'), props: { text: '' } };
+  const large = { ...section, content: page(...Array.from({ length: 600 }, (_, at) => note(`n${at}`))) };
+  const second = { ...placed, id: 'q' };
+  const store = createEditorStore(page(empty, placed, second), registry);
+  const alone = findPageProblems(createEditorStore(page(empty, placed), registry), { s: large }, false);
+  const problems = findPageProblems(store, { s: large }, false);
+  expect(problems).toEqual([expect.objectContaining({ level: 'error', blockId: 'q', path: [] }), ...alone]);
+  expect(problems[0]?.message.en).toContain('the page has more than 1,000 blocks');
+});
+
 test('in a section, a synced one is a problem that stops publishing', () => {
   const store = createEditorStore(page(placed), registry);
   expect(findPageProblems(store, { s: section }, false)).toEqual([]);

@@ -58,8 +58,8 @@ export function ResponsesProvider({ context, children }: { context: RenderContex
       const { tree } = store.getSession();
       if (tree === searched) return;
       searched = tree;
-      const { document } = composePage(store.getDocument(), pickSections(context.refs));
-      for (const { block } of walk(document)) {
+      const { whole, part } = composePage(store.getDocument(), pickSections(context.refs));
+      for (const { block } of walk((whole ?? part).document)) {
         const definition = store.registry.get(block.type);
         if (!definition?.request) continue;
         const address = requestOf(definition, { ...block, areas: {} }, context, store);

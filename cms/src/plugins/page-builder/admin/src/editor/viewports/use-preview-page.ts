@@ -1,12 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { blocks } from '../../api/blocks.ts';
 import { loadSiteAddresses } from '../../publishing/load-site-addresses.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
 /**
- * Makes the preview behave as the site does: the blocks' own scripts run inside its document, and links open in a new
- * tab, on the page's own site where they lead there. The admin itself is never led away.
+ * Makes links of the preview open in a new tab, on the page's own site where they lead there. The admin itself is never
+ * led away, and no form is sent.
  */
 export function usePreviewPage(page: HTMLElement | null, site: string): void {
   const { get } = useFetchClient();
@@ -14,9 +13,6 @@ export function usePreviewPage(page: HTMLElement | null, site: string): void {
   useEffect(() => {
     if (!page) return;
     const document = page.ownerDocument;
-    const { elements } = blocks.getRenderer();
-    const script = elements === undefined ? undefined : addModule(document, elements);
-
     const sites = loadSiteAddresses(get);
 
     const follow = (event: Event) => {
@@ -42,18 +38,9 @@ export function usePreviewPage(page: HTMLElement | null, site: string): void {
     page.addEventListener('auxclick', follow);
     page.addEventListener('submit', stay);
     return () => {
-      script?.remove();
       page.removeEventListener('click', follow);
       page.removeEventListener('auxclick', follow);
       page.removeEventListener('submit', stay);
     };
   }, [page, site, get]);
-}
-
-function addModule(document: Document, address: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = address;
-  document.head.append(script);
-  return script;
 }

@@ -6,6 +6,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.missing':
     'Den Abschnitt {name} gibt es nicht mehr. Besucher sehen hier nichts: bitte entfernen oder einen anderen einsetzen.',
   'synced.empty': 'Der Abschnitt {name} ist leer.',
+  'synced.leftOut':
+    'Der Abschnitt {name} wird hier nicht gezeigt: Mit ihm enthält die Seite mehr, als eine Seite darf. Siehe Probleme.',
   'synced.about': 'Auf jeder Seite derselbe. Wird der Abschnitt bearbeitet, ändern sich alle.',
   'synced.edit': 'Abschnitt bearbeiten',
   'synced.detach': 'Lösen',

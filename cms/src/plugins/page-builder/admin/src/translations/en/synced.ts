@@ -4,6 +4,8 @@ export const synced = {
   'synced.loading': 'The section {name} is being loaded…',
   'synced.missing': 'The section {name} no longer exists. Visitors see nothing here: remove it, or place another one.',
   'synced.empty': 'The section {name} is empty.',
+  'synced.leftOut':
+    'The section {name} is not drawn here: with it, the page holds more than a page may. See the problems.',
   'synced.about': 'The same on every page that shows it. Edit the section, and all of them change.',
   'synced.edit': 'Edit the section',
   'synced.detach': 'Detach',

@@ -6,6 +6,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.missing':
     'La section {name} n’existe plus. Les visiteurs ne voient rien ici : retirez-la, ou placez-en une autre.',
   'synced.empty': 'La section {name} est vide.',
+  'synced.leftOut':
+    'La section {name} n’est pas affichée ici : avec elle, la page contient plus que ce qu’une page peut contenir. Voir les problèmes.',
   'synced.about': 'La même sur chaque page. Modifiez la section, et toutes changent.',
   'synced.edit': 'Modifier la section',
   'synced.detach': 'Détacher',

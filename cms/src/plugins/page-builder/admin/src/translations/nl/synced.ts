@@ -6,6 +6,8 @@ export const synced: Record<keyof typeof english, string> = {
   'synced.missing':
     'De sectie {name} bestaat niet meer. Bezoekers zien hier niets: verwijder haar of plaats een andere.',
   'synced.empty': 'De sectie {name} is leeg.',
+  'synced.leftOut':
+    'De sectie {name} wordt hier niet getoond: ermee bevat de pagina meer dan een pagina mag. Zie de problemen.',
   'synced.about': 'Op elke pagina dezelfde. Bewerk je de sectie, dan veranderen ze allemaal.',
   'synced.edit': 'Sectie bewerken',
   'synced.detach': 'Losmaken',

@@ -10,9 +10,9 @@ import { loadFolderNames } from './public-media.ts';
 import { listFiles, listPopulate, pickPublic } from './public-query.ts';
 import {
   explainDamage,
-  findUnfit,
   hasAddress,
   type PageRules,
+  readComposed,
   readRow,
   readSites,
   readSlug,
@@ -163,12 +163,13 @@ async function readRows(
     if ('document' in read) stored.push({ row, document: read.document });
     else damaged.push(read.damaged);
   }
-  const composed = await getSections(strapi).composeAll(stored.map(({ document }) => document));
-  const whole = stored.flatMap(({ row, document: own }, index): ReadRow[] => {
-    const document = composed[index]?.document ?? own;
-    const unfit = document === own ? undefined : findUnfit(row, source, document);
-    if (unfit) damaged.push(unfit);
-    return unfit ? [] : [{ row, document }];
+  const compositions = await getSections(strapi).composeAll(stored.map(({ document }) => document));
+  const whole = compositions.flatMap((composition, index): ReadRow[] => {
+    const { row } = stored[index] as ReadRow;
+    const read = readComposed(row, source, composition);
+    if ('document' in read) return [{ row, document: read.document }];
+    damaged.push(read.damaged);
+    return [];
   });
   for (const page of damaged) strapi.log.error(explainDamage(page));
   return { whole, damaged };

@@ -1,13 +1,11 @@
 import {
-  checkShape,
+  type Composition,
   createEmptyDocument,
   DAMAGED_TYPE,
-  DocumentError,
   migrateDocument,
   type PageDocument,
   type Registry,
   salvageDocument,
-  walk,
 } from 'page-format';
 import type { DamagedPage } from 'page-format/delivery';
 import { checkSlug } from '../../documents/page-address.ts';
@@ -63,23 +61,17 @@ export function readRow(row: StoredPage, rules: PageRules): { document: PageDocu
   return damaged(first.path === 'content' ? field : `${field}.${first.path}`, first.message);
 }
 
-/** What is wrong with a page that its sections have made larger than a page may be, or that shows a damaged one. */
-export function findUnfit(
+/** The same with the page's sections: they may make it larger than a page may be, or be damaged themselves. */
+export function readComposed(
   row: StoredPage,
   { type, field }: PageRules,
-  document: PageDocument,
-): DamagedPage | undefined {
-  try {
-    checkShape(document);
-    for (const { block } of walk(document)) {
-      if (block.type !== DAMAGED_TYPE) continue;
-      return { ...describe(row, type), path: field, message: 'A section that stands on it is damaged.' };
-    }
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    return { ...describe(row, type), path: field, message: `With its sections: ${error.message}` };
-  }
+  { whole, problem }: Composition,
+): { document: PageDocument } | { damaged: DamagedPage } {
+  const damaged = (message: string) => ({ damaged: { ...describe(row, type), path: field, message } });
+  if (!whole) return damaged(`${problem.message.en} (block "${problem.blockId}")`);
+  const { document, places } = whole;
+  const isDamaged = [...places.values()].some(({ block }) => block.type === DAMAGED_TYPE);
+  return isDamaged ? damaged('A section that stands on it is damaged.') : { document };
 }
 
 function describe(row: StoredPage, type: PageType): Omit<DamagedPage, 'path' | 'message'> {

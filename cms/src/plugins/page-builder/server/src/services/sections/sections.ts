@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import {
-  type ComposedPage,
+  type Block,
+  type Composition,
   composePage,
   createEmptyDocument,
+  findComposedBlock,
+  listPlacesOf,
   listSectionIds,
   migrateDocument,
   type PageDocument,
+  readSectionId,
   type SavedSections,
   salvageDocument,
 } from 'page-format';
@@ -18,6 +22,9 @@ interface SectionRow {
   content: unknown;
 }
 
+/** How many sections are read at once. Each may have 1 MB, and a page is full after the first that does. */
+const SECTIONS_AT_ONCE = 20;
+
 /** Saved sections that stand on pages as themselves. */
 export function createSectionsService({ strapi }: { strapi: Core.Strapi }) {
   const load = async (ids: readonly string[]): Promise<SavedSections> => {
@@ -28,22 +35,42 @@ export function createSectionsService({ strapi }: { strapi: Core.Strapi }) {
       .findMany({ where: { documentId: { $in: [...ids] } }, select: ['documentId', 'name', 'content'] });
     return { ...sections, ...Object.fromEntries(rows.map((row) => [row.documentId, readSection(strapi, row)])) };
   };
-  const composeAll = async (documents: readonly PageDocument[]): Promise<ComposedPage[]> => {
-    const sections = await load([...new Set(documents.flatMap(listSectionIds))]);
-    return documents.map((document) => composePage(document, sections));
+  /** @param known sections that are read already */
+  const composeOne = async (document: PageDocument, known: SavedSections): Promise<Composition> => {
+    const ids = listSectionIds(document);
+    for (let sections = known; ; ) {
+      const composition = composePage(document, sections);
+      const missing = ids.filter((id) => !Object.hasOwn(sections, id));
+      if (composition.problem || missing.length === 0) return composition;
+      sections = { ...sections, ...(await load(missing.slice(0, SECTIONS_AT_ONCE))) };
+    }
+  };
+  const composeAll = async (documents: readonly PageDocument[]): Promise<Composition[]> => {
+    const ids = new Set(documents.flatMap(listSectionIds));
+    const known = await load([...ids].slice(0, SECTIONS_AT_ONCE));
+    const compositions: Composition[] = [];
+    for (const document of documents) compositions.push(await composeOne(document, known));
+    return compositions;
   };
 
   return {
     /** Sections by their ids, every block brought to its current version; null for one that is gone. */
     load,
 
-    /** Pages as visitors get them (see `composePage`), with one query however many they are. */
+    /**
+     * Pages as visitors get them (see `composePage`), with one query for all of them unless they show more sections than
+     * are read at once. Of a page that passes a limit, no more sections are read than it takes to find that out.
+     */
     composeAll,
 
     /** The same for one page. */
-    async compose(document: PageDocument): Promise<ComposedPage> {
-      const [composed] = await composeAll([document]);
-      return composed as ComposedPage;
+    compose: (document: PageDocument): Promise<Composition> => composeOne(document, {}),
+
+    /** One block of the composed page by its id there, also where the page has outgrown its limits. */
+    async findBlock(document: PageDocument, id: string): Promise<Block | undefined> {
+      const ids = listPlacesOf(document, id).map((place) => readSectionId(place));
+      const known = [...new Set(ids)].filter((each) => each !== undefined);
+      return findComposedBlock(document, await load(known.slice(0, SECTIONS_AT_ONCE)), id);
     },
   };
 }
