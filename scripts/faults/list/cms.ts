@@ -89,6 +89,23 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/stale-saves.test.ts', 'is saved by the first and refused to the second'),
   },
   {
+    name: 'Types without a page are guarded in every project',
+    file: `${PLUGIN}/bases/rule.ts`,
+    find: 'return listPageFields(type)',
+    replace: "return type.uid.startsWith('api::') || listPageFields(type)",
+    noticedBy: cms('tests/page-types.test.ts', 'is answered as by Strapi alone for types without a page'),
+  },
+  {
+    name: 'Programs must say what they began from in every project',
+    file: `${PLUGIN}/bases/entry-request.ts`,
+    find: "!isProgram || readRule(strapi).rule === 'required'",
+    replace: 'true',
+    noticedBy: cms(
+      'tests/page-types.test.ts',
+      'writes over a page, and is refused only where it says an older version',
+    ),
+  },
+  {
     name: 'A page with one error can be published',
     file: `${PLUGIN}/middlewares/guard-content.ts`,
     find: 'if (problems.length > 0) throw',
