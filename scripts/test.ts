@@ -5,7 +5,7 @@ import { assertFits } from './faults/assert-fits.ts';
 import { faults } from './faults/list/index.ts';
 import { checkGenericWords } from './generic-words.ts';
 import { run } from './processes.ts';
-import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
+import { CHROMIUM_PARTS, runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
 import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
@@ -50,7 +50,7 @@ const steps = {
       AT_ONCE,
     );
   },
-  e2e: (env, names) => onStage(env, (stage) => runChromium(stage, names)),
+  e2e: (env, names) => onStage(env, (stage) => runChromium(stage, { names })),
   browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
   stranger: (env) => runStranger(env),
 } satisfies Record<string, (env: Environment, names?: readonly string[]) => Promise<void>>;
@@ -74,25 +74,40 @@ function isStep(name: string): name is keyof typeof steps {
   return Object.hasOwn(steps, name);
 }
 
-/** Everything, two things at a time; then the browsers, which have the machine for themselves. */
+/**
+ * Everything, two things at a time. Browsers begin once what they visit is built, each part with one worker beside a suite
+ * or another part.
+ */
 async function runAll(env: Environment): Promise<void> {
   findChromium();
-  let stage: Stage | undefined;
+  const built = Promise.withResolvers<Stage | undefined>();
   const build = async () => {
-    stage = await buildStage(env);
+    try {
+      built.resolve(await buildStage(env));
+    } finally {
+      built.resolve(undefined);
+    }
+  };
+  const onceBuilt = (visit: (stage: Stage) => Promise<void>) => async () => {
+    const stage = await built.promise;
+    if (stage) await visit(stage);
   };
   const suites = SUITES.map((suite) => () => runSuite(suite, env));
+  const browsers = CHROMIUM_PARTS.map((part) => onceBuilt((stage) => runChromium(stage, { part })));
+  // The longest first, so that none is left alone at the end.
+  const works = [
+    ...[() => steps.lint(env), build, ...suites.slice(0, 1), ...browsers],
+    ...[...suites.slice(1), () => steps.types(env), onceBuilt(runOtherBrowsers)],
+  ];
   try {
     await doAll([
-      () => doAll([() => steps.lint(env), build, ...suites, () => steps.types(env)], AT_ONCE),
-      async () => stage && runChromium(stage),
-      async () => stage && runOtherBrowsers(stage),
+      () => doAll(works, AT_ONCE),
       async () => {
         if (env[MATRIX] === 'full') await steps.stranger(env);
       },
     ]);
   } finally {
-    await stage?.close();
+    await (await built.promise)?.close();
   }
 }
 
