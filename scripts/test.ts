@@ -6,6 +6,7 @@ import { faults } from './faults/list/index.ts';
 import { checkGenericWords } from './generic-words.ts';
 import { run } from './processes.ts';
 import { CHROMIUM_PARTS, runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
+import { getChromium, getOtherBrowsers } from './testing/get-browsers.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
 import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
@@ -29,6 +30,10 @@ All of them take 15 to 40 minutes, as fast as the machine is, because some run b
   pnpm test unit prices             of a step, the files with this in their name; a path works as well
   pnpm test e2e editor/undo         the same in the browser
 
+A machine without a Chromium gets one: on Debian, as root or where sudo asks for no password, its packages; elsewhere
+Playwright's own download. The full run gets Firefox and WebKit's driver the same way, where there are packages. Root, as in
+a container, also gets the font that the tests measure with, and Caddy.
+
 Random moments have a seed, which is printed; SEED=… gives it back. TRACE=true keeps what Playwright saw of a browser test
 that failed; TEST_PORT=… moves the ports of the tests. What each step and each file took stands in
 test-results/timings.json. Nothing here touches your database, your uploads or web/dist.
@@ -51,7 +56,10 @@ const steps = {
     );
   },
   e2e: (env, names) => onStage(env, (stage) => runChromium(stage, { names })),
-  browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
+  async browsers(env, names) {
+    if (env[MATRIX] === 'full') await getOtherBrowsers(env);
+    await onStage(env, (stage) => runOtherBrowsers(stage, names));
+  },
   stranger: (env) => runStranger(env),
 } satisfies Record<string, (env: Environment, names?: readonly string[]) => Promise<void>>;
 
@@ -79,7 +87,8 @@ function isStep(name: string): name is keyof typeof steps {
  * or another part.
  */
 async function runAll(env: Environment): Promise<void> {
-  findChromium();
+  await getChromium(env);
+  if (env[MATRIX] === 'full') await getOtherBrowsers(env);
   const built = Promise.withResolvers<Stage | undefined>();
   const build = async () => {
     try {
@@ -113,6 +122,7 @@ async function runAll(env: Environment): Promise<void> {
 
 /** Installs what is packed as somebody else would, from the registry of npm: too slow and too far away for every run. */
 async function runStranger(env: Environment): Promise<void> {
+  await getChromium(env);
   await timeStep('packing', () => run('Packing', 'node', ['scripts/pack-plugin.ts'], { folder: '.', env }));
   const own = { ...env, CHROMIUM_PATH: findChromium(), CMS_URL: STRANGER_URL };
   const parameters = ['test', '--config', 'stranger/playwright.config.ts'];
@@ -127,8 +137,7 @@ function buildStage(env: Environment): Promise<Stage> {
 
 /** Builds and starts what browser tests visit, and ends it after them. One of them logs in with Chromium for all. */
 async function onStage(env: Environment, visit: (stage: Stage) => Promise<void>): Promise<void> {
-  // Found out now rather than after minutes of builds.
-  findChromium();
+  await getChromium(env);
   const stage = await buildStage(env);
   try {
     await visit(stage);
