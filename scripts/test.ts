@@ -5,7 +5,8 @@ import { assertFits } from './faults/assert-fits.ts';
 import { faults } from './faults/list/index.ts';
 import { checkGenericWords } from './generic-words.ts';
 import { run } from './processes.ts';
-import { runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
+import { CHROMIUM_PARTS, runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
+import { getChromium, getOtherBrowsers } from './testing/get-browsers.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
 import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
@@ -29,6 +30,10 @@ All of them take 15 to 40 minutes, as fast as the machine is, because some run b
   pnpm test unit prices             of a step, the files with this in their name; a path works as well
   pnpm test e2e editor/undo         the same in the browser
 
+A machine without a Chromium gets one: on Debian, as root or where sudo asks for no password, its packages; elsewhere
+Playwright's own download. The full run gets Firefox and WebKit's driver the same way, where there are packages. Root, as in
+a container, also gets the font that the tests measure with, and Caddy.
+
 Random moments have a seed, which is printed; SEED=… gives it back. TRACE=true keeps what Playwright saw of a browser test
 that failed; TEST_PORT=… moves the ports of the tests. What each step and each file took stands in
 test-results/timings.json. Nothing here touches your database, your uploads or web/dist.
@@ -50,8 +55,11 @@ const steps = {
       AT_ONCE,
     );
   },
-  e2e: (env, names) => onStage(env, (stage) => runChromium(stage, names)),
-  browsers: (env, names) => onStage(env, (stage) => runOtherBrowsers(stage, names)),
+  e2e: (env, names) => onStage(env, (stage) => runChromium(stage, { names })),
+  async browsers(env, names) {
+    if (env[MATRIX] === 'full') await getOtherBrowsers(env);
+    await onStage(env, (stage) => runOtherBrowsers(stage, names));
+  },
   stranger: (env) => runStranger(env),
 } satisfies Record<string, (env: Environment, names?: readonly string[]) => Promise<void>>;
 
@@ -74,30 +82,47 @@ function isStep(name: string): name is keyof typeof steps {
   return Object.hasOwn(steps, name);
 }
 
-/** Everything, two things at a time; then the browsers, which have the machine for themselves. */
+/**
+ * Everything, two things at a time. Browsers begin once what they visit is built, each part with one worker beside a suite
+ * or another part.
+ */
 async function runAll(env: Environment): Promise<void> {
-  findChromium();
-  let stage: Stage | undefined;
+  await getChromium(env);
+  if (env[MATRIX] === 'full') await getOtherBrowsers(env);
+  const built = Promise.withResolvers<Stage | undefined>();
   const build = async () => {
-    stage = await buildStage(env);
+    try {
+      built.resolve(await buildStage(env));
+    } finally {
+      built.resolve(undefined);
+    }
+  };
+  const onceBuilt = (visit: (stage: Stage) => Promise<void>) => async () => {
+    const stage = await built.promise;
+    if (stage) await visit(stage);
   };
   const suites = SUITES.map((suite) => () => runSuite(suite, env));
+  const browsers = CHROMIUM_PARTS.map((part) => onceBuilt((stage) => runChromium(stage, { part })));
+  // The longest first, so that none is left alone at the end.
+  const works = [
+    ...[() => steps.lint(env), build, ...suites.slice(0, 1), ...browsers],
+    ...[...suites.slice(1), () => steps.types(env), onceBuilt(runOtherBrowsers)],
+  ];
   try {
     await doAll([
-      () => doAll([() => steps.lint(env), build, ...suites, () => steps.types(env)], AT_ONCE),
-      async () => stage && runChromium(stage),
-      async () => stage && runOtherBrowsers(stage),
+      () => doAll(works, AT_ONCE),
       async () => {
         if (env[MATRIX] === 'full') await steps.stranger(env);
       },
     ]);
   } finally {
-    await stage?.close();
+    await (await built.promise)?.close();
   }
 }
 
 /** Installs what is packed as somebody else would, from the registry of npm: too slow and too far away for every run. */
 async function runStranger(env: Environment): Promise<void> {
+  await getChromium(env);
   await timeStep('packing', () => run('Packing', 'node', ['scripts/pack-plugin.ts'], { folder: '.', env }));
   const own = { ...env, CHROMIUM_PATH: findChromium(), CMS_URL: STRANGER_URL };
   const parameters = ['test', '--config', 'stranger/playwright.config.ts'];
@@ -112,8 +137,7 @@ function buildStage(env: Environment): Promise<Stage> {
 
 /** Builds and starts what browser tests visit, and ends it after them. One of them logs in with Chromium for all. */
 async function onStage(env: Environment, visit: (stage: Stage) => Promise<void>): Promise<void> {
-  // Found out now rather than after minutes of builds.
-  findChromium();
+  await getChromium(env);
   const stage = await buildStage(env);
   try {
     await visit(stage);

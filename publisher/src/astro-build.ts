@@ -136,7 +136,9 @@ export class AstroBuild {
     const ending = await this.#end;
     if (ending === undefined) return rm(this.#unfinished, { force: true });
     if (this.#lines.some((line) => /\b(?:ENOSPC|EDQUOT)\b/.test(line))) throw explainFullDisk(this.country);
-    throw new BuildError(`The ${this.country} site could not be built: ${findReason(this.#lines) ?? ending}`);
+    // One that was killed printed warnings at most, and not why it ended.
+    const reason = ending.startsWith('SIG') ? ending : (findReason(this.#lines) ?? ending);
+    throw new BuildError(`The ${this.country} site could not be built: ${reason}`);
   }
 
   /** Ends it, and leaves nothing of it. */

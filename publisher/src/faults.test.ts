@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,12 +13,14 @@ import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testin
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
+import { findNode } from './testing/find-node.ts';
+import { isRunning, killProcess } from './testing/kill-process.ts';
 import { SLIDER } from './testing/slider.ts';
 import { Visitor } from './testing/visitor.ts';
 
 /**
- * What can die dies, while somebody reads the site without a pause: the builds are real processes of the real build,
- * and the site is served as `pnpm start` serves it.
+ * What can die dies, while somebody reads the site without a pause: builds are processes, of Astro's in the full run, and
+ * the site is served as `pnpm start` serves it.
  */
 const SECRET = 'a secret of the tests';
 const PATHS = ['/', '/werkgever', '/contact'];
@@ -38,7 +40,7 @@ let requests: number;
 let log: string[];
 let publisher: Publisher;
 let running: Promise<void>;
-/** What builds find `node` by; see `notedPath`. */
+/** What builds find `node` by. */
 let path: string;
 let server: Server;
 let visitor: Visitor;
@@ -60,7 +62,8 @@ beforeEach(async () => {
   };
   log = [];
   write(1);
-  path = notedPath();
+  buildIds = join(sites, 'bin/pids');
+  path = findNode(join(sites, 'bin'), { ids: buildIds });
   start(false);
   await untilLive(1);
   server = await serveFolder(join(sites, 'nl'), 0);
@@ -93,17 +96,6 @@ function write(version: number): void {
   }
   front.contentState = `versie ${version}`;
   publisher?.notify();
-}
-
-/** A search path on which `node` notes its process id before it begins: that of the build. */
-function notedPath(): string {
-  const folder = join(sites, 'bin');
-  buildIds = join(folder, 'pids');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ >> '${buildIds}'\nexec '${process.execPath}' "$@"\n`, {
-    mode: 0o755,
-  });
-  return `${folder}:${process.env.PATH}`;
 }
 
 const state = async () => (await publisher.states()).nl;
@@ -341,19 +333,3 @@ const SWITCH = `
   process.stdout.write('begun');
   for (;;) for (const id of ids) await releases.goLive(id);
 `;
-
-/** Kills a process, unless there is none of that number any more. */
-function killProcess(id: number): void {
-  if (isRunning(id)) process.kill(id, 'SIGKILL');
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-  } catch {
-    return false;
-  }
-  // A process that has ended keeps its number until somebody asks how; its parent is gone here.
-  const status = `/proc/${id}/stat`;
-  return !existsSync(status) || !/^\d+ \(.*\) Z /.test(readFileSync(status, 'utf8'));
-}

@@ -119,12 +119,33 @@ async function buildSites({ countries, hasGalleries }: StagedSites, env: Environ
   await buildSite('nl', react, { quiet: true });
 }
 
+/** Some of the projects of `e2e/playwright.config.ts`. */
+export interface ChromiumPart {
+  name: string;
+  projects: readonly string[];
+}
+
+/** The tests in Chromium in parts that can run beside each other, the longest first. The tests of one follow each other. */
+export const CHROMIUM_PARTS: readonly ChromiumPart[] = [
+  { name: 'editor', projects: ['editor'] },
+  { name: 'site', projects: ['site', 'react'] },
+  { name: 'admin', projects: ['admin'] },
+];
+
 /**
  * Runs the tests in Chromium.
  * @param names parts of the names of test files; all of them when there are none
+ * @param part one test at a time; without it all parts, two tests at a time
  */
-export function runChromium(stage: Stage, names: readonly string[] = []): Promise<void> {
-  return runPlaywright('browser', 'The end-to-end tests', stage, names);
+export function runChromium(
+  stage: Stage,
+  { names = [], part }: { names?: readonly string[]; part?: ChromiumPart } = {},
+): Promise<void> {
+  if (!part) return runPlaywright('browser', 'The end-to-end tests', stage, names);
+  const projects = part.projects.flatMap((project) => ['--project', project]);
+  // Playwright empties its folder when it begins, so each part has its own.
+  const alone = ['--workers', '1', '--output', `test-results/${part.name}`];
+  return runPlaywright(`browser ${part.name}`, `The ${part.name} tests in a browser`, stage, [...projects, ...alone]);
 }
 
 /**

@@ -30,6 +30,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'page-builder-astro', folder: 'packages/page-builder-astro', command: VITEST },
   { name: 'page-format', folder: 'packages/page-format', command: VITEST },
   { name: 'docs', folder: 'docs', command: VITEST },
+  { name: 'scripts', folder: 'scripts', command: VITEST },
 ];
 
 /**

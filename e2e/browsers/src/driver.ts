@@ -1,3 +1,5 @@
+import type { OtherBrowser } from '../../../scripts/other-browsers.ts';
+
 /** What a journey needs of a browser. Everything else is found out inside the page, alike in every browser; see `part.ts`. */
 export interface Driver {
   /** Leaves the page for an empty one, whatever it would ask; who is logged in stays so. */
@@ -36,11 +38,6 @@ export async function runInPage<Args extends unknown[], Result>(
 }
 
 /** A browser that may be installed on this machine. */
-export interface Installation {
-  /** As people call it. */
-  name: string;
-  /** Debian's packages of it. */
-  packages: readonly string[];
-  isInstalled(): boolean;
+export interface Installation extends OtherBrowser {
   start(): Promise<Driver>;
 }

@@ -1,16 +1,9 @@
 /** Stock Firefox, driven over WebDriver BiDi. */
 import { type ConsoleMessage, type KeyInput, launch } from 'puppeteer-core';
+import { FIREFOX, findFirefox } from '../../../scripts/other-browsers.ts';
 import type { Driver, Installation } from './driver.ts';
-import { findProgram } from './find-program.ts';
 
-const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
-
-export const firefox: Installation = {
-  name: 'Firefox',
-  packages: ['firefox-esr'],
-  isInstalled: () => findFirefox() !== undefined,
-  start,
-};
+export const firefox: Installation = { ...FIREFOX, start };
 
 async function start(): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });

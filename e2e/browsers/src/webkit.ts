@@ -1,20 +1,12 @@
 /** WebKitGTK's own small browser, driven over WebDriver on a display that nobody sees. */
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { loadEnvironment } from '../../../scripts/environment.ts';
+import { findMiniBrowser, WEBKIT } from '../../../scripts/other-browsers.ts';
 import { findFreePort, start as startProcess, stop, waitForAddress } from '../../../scripts/processes.ts';
 import type { Driver, Installation } from './driver.ts';
-import { findProgram } from './find-program.ts';
 
-const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
-
-export const webkit: Installation = {
-  name: 'WebKitGTK',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  isInstalled: () => Boolean(findProgram('WebKitWebDriver') && findMiniBrowser() && findProgram('Xvfb')),
-  start,
-};
+export const webkit: Installation = { ...WEBKIT, start };
 
 /** How the browser writes an error of a page to its output. */
 const ERROR = /^.*CONSOLE (?:\S+ )*ERROR (.*)$/gm;
