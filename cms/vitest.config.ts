@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files share a CMS, so their order is that of their names, and not of what earlier runs on a machine took. */
+/** The order is that of the files' names, and not of what earlier runs on a machine took. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId));
@@ -12,13 +12,14 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'src/{api,extensions,http}/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
-    // All files talk to one CMS, and one of them counts its queries.
-    fileParallelism: false,
+    // Each worker has a CMS of its own, whose queries some files count.
+    maxWorkers: 2,
     sequence: { sequencer: ByName },
     // Files keep nothing in modules that another would find, and each would read all of them anew.
     isolate: false,
-    testTimeout: 20_000,
-    // A start with demo content takes ten seconds of a free machine.
-    hookTimeout: 300_000,
+    // For a machine that does other things as well: two cores carry two of these files, their two CMSes, and a browser.
+    testTimeout: 60_000,
+    // A start with demo content takes a minute of processor time.
+    hookTimeout: 600_000,
   },
 });

@@ -1,8 +1,9 @@
 import type { Block } from 'page-format';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';
 import { button, createPage, newSlug, page, publish } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, type Permission } from './harness/sign-in.ts';
 
 /** What the server's rules advise before a page is published: it stops nobody, and names what is to be done. */
@@ -193,7 +194,7 @@ describe('a label that is too long in another language', () => {
           properties: { fields: ['title', 'slug', 'content'], locales },
         }),
       );
-    const { url, adminToken } = inject('cms');
+    const { url, adminToken } = sharedCms();
     const [one, both] = [
       await createUser(url, adminToken, allow(['nl'])),
       await createUser(url, adminToken, allow(['nl', 'de'])),

@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createId } from 'page-format';
 import sharp from 'sharp';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint } from './harness/images.ts';
 import { createPage, newSlug, page, publish } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser } from './harness/sign-in.ts';
 import { temporaryFolder } from './harness/start-cms.ts';
 
@@ -219,7 +220,7 @@ describe('what is refused', () => {
     const files = [{ name: 'x.png', content: png }];
     expect((await upload(files, { as: 'nobody' as never })).status).toBe(401);
     expect((await upload(files, { token: 'nonsense' })).status).toBe(401);
-    const { url, adminToken } = inject('cms');
+    const { url, adminToken } = sharedCms();
     const reader = await createUser(url, adminToken, [{ action: 'plugin::upload.read', subject: null }]);
     expect((await upload(files, { token: reader })).status).toBe(403);
     expect((await call('/api/files', { headers: { Authorization: `Bearer ${reader}` } })).status).toBe(200);
@@ -228,14 +229,14 @@ describe('what is refused', () => {
   it('leaves no temporary files behind', async () => {
     await upload([{ name: 'run.png', content: SCRIPT }]);
     await upload([{ name: 'x.png', content: png }], { as: 'nobody' as never });
-    const folder = temporaryFolder(inject('cms').folder);
+    const folder = temporaryFolder(sharedCms().folder);
     await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 5_000);
   });
 });
 
 it('a connection that is cut in the middle stores nothing and harms nobody', async () => {
   const mark = createId();
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const head = [
@@ -252,7 +253,7 @@ it('a connection that is cut in the middle stores nothing and harms nobody', asy
     '',
   ].join('\r\n');
   await new Promise<void>((resolve) => socket.write(Buffer.concat([Buffer.from(head), png]), () => resolve()));
-  const folder = temporaryFolder(inject('cms').folder);
+  const folder = temporaryFolder(sharedCms().folder);
   await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), 5_000);
   socket.destroy();
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 5_000);
@@ -287,7 +288,7 @@ describe('a file that is replaced in the media library', () => {
       focalPoint: { x: 5, y: 6 },
     });
     const { url } = await read();
-    const bytes = Buffer.from(await (await fetch(inject('cms').url + url)).arrayBuffer());
+    const bytes = Buffer.from(await (await fetch(sharedCms().url + url)).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 700, height: 500 });
 
     const refused = await upload([{ name: 'run.png', content: 'alert(1)' }], { query: `?id=${id}` });

@@ -1,10 +1,11 @@
 import { Agent, type IncomingMessage, request as open } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sample } from '../../scripts/testing/matrix.ts';
 import { call } from './harness/client.ts';
 import { newSlug, page, title } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 
 /** What bodies a route takes, and that all others are refused before they are read. */
 
@@ -14,7 +15,7 @@ const KB = 1024;
 const UNKNOWN = ['POST /nowhere', 'PUT /api/nowhere', 'PATCH /api/pages/x', 'POST /api/find', 'POST /API/Leads/more'];
 
 const ROUTES = [
-  ...new Set(inject('cms').routes.filter((route) => /^(POST|PUT|PATCH) /.test(route) && !route.includes('('))),
+  ...new Set(sharedCms().routes.filter((route) => /^(POST|PUT|PATCH) /.test(route) && !route.includes('('))),
   ...UNKNOWN,
 ];
 
@@ -56,7 +57,7 @@ interface Sent {
 /** Sends a request, or only its head, and takes the answer that comes whatever was sent of the body. */
 function send(route: string, { headers = {}, body, agent = new Agent() }: Sent): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ');
-  const url = inject('cms').url + path.replaceAll(/:\w+/g, 'x');
+  const url = sharedCms().url + path.replaceAll(/:\w+/g, 'x');
   return new Promise((resolve, reject) => {
     const request = open(url, { method, headers, agent }, async (response: IncomingMessage) => {
       // Of `POST /_health` and the like, which say nothing.
@@ -215,7 +216,7 @@ describe('an honest body is read', () => {
   it('with a mark at its beginning, escapes, and characters in two pieces', async () => {
     const slug = newSlug();
     const bytes = Buffer.from(`\ufeff{"data":{"title":"\\ud83d\\ude80 __proto__ 🚲 \\u0041","slug":"${slug}"}}`);
-    const { url, apiToken } = inject('cms');
+    const { url, apiToken } = sharedCms();
     const stream = new ReadableStream({
       start(controller) {
         for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));

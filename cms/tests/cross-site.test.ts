@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, call } from './harness/client.ts';
 import { createPage, newSlug } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 
 /** A page of a site, of a stranger, and of nobody, such as a file or a sandboxed frame. */
 const SITE = 'http://localhost:4321';
@@ -19,7 +20,7 @@ function sharing({ headers }: Answer): Record<string, string> {
 
 /** The requests of the CMS's own routes, with something in the place of each parameter. */
 function listRequests(): [method: string, path: string][] {
-  return inject('cms').routes.flatMap((route): [string, string][] => {
+  return sharedCms().routes.flatMap((route): [string, string][] => {
     const [method = '', path = ''] = route.split(' ');
     if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || path.includes('(')) return [];
     return [[method, path.replaceAll(/:\w+/g, 'x')]];
@@ -89,7 +90,7 @@ describe('a page of another site, in the browser of an administrator', () => {
   ];
 
   it('gets no session: the one that the cookie stands for is not renewed', async () => {
-    const { url } = inject('cms');
+    const { url } = sharedCms();
     let cookie = await signIn();
     const renew = (headers: Record<string, string>) =>
       call('/admin/access-token', { method: 'POST', headers: { Cookie: cookie, ...headers } });
@@ -109,7 +110,7 @@ describe('a page of another site, in the browser of an administrator', () => {
   });
 
   it('changes nothing, with or without a session, and whatever the body is', async () => {
-    const { url } = inject('cms');
+    const { url } = sharedCms();
     const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
     const page = JSON.stringify({ title: 'Foreign', slug: newSlug() });
     for (const headers of FOREIGN) {
@@ -152,7 +153,7 @@ it('programs, which name no origin, go on as before', async () => {
 
 /** Logs in and returns the cookie that renews the session. */
 async function signIn(): Promise<string> {
-  const { url } = inject('cms');
+  const { url } = sharedCms();
   const body = {
     email: 'tests@example.com',
     password: 'Testing-123456',

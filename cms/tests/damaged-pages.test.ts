@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createId } from 'page-format';
 import { DAMAGED_PAGES } from 'page-format/testing/damaged-pages';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStored } from '../src/plugins/page-builder/admin/src/session/read-stored.ts';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';
 import { upload } from './harness/images.ts';
 import { createPage, newSlug, publish } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { DELIVERY_KEY } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
 
@@ -14,7 +15,7 @@ import { writeDatabase } from './harness/write-database.ts';
  * What stands in a database although no write of ours can leave it there: an earlier version, another program, a backup
  * or a disk that was full has. Everything else on the sites must come out as if it were not there.
  */
-const isPostgres = inject('cms').databaseUrl !== '';
+const isPostgres = sharedCms().databaseUrl !== '';
 const FORMS = DAMAGED_PAGES.filter(({ isTextOnly }) => !(isPostgres && isTextOnly));
 const SITE = 'country=fr&locale=fr';
 const ENTRY = '/content-manager/collection-types/api::page.page';
@@ -27,7 +28,7 @@ interface Stored {
 const damaged = new Map<string, Stored>();
 let whole: Stored;
 
-const write = (sql: string, ...values: string[]) => writeDatabase(inject('cms'), sql, values);
+const write = (sql: string, ...values: string[]) => writeDatabase(sharedCms(), sql, values);
 const find = (what: string) => damaged.get(what) as Stored;
 /** As a build does, which never reads an answer of a moment ago. */
 const listPages = () => call(`/api/page-builder/pages?${SITE}`, { headers: { 'X-Delivery-Key': DELIVERY_KEY } });
@@ -70,7 +71,7 @@ it('the other pages are delivered, and each damaged one is named with what is wr
 
 it('the log has a line for each: which page, what is wrong with it, and what to do', async () => {
   await listPages();
-  const lines = (await readFile(inject('cms').logFile, 'utf8')).split('\n');
+  const lines = (await readFile(sharedCms().logFile, 'utf8')).split('\n');
   for (const { what } of FORMS) {
     const start = `The stored page "Abîmée: ${what}" (fr, ${find(what).id}) is damaged and is not delivered`;
     expect(lines.filter((line) => line.includes(start)).at(-1)).toMatch(/\(at content.*Open it in the page editor/);

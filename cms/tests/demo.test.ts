@@ -15,7 +15,8 @@ import {
 import { type AnyBlockDefinition, bindProps, findProblems, type PageDocument, type ResolvedMedia } from 'page-format';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_LOGIN } from '../src/plugins/lumavelo/server/src/demo/demo-login.ts';
-import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
+import { sharedCms } from './harness/shared-cms.ts';
+import { type CmsData, createEmptyCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 
 /** Every language of every site. */
 const SITES = Object.values(COUNTRY_SITES).flatMap(({ country, locales }) =>
@@ -51,7 +52,7 @@ async function listEverything(): Promise<unknown> {
 
 describe('an empty database started with demo content', () => {
   beforeAll(async () => {
-    data = await createCmsData();
+    data = await createEmptyCmsData();
     cms = await startCms(data, { SEED_DEMO: 'true' });
   });
   afterAll(async () => {
@@ -231,8 +232,8 @@ describe('an empty database started with demo content', () => {
 
 describe('a database started without demo content', () => {
   it('says what to do, has no demo login and no demo banner', async () => {
-    const { url, logFile, adminToken } = inject('cms');
-    expect(await readFile(logFile, 'utf8')).toContain('SEED_DEMO=true');
+    const { url, adminToken } = sharedCms();
+    expect(await readFile(inject('firstLog'), 'utf8')).toContain('SEED_DEMO=true');
     const login = await fetch(`${url}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,8 +1,9 @@
 import { createId } from 'page-format';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint, send } from './harness/images.ts';
 import { harmlessPdf } from './harness/pdfs.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser } from './harness/sign-in.ts';
 
 /** A part of every name in this file, so that files of other tests do not count. */
@@ -118,7 +119,7 @@ describe('GET /api/files', () => {
   });
 
   it('shows a role nothing that it may not see in the media library', async () => {
-    const stranger = await createUser(inject('cms').url, inject('cms').adminToken, []);
+    const stranger = await createUser(sharedCms().url, sharedCms().adminToken, []);
     const answer = await call('/api/files', { headers: { Authorization: `Bearer ${stranger}` } });
     expect(answer.status).toBe(403);
     expect(answer.body.error.message).toMatch(/role/);

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { newWord } from './harness/entries.ts';
 import { createPage } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUserWith } from './harness/sign-in.ts';
 
 /** Whatever arrives, on whichever route: it is the caller's fault, and never answered as one of the CMS. */
@@ -51,12 +52,12 @@ const LEFT_OUT = /^(POST \/admin\/logout|DELETE \/admin\/users\/me\/sessions|GET
 
 let token = '';
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   token = await createUserWith(url, adminToken, 'strapi-super-admin');
 });
 
 function listRoutes(): [method: string, path: string][] {
-  const routes = [...new Set(inject('cms').routes)].filter((route) => !LEFT_OUT.test(route));
+  const routes = [...new Set(sharedCms().routes)].filter((route) => !LEFT_OUT.test(route));
   return routes.flatMap((route): [string, string][] => {
     const [method = '', path = ''] = route.split(' ');
     return /^(GET|POST|PUT|PATCH|DELETE)$/.test(method) && !path.includes('(') ? [[method, path]] : [];
@@ -68,7 +69,7 @@ const fill = (path: string, model: string, place: string) =>
 
 async function expectNoFault(path: string, request: Parameters<typeof call>[1], faults: string[], name: string) {
   const isForPrograms = path.startsWith('/api/');
-  const { apiToken } = inject('cms');
+  const { apiToken } = sharedCms();
   const headers = { Authorization: `Bearer ${isForPrograms ? apiToken : token}`, ...request?.headers };
   // Forms of the newsletter lead on to a site.
   const answer = await call(path, { ...request, headers, redirect: 'manual' });

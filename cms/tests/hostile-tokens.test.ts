@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCalculator, uploadWorkbook, writeWorkbook } from './calculators/workbooks.ts';
 import { call } from './harness/client.ts';
 import { create, newWord } from './harness/entries.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createReadToken } from './harness/sign-in.ts';
 
 /** A program with a token that may read gets what is published, and nothing of who wrote it or how it is kept. */
 
 let token = '';
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   token = await createReadToken(url, adminToken);
   await create('dealers', { name: newWord(), coordinates: { lat: 48.2, lng: 16.4 } });
   await createCalculator({

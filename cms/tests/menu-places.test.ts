@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { create } from './harness/entries.ts';
 import { createPage, newSlug } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUserWith } from './harness/sign-in.ts';
 
 /** What the page's form says about the menus is saved with the page: both, or nothing. */
@@ -61,7 +62,7 @@ it('what is no place of a menu is refused, and the page is not saved either', as
 });
 
 it('whoever may write pages and not the menus makes no page that asks for a place in them', async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const headers = { authorization: `Bearer ${await createUserWith(url, adminToken, 'strapi-author')}` };
   const title = `À part ${newSlug()}`;
   const make = (more: object) =>

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createPage, newSlug, page, readDraft, title } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith } from './harness/sign-in.ts';
 
 /** Authors write pages of their own, in every language, and nothing inside pages of others. */
@@ -14,7 +15,7 @@ let author = '';
 let publisher = '';
 let translator = '';
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const allow = (action: string, locales: string[], conditions: string[] = []) => ({
     action: `plugin::content-manager.explorer.${action}`,
     subject: 'api::page.page',
@@ -110,7 +111,7 @@ it('who may write one language begins it in pages of everyone, and no other', as
 });
 
 it('editors begin languages in pages of everyone', async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const editor = await createUserWith(url, adminToken, 'strapi-editor');
   expect((await ask(editor, 'PUT', `/${await createPage()}?locale=de`, form())).status).toBe(200);
 });

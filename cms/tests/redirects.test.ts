@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createPage, newSlug, publish } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUserWith } from './harness/sign-in.ts';
 
 const COLLECTION = '/content-manager/collection-types/api::redirect.redirect';
@@ -121,7 +122,7 @@ describe('a redirect', () => {
 describe('a redirect to another host', () => {
   const to = 'https://elsewhere.test/offer';
   const asEditor = async () => {
-    const { url, adminToken } = inject('cms');
+    const { url, adminToken } = sharedCms();
     const token = await createUserWith(url, adminToken, 'strapi-editor');
     return (path: string, body: object, method = 'POST') =>
       call(`${COLLECTION}${path}?locale=nl`, { method, headers: { Authorization: `Bearer ${token}` }, body });

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, call } from './harness/client.ts';
 import { upload } from './harness/images.ts';
 import { createPage } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
 
 /** What a user may do is kept between requests; every change of it holds from the next request on. */
@@ -28,7 +29,7 @@ interface Person {
 }
 
 async function createPerson(permissions: Permission[]): Promise<Person> {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const token = await createUser(url, adminToken, permissions);
   const { data } = (await ask(token, '/admin/users/me')).body;
   return { token, id: data.id, role: data.roles[0].id };
@@ -71,7 +72,7 @@ it('a user who gets another role has its rights at once, and those of the old on
 });
 
 it('rights that depend on who made an entry are each user’s own', async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const [one = '', other = ''] = [
     await createUserWith(url, adminToken, 'strapi-author'),
     await createUserWith(url, adminToken, 'strapi-author'),

@@ -1,10 +1,11 @@
 import { createId } from 'page-format';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCalculator, uploadWorkbook, writeWorkbook } from './calculators/workbooks.ts';
 import { call } from './harness/client.ts';
 import { create, createBike, newWord } from './harness/entries.ts';
 import { paint, upload } from './harness/images.ts';
 import { createPage, newSlug } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createReadToken, createUserWith } from './harness/sign-in.ts';
 
 const COLUMNS = ['nobody', 'token', 'author', 'editor', 'admin'] as const;
@@ -30,7 +31,7 @@ let liveCalculator = '';
 const entries: Record<string, string> = {};
 
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   tokens.admin = adminToken;
   tokens.author = await createUserWith(url, adminToken, 'strapi-author');
   tokens.editor = await createUserWith(url, adminToken, 'strapi-editor');
@@ -362,7 +363,7 @@ const STRAPI_ADMIN =
 /** Routes of the running CMS that answer programs and visitors, and those of this project in the admin. */
 function listRoutes(): string[] {
   const methods = /^(GET|POST|PUT|PATCH|DELETE) /;
-  const own = inject('cms').routes.filter(
+  const own = sharedCms().routes.filter(
     (route) => methods.test(route) && !STRAPI_ADMIN.test(route.split(' ')[1] ?? ''),
   );
   return [...new Set(own.map((route) => route.replace(/\/$/, '')))];

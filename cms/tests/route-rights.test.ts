@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createReadToken, createUser, createUserWith } from './harness/sign-in.ts';
 
 /**
@@ -24,7 +25,7 @@ const SINGLE = 'api::menu.menu';
 const tokens: Record<Role, string> = { anonymous: '', none: '', author: '', editor: '', admin: '', read: '', full: '' };
 
 async function signEverybodyIn(): Promise<void> {
-  const { url, adminToken, apiToken } = inject('cms');
+  const { url, adminToken, apiToken } = sharedCms();
   tokens.none = await createUser(url, adminToken, []);
   tokens.author = await createUserWith(url, adminToken, 'strapi-author');
   tokens.editor = await createUserWith(url, adminToken, 'strapi-editor');
@@ -37,7 +38,7 @@ beforeAll(signEverybodyIn);
 
 function listRoutes(): string[] {
   const methods = /^(GET|POST|PUT|PATCH|DELETE) /;
-  return [...new Set(inject('cms').routes)].filter((route) => methods.test(route)).sort();
+  return [...new Set(sharedCms().routes)].filter((route) => methods.test(route)).sort();
 }
 
 function fill(path: string): string {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { PageDocument } from 'page-format';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createAsk } from './harness/create-ask.ts';
 import { createPage, newSlug, page, title } from './harness/pages.ts';
 import { type Ask, at, COPIES, copyOf, ENTRY, found, place, userOf } from './harness/safety-copies.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
@@ -68,7 +69,7 @@ describe('what cannot be kept is refused in a sentence', () => {
     const copy = copyOf(id);
     await editor(COPIES, copy);
     const sql = 'UPDATE page_builder_safety_copies SET content = ? WHERE entry = ?';
-    await writeDatabase(inject('cms'), sql, [content, id]);
+    await writeDatabase(sharedCms(), sql, [content, id]);
     expect(await found(editor, id)).toMatchObject([{ session: copy.session, work: null, problem }]);
     await editor(`${COPIES}/${copy.session}?${new URLSearchParams(place(id))}`, undefined, 'DELETE');
     expect(await found(editor, id)).toEqual([]);
@@ -94,7 +95,7 @@ describe('a project’s own rule', () => {
     await data.remove();
   });
 
-  it.skipIf(inject('cms').databaseUrl)('says that a disk is full, and keeps what was kept', async () => {
+  it.skipIf(sharedCms().databaseUrl)('says that a disk is full, and keeps what was kept', async () => {
     const made = await ask(`${ENTRY}?locale=nl`, { title: 'A page', slug: newSlug(), content: page() });
     const id = made.body.data.documentId;
     const copy = copyOf(id);

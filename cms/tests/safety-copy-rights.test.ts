@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createAsk } from './harness/create-ask.ts';
 import { createPage, newSlug, page } from './harness/pages.ts';
 import { type Ask, at, COPIES, copyOf, ENTRY, found, MODEL, place, typed, userOf } from './harness/safety-copies.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, type Permission } from './harness/sign-in.ts';
 
 /** Unsaved work on the server: for nobody else, and with the rights of saving. */
@@ -12,9 +13,9 @@ const READ = 'plugin::content-manager.explorer.read';
 const UPDATE = 'plugin::content-manager.explorer.update';
 const CREATE = 'plugin::content-manager.explorer.create';
 
-const url = () => inject('cms').url;
+const url = () => sharedCms().url;
 const userWith = async (permissions: Permission[]): Promise<Ask> =>
-  createAsk(url(), await createUser(url(), inject('cms').adminToken, permissions));
+  createAsk(url(), await createUser(url(), sharedCms().adminToken, permissions));
 
 let editor: Ask;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('nobody else', () => {
     const others: Ask[] = [
       await userOf('strapi-editor'),
       await userOf('strapi-super-admin'),
-      createAsk(url(), inject('cms').adminToken),
+      createAsk(url(), sharedCms().adminToken),
     ];
     for (const other of others) {
       expect(await found(other, id)).toEqual([]);
@@ -115,7 +116,7 @@ describe('the rights of saving', () => {
 
   it('lost since, they show nothing; given again, nothing was lost', async () => {
     const id = await createPage();
-    const { adminToken } = inject('cms');
+    const { adminToken } = sharedCms();
     const head = { 'Content-Type': 'application/json', Authorization: `Bearer ${adminToken}` };
     const role = await fetch(`${url()}/admin/roles`, {
       method: 'POST',

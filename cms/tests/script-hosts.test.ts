@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { create } from './harness/entries.ts';
 import { createPage, newSlug, page, publish } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUserWith } from './harness/sign-in.ts';
 
 /** Whose scripts visitors run is decided in the settings of each country's site. */
@@ -13,7 +14,7 @@ const ALLOWED = 'https://scripts.test';
 let settings = '';
 let editor = '';
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   settings = await create('site-settings', { country: COUNTRY, scriptHosts: ALLOWED });
   editor = await createUserWith(url, adminToken, 'strapi-editor');
 });

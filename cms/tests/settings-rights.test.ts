@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EDITORS_FIELDS } from '../src/plugins/lumavelo/server/src/rights/settings-rights.ts';
 import { call } from './harness/client.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUserWith } from './harness/sign-in.ts';
 import {
   type Attribute,
@@ -39,7 +40,7 @@ const settings = (await listContentTypes()).filter(({ uid }) => !CONTENT.include
 
 const tokens = { editor: '', author: '' };
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   tokens.editor = await createUserWith(url, adminToken, 'strapi-editor');
   tokens.author = await createUserWith(url, adminToken, 'strapi-author');
 });

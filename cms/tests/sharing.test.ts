@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { button, createPage, newSlug, page, publish, title } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
 import { PREVIEW_TOKEN } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
@@ -136,7 +137,7 @@ describe('a guest with a link', () => {
 
 /** Lets a link have ended some days ago. */
 async function letEnd(link: string, days: number): Promise<void> {
-  const cms = inject('cms');
+  const cms = sharedCms();
   const end = Date.now() - days * 24 * 60 * 60 * 1000;
   const sql = 'UPDATE page_builder_share_links SET expires_at = ? WHERE document_id = ?';
   await writeDatabase(cms, sql, [cms.databaseUrl ? new Date(end).toISOString() : String(end), link]);
@@ -202,7 +203,7 @@ describe('a link', () => {
 
   it('is nothing that the content manager or the API shows', async () => {
     await share(await createPage());
-    const { url, adminToken } = inject('cms');
+    const { url, adminToken } = sharedCms();
     const editor = await createUserWith(url, adminToken, 'strapi-editor');
     for (const type of ['share-link', 'share-opening']) {
       const path = `/content-manager/collection-types/plugin::page-builder.${type}`;
@@ -237,7 +238,7 @@ describe('who may share', () => {
   let reader = '';
   let nobody = '';
   beforeAll(async () => {
-    const { url, adminToken } = inject('cms');
+    const { url, adminToken } = sharedCms();
     author = await createUserWith(url, adminToken, 'strapi-author');
     nobody = await createUser(url, adminToken, []);
     writer = await createUser(url, adminToken, [explorer('read', locales), explorer('update', locales)]);

@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createPage, page, readDraft, title, WRITERS } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser } from './harness/sign-in.ts';
 
 const ENTRY = '/content-manager/collection-types/api::page.page';
@@ -131,7 +132,7 @@ it('what travels with a page is not stored, and not handed to those who do not e
 });
 
 it('who may read a part of a field can save it, and is shown nothing else in a refusal', async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const may = (action: string) => ({
     action: `plugin::content-manager.explorer.${action}`,
     subject: 'api::page.page',

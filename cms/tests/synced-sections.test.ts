@@ -1,10 +1,11 @@
 import { type Block, differenceKey, MAY_DIFFER, type PageDocument, SYNCED_SECTION } from 'page-format';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { call } from './harness/client.ts';
 import { upload } from './harness/images.ts';
 import { createPage, newSlug, page, publish, title } from './harness/pages.ts';
 import { listQueries } from './harness/queries.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { DELIVERY_KEY, PREVIEW_TOKEN, PUBLISHER } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
 
@@ -124,10 +125,7 @@ describe('a section that stands on a page as itself', () => {
     const slug = newSlug();
     await createPage({ slug, content: page(synced('p', section)) }, published);
     const sql = 'UPDATE page_builder_sections SET content = ? WHERE document_id = ?';
-    await writeDatabase(inject('cms'), sql, [
-      JSON.stringify(page({ ...heading('a', ''), v: 'one' } as never)),
-      section,
-    ]);
+    await writeDatabase(sharedCms(), sql, [JSON.stringify(page({ ...heading('a', ''), v: 'one' } as never)), section]);
     expect(await readDamaged(slug)).toContain('A section that stands on it is damaged.');
   });
 });
@@ -229,8 +227,8 @@ describe('a page that its sections make larger than a page may be', () => {
     const sql = 'UPDATE page_builder_sections SET content = ? WHERE document_id = ?';
     const nested = (own: string, other: string) =>
       JSON.stringify(page(heading(own, own), ...uses(other, 500), ...uses(first, 1)));
-    await writeDatabase(inject('cms'), sql, [nested('a', second).replace('"p0"', '"q0"'), first]);
-    await writeDatabase(inject('cms'), sql, [nested('b', first).replace('"p0"', '"q0"'), second]);
+    await writeDatabase(sharedCms(), sql, [nested('a', second).replace('"p0"', '"q0"'), first]);
+    await writeDatabase(sharedCms(), sql, [nested('b', first).replace('"p0"', '"q0"'), second]);
     const slug = newSlug();
     await createPage({ slug, content: page(synced('p', first), synced('q', second)) }, published);
     expect(await readBlocks(slug)).toEqual([heading('p-a', 'a'), heading('q-b', 'b')]);

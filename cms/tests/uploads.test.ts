@@ -1,11 +1,12 @@
 import { imageVariants } from '@lumavelo/blocks/site';
 import sharp from 'sharp';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint, send, upload } from './harness/images.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 
 async function fetchFile(path: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
-  const response = await fetch(inject('cms').url + path);
+  const response = await fetch(sharedCms().url + path);
   return {
     status: response.status,
     type: response.headers.get('content-type'),

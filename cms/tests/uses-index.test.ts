@@ -17,7 +17,7 @@ it(
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       env: {
         ...process.env,
-        ...listEnvironment(data.folder, 0, 'http://127.0.0.1'),
+        ...listEnvironment(data.folder),
         DATABASE_URL: data.databaseUrl,
         WRITES: String(WRITES),
       },

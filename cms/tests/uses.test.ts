@@ -1,9 +1,10 @@
 import type { Block } from 'page-format';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { create, createBike } from './harness/entries.ts';
 import { upload } from './harness/images.ts';
 import { button, createPage, newSlug, page, publish, title } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser } from './harness/sign-in.ts';
 
 /** On which pages a file or an entry stands, and what is asked before it goes. */
@@ -42,7 +43,7 @@ async function findUses(type: string, documentId: string, more: Record<string, s
 /** Somebody who reads pages in German, and questions. */
 let german = '';
 beforeAll(async () => {
-  const { url, adminToken } = inject('cms');
+  const { url, adminToken } = sharedCms();
   const read = (subject: string, fields: string[], locales: string[]) => ({
     action: 'plugin::content-manager.explorer.read',
     subject,

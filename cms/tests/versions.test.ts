@@ -1,8 +1,9 @@
 import { createId, type PageDocument } from 'page-format';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { createAsk } from './harness/create-ask.ts';
 import { createPage, newSlug, page, publish, readDraft, title } from './harness/pages.ts';
+import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission, signIn } from './harness/sign-in.ts';
 import { type CmsData, createCmsData, type RunningCms, startCms } from './harness/start-cms.ts';
 import { writeDatabase } from './harness/write-database.ts';
@@ -205,7 +206,7 @@ describe('a version', () => {
   ])('%s is told in a sentence, and saving goes on', async (_, content, message) => {
     const id = await create();
     const [{ id: version }] = (await list(id)).body.data;
-    await writeDatabase(inject('cms'), 'UPDATE page_builder_versions SET content = ? WHERE entry = ?', [content, id]);
+    await writeDatabase(sharedCms(), 'UPDATE page_builder_versions SET content = ? WHERE entry = ?', [content, id]);
     // What the CMS remembers of its own writes is as good as what is stored.
     const { status, body } = await read(id, version);
     expect(status).toBe(400);
@@ -221,12 +222,12 @@ describe('whoever may not read a page sees none of its versions', () => {
   const SEE = 'plugin::page-builder.versions.see';
   const subject = 'api::page.page';
   const properties = { fields: ['title', 'content'], locales: ['nl'] };
-  const url = () => inject('cms').url;
+  const url = () => sharedCms().url;
   const userWith = async (permissions: Permission[]) =>
-    createAsk(url(), await createUser(url(), inject('cms').adminToken, permissions));
+    createAsk(url(), await createUser(url(), sharedCms().adminToken, permissions));
 
   it('authors see those of their own pages alone', async () => {
-    const ask = createAsk(url(), await createUserWith(url(), inject('cms').adminToken, 'strapi-author'));
+    const ask = createAsk(url(), await createUserWith(url(), sharedCms().adminToken, 'strapi-author'));
     const theirs = await create();
     expect((await ask(`${VERSIONS}?${new URLSearchParams(place(theirs))}`)).status).toBe(403);
     const made = await ask(`${ENTRY}?locale=nl`, { title: 'Own', slug: newSlug(), content: page() });

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { sharedCms } from './shared-cms.ts';
 
 export interface Answer {
   status: number;
@@ -22,7 +22,7 @@ export async function call(
   path: string,
   { method, body, headers, redirect, as = 'nobody' }: Request = {},
 ): Promise<Answer> {
-  const { url, adminToken, apiToken } = inject('cms');
+  const { url, adminToken, apiToken } = sharedCms();
   const tokens = { admin: adminToken, api: apiToken, nobody: undefined };
   const token = tokens[as];
   const isForm = body instanceof FormData;

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { CmsData } from './start-cms.ts';
+import { readDatabaseUrl } from './postgres.ts';
+import { type CmsData, databaseFile } from './start-cms.ts';
 
 /**
  * Takes the database away from a CMS: on SQLite another program locks the file for itself, on PostgreSQL the database
@@ -10,16 +10,15 @@ import type { CmsData } from './start-cms.ts';
  */
 export async function holdDatabase({ folder, databaseUrl }: CmsData): Promise<() => Promise<void>> {
   if (!databaseUrl) {
-    const database = new DatabaseSync(join(folder, 'data.db'));
+    const database = new DatabaseSync(databaseFile(folder));
     database.exec('BEGIN EXCLUSIVE');
     return async () => {
       database.close();
     };
   }
-  // The address of a socket in a folder has no host, which `URL` does not accept.
-  const [, name, host = ''] = /\/(\w+)\?host=(.+)$/.exec(databaseUrl) ?? [];
+  const { name, folder: host } = readDatabaseUrl(databaseUrl);
   const ask = async (...statements: string[]) => {
-    const client = new pg.Client({ host: decodeURIComponent(host), user: 'tests', database: 'postgres' });
+    const client = new pg.Client({ host, user: 'tests', database: 'postgres' });
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();

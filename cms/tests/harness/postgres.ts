@@ -41,14 +41,24 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-/** Makes an empty database in the cluster of a folder and returns its address. */
-export async function createDatabase(folder: string): Promise<string> {
+/**
+ * Makes a database in the cluster of a folder and returns its address.
+ * @param template name of the database to copy, which nothing may be connected to; empty without it
+ */
+export async function createDatabase(folder: string, template?: string): Promise<string> {
   const name = `tests_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ host: folder, user: 'tests', database: 'postgres' });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   await client.end();
   return `postgres://tests@/${name}?host=${encodeURIComponent(folder)}`;
+}
+
+/** The name and the cluster's folder of an address that `createDatabase` returned. */
+export function readDatabaseUrl(databaseUrl: string): { name: string; folder: string } {
+  // The address of a socket in a folder has no host, which `URL` does not accept.
+  const [, name = '', folder = ''] = /\/(\w+)\?host=(.+)$/.exec(databaseUrl) ?? [];
+  return { name, folder: decodeURIComponent(folder) };
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that its package made, or as nobody. */

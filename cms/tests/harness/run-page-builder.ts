@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { sharedCms } from './shared-cms.ts';
 import { listEnvironment } from './start-cms.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -24,10 +24,10 @@ export async function runPageBuilder(
   parameters: readonly string[],
   onOutput: (output: string, child: ChildProcess) => void = () => undefined,
 ): Promise<Run> {
-  const { folder, databaseUrl, url } = inject('cms');
+  const { folder, databaseUrl, url } = sharedCms();
   const child = spawn(process.execPath, [COMMAND, ...parameters], {
     cwd: ROOT,
-    env: { ...process.env, ...listEnvironment(folder, 0, url), DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...listEnvironment(folder), CMS_URL: url, DATABASE_URL: databaseUrl },
   });
   const run: Run = { code: null, output: '', errors: '' };
   child.stdout.on('data', (data) => {

@@ -1,8 +1,9 @@
 /** Unsaved work as a browser keeps it on the server, for the tests of it. */
 import { createId } from 'page-format';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { createAsk } from './create-ask.ts';
 import { page, title } from './pages.ts';
+import { sharedCms } from './shared-cms.ts';
 import { createUserWith } from './sign-in.ts';
 
 export const COPIES = '/page-builder/safety-copies';
@@ -29,7 +30,7 @@ export const copyOf = (documentId: string, more: object = {}) => ({
 
 /** Somebody new with one of Strapi's roles. */
 export const userOf = async (role: string): Promise<Ask> =>
-  createAsk(inject('cms').url, await createUserWith(inject('cms').url, inject('cms').adminToken, role));
+  createAsk(sharedCms().url, await createUserWith(sharedCms().url, sharedCms().adminToken, role));
 
 /** The copies that somebody is offered. */
 export async function found(ask: Ask, documentId: string) {

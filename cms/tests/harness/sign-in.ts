@@ -1,4 +1,4 @@
-/** How a test gets in: as the first administrator, and with an API token that administrator made. */
+/** How a test gets in: as the first administrator, and with an API token that the administrator made. */
 export interface Credentials {
   adminToken: string;
   apiToken: string;
@@ -6,10 +6,15 @@ export interface Credentials {
 
 const ADMINISTRATOR = { email: 'tests@example.com', password: 'Testing-123456', firstname: 'Test', lastname: 'Runner' };
 
-/** Registers the first administrator of an empty CMS and lets them make a full-access API token. */
+/** Registers the first administrator of an empty CMS. */
+export async function registerAdministrator(url: string): Promise<void> {
+  await post(`${url}/admin/register-admin`, ADMINISTRATOR);
+}
+
+/** Logs that administrator in, who makes a full-access API token; once for each CMS. */
 export async function signIn(url: string): Promise<Credentials> {
-  const registered = await post<{ token: string }>(`${url}/admin/register-admin`, ADMINISTRATOR);
-  const adminToken = registered.token;
+  const { email, password } = ADMINISTRATOR;
+  const { token: adminToken } = await post<{ token: string }>(`${url}/admin/login`, { email, password });
   const made = await post<{ accessKey: string }>(
     `${url}/admin/api-tokens`,
     { name: 'Tests', description: '', type: 'full-access', lifespan: null, permissions: null },

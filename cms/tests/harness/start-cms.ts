@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StartReport } from './boot-cms.ts';
 import { createDatabase } from './postgres.ts';
 
-/** A CMS of its own: empty database, empty uploads folder, a port nobody else uses. */
+/** A CMS of its own: its database, its uploads folder, a port that it chose. */
 export interface RunningCms {
   url: string;
   /** Everything the process wrote. */
@@ -36,27 +36,37 @@ export const APP_KEY = 'test-key-one';
 
 export const DELIVERY_KEY = 'delivery-key-of-the-tests';
 
-/** Tests on PostgreSQL have ports of their own, and can run beside those on SQLite; see `run.ts` for the variable. */
-const FIRST_PORT = process.env.POSTGRES_FOLDER ? 1420 : 1410;
+/** Where the CMS looks for its publisher; a test that is about it listens there. Tests on both databases can run at a time. */
+export const PUBLISHER = {
+  port: Number(process.env.TEST_PORT || 1437) + (process.env.POSTGRES_FOLDER ? 13 : 12),
+  secret: 'publisher-secret-of-the-tests',
+};
 
 const COMPILE_CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled-for-tests');
 
-/** Where the CMS looks for its publisher; a test that is about it listens there. */
-export const PUBLISHER = { port: FIRST_PORT, secret: 'publisher-secret-of-the-tests' };
-
-const PORTS = Array.from({ length: 9 }, (_, index) => FIRST_PORT + 1 + index);
-
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
-export const START_LIMIT = 300_000;
+export const START_LIMIT = 600_000;
 
-export async function createCmsData(): Promise<CmsData> {
+/** Data with all tables and the first administrator: a copy of the database that `global-setup.ts` prepared. */
+export const createCmsData = (): Promise<CmsData> => createData(process.env.PREPARED_DATABASE);
+
+/** Data for a first start. */
+export const createEmptyCmsData = (): Promise<CmsData> => createData();
+
+/** @param prepared path of an SQLite file, or the name of a PostgreSQL database */
+async function createData(prepared?: string): Promise<CmsData> {
   const folder = await mkdtemp(join(tmpdir(), 'lumavelo-cms-'));
   await mkdir(join(folder, 'public', 'uploads'), { recursive: true });
   await mkdir(temporaryFolder(folder));
   // Set while the tests run on PostgreSQL; see `run.ts`.
   const cluster = process.env.POSTGRES_FOLDER;
-  const databaseUrl = cluster ? await createDatabase(cluster) : '';
+  const databaseUrl = cluster ? await createDatabase(cluster, prepared) : '';
+  if (prepared && !cluster) await copyFile(prepared, databaseFile(folder));
   return { folder, databaseUrl, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export function databaseFile(folder: string): string {
+  return join(folder, 'data.db');
 }
 
 /** Where the CMS puts what it receives until it is stored or refused. */
@@ -69,18 +79,16 @@ export async function startCms(
   { folder, databaseUrl }: CmsData,
   environment: Record<string, string> = {},
 ): Promise<RunningCms> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, 'cms.log');
   // The process writes into the file itself: what it logged before an answer is there when the answer is.
   const log = openSync(logFile, 'a');
   const child = fork(join(import.meta.dirname, 'boot-cms.ts'), [], {
     stdio: ['ignore', log, log, 'ipc'],
-    env: { ...process.env, ...listEnvironment(folder, port, url), DATABASE_URL: databaseUrl, ...environment },
+    env: { ...process.env, ...listEnvironment(folder), DATABASE_URL: databaseUrl, ...environment },
   });
   closeSync(log);
   try {
-    const routes = await waitForStart(child);
+    const { url, routes } = await waitForStart(child);
     child.once('exit', (code, signal) => {
       if (!asked.has(child)) reportEnd(logFile, signal ?? `exit code ${code}`);
     });
@@ -91,12 +99,10 @@ export async function startCms(
   }
 }
 
-/** What a CMS, or a command beside it, is told of where its data is. */
-export function listEnvironment(folder: string, port: number, url: string): Record<string, string> {
+/** The environment of a CMS, or of a command beside it, with the data of a folder. */
+export function listEnvironment(folder: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
-    CMS_PORT: String(port),
-    CMS_URL: url,
     APP_KEYS: `${APP_KEY},test-key-two`,
     API_TOKEN_SALT: 'test-api-token-salt',
     ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
@@ -108,7 +114,7 @@ export function listEnvironment(folder: string, port: number, url: string): Reco
     DELIVERY_KEY,
     PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
     PUBLISHER_SECRET: PUBLISHER.secret,
-    DATABASE_FILE: join(folder, 'data.db'),
+    DATABASE_FILE: databaseFile(folder),
     // Tests cut no power.
     DATABASE_SYNCHRONOUS: 'off',
     // A third of a start is compiling what the start before has compiled.
@@ -120,13 +126,13 @@ export function listEnvironment(folder: string, port: number, url: string): Reco
   };
 }
 
-async function waitForStart(child: ChildProcess): Promise<string[]> {
+async function waitForStart(child: ChildProcess): Promise<StartReport> {
   const [report] = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT) }),
     once(child, 'exit').then(([code]) => [`exit code ${code}`]),
   ]);
   if (typeof report === 'string') throw new Error(report);
-  return (report as { routes: string[] }).routes;
+  return report as StartReport;
 }
 
 /** Those that were asked to end. */
@@ -153,17 +159,4 @@ async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
-}
-
-async function findFreePort(): Promise<number> {
-  for (const port of PORTS) if (await isFree(port)) return port;
-  throw new Error(`No free port among ${PORTS.join(', ')}. End the process that holds them, or wait for its tests.`);
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

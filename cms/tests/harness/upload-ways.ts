@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { type Answer, call } from './client.ts';
 import { send, upload } from './images.ts';
+import { sharedCms } from './shared-cms.ts';
 import { temporaryFolder } from './start-cms.ts';
 
 type Send = (name: string, type: string, bytes: Buffer) => Promise<Answer>;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   replaced = (await upload({ width: 20, height: 20 })).id;
 });
 
-const listUploads = () => readdir(join(inject('cms').folder, 'public/uploads'));
+const listUploads = () => readdir(join(sharedCms().folder, 'public/uploads'));
 
 /** Expects that a file is refused with a sentence, and that nothing is left of it. */
 export async function expectRefusal(sending: () => Promise<Answer>, message: string): Promise<void> {
@@ -36,5 +37,5 @@ export async function expectRefusal(sending: () => Promise<Answer>, message: str
   const answer = await sending();
   expect({ status: answer.status, message: answer.body.error?.message }).toEqual({ status: 400, message });
   expect(await listUploads()).toEqual(before);
-  await vi.waitFor(async () => expect(await readdir(temporaryFolder(inject('cms').folder))).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(temporaryFolder(sharedCms().folder))).toEqual([]));
 }
