@@ -20,7 +20,7 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
   unit       4 min  unit tests, and integration tests against a real CMS and real builds
   e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
-  stranger   6 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
+  stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
 All of them take 15 to 40 minutes, as fast as the machine is, because some run beside each other.
 
