@@ -42,7 +42,9 @@ function letListsTellVersions(strapi: Core.Strapi): void {
   strapi.contentAPI.addQueryParams({
     basedOn: {
       schema: (z) => z.enum(['true']),
-      matchRoute({ handler }) {
+      matchRoute({ handler, request }) {
+        // Routes keep their parameters when Strapi is loaded again in the same process.
+        if (Object.hasOwn(request?.query ?? {}, 'basedOn')) return false;
         const type = Object.values(strapi.contentTypes).find(({ uid }) => handler === `${uid}.find`);
         return type?.kind === 'collectionType' && isGuarded(type, readRule(strapi));
       },
