@@ -22,7 +22,7 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
   stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
-All of them take 15 to 40 minutes, as fast as the machine is, because some run beside each other.
+All of them take 30 to 60 minutes, as fast as the machine is, because some run beside each other.
 
   pnpm test full                    the same files with the whole matrix: every locale, width and state, both runtimes,
                                     both databases, every kill; before a release, or before an issue is called resolved

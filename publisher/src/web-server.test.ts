@@ -120,7 +120,8 @@ describe('addresses', () => {
     const moved = await web.ask('nl', '/ouder');
     expect([moved.status, moved.headers.location]).toEqual([301, '/zakelijk/voordelen']);
     const lent = await web.ask('nl', '/en/old.html');
-    expect([lent.status, lent.headers.location]).toEqual([302, 'https://elders.test/']);
+    // The fragment is empty, so that one in the visitor's address does not go along.
+    expect([lent.status, lent.headers.location]).toEqual([302, 'https://elders.test/#']);
   });
 
   test('where nothing is answer 404 with the page of their language', async () => {
