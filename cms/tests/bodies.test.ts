@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../scripts/testing/matrix.ts';
-import { call } from './harness/client.ts';
+import { type Answer, call } from './harness/client.ts';
 import { newSlug, page, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 
@@ -41,11 +41,7 @@ const isEntry = (route: string) =>
   /^\w+ \/(content-manager\/(collection|single)-types|page-builder\/(checks|zones|safety-copies))\b/.test(route) ||
   (/^\w+ \/api\//.test(route) && ![...CALLS, ...FORMS, ...FILES].includes(route));
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
-  body: any;
-}
+type Refusal = Pick<Answer, 'status' | 'body'>;
 
 interface Sent {
   headers?: Record<string, string | number>;
@@ -55,7 +51,7 @@ interface Sent {
 }
 
 /** Sends a request, or only its head, and takes the answer that comes whatever was sent of the body. */
-function send(route: string, { headers = {}, body, agent = new Agent() }: Sent): Promise<Answer> {
+function send(route: string, { headers = {}, body, agent = new Agent() }: Sent): Promise<Refusal> {
   const [method = '', path = ''] = route.split(' ');
   const url = sharedCms().url + path.replaceAll(/:\w+/g, 'x');
   return new Promise((resolve, reject) => {
@@ -75,7 +71,7 @@ function send(route: string, { headers = {}, body, agent = new Agent() }: Sent):
 /** Asks all routes, many at a time. */
 const onAll = (ask: (route: string) => Promise<void>) => Promise.all(ROUTES.map(ask));
 
-function expectRefusal(route: string, { status, body }: Answer, expected: readonly number[]): void {
+function expectRefusal(route: string, { status, body }: Refusal, expected: readonly number[]): void {
   expect(expected, route).toContain(status);
   const { error } = body;
   expect([route, error]).toEqual([route, expect.objectContaining({ status, name: expect.stringMatching(/Error$/) })]);
