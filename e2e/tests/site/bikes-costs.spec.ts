@@ -67,8 +67,18 @@ test('going back from a bike finds the list as long as it was, and where it was'
     const before = await top();
     await page.keyboard.press('Enter');
     await expect(page.locator('.BikePage')).toBeVisible();
+    // The script that counts the cards may come long after the browser has found the place again.
+    const { promise: slowly, resolve: bring } = Promise.withResolvers<void>();
+    await page.route(/finder-filters/, (route) => slowly.then(() => route.continue()), { times: 1 });
+    const asked = page.waitForRequest(/finder-filters/);
     await page.goBack();
-    await expect.poll(async () => Math.abs((await top()) - before), `at ${width} px`).toBeLessThanOrEqual(4);
+    await asked;
+    const isWhereItWas = () =>
+      expect.poll(async () => Math.abs((await top()) - before), `at ${width} px`).toBeLessThan(4);
+    await isWhereItWas();
+    bring();
+    await expect(page.locator('bike-finder[data-filtering]')).toBeVisible();
+    await isWhereItWas();
   }
 });
 

@@ -9,8 +9,9 @@ class BikeFinder extends HTMLElement {
   #filters: Promise<FinderFilters | undefined> | undefined;
 
   connectedCallback(): void {
-    this.dataset.ready = '';
+    // A list that became shorter until its filters are there would lose the place to which a visitor goes back.
     if (location.search || Object.keys(bikeStore.get().filters).length > 0) void this.#load();
+    else this.dataset.ready = '';
     for (const type of ['focusin', 'pointerdown', 'input', 'reset']) {
       this.addEventListener(type, ({ target }) => {
         // What stands on the cards is no filter.
@@ -31,7 +32,11 @@ class BikeFinder extends HTMLElement {
   /** Where its script does not come, the whole list is there to read, as it is without any script. */
   #load(): Promise<FinderFilters | undefined> {
     this.#filters ??= import('./finder-filters.ts').then(
-      ({ FinderFilters }) => new FinderFilters(this),
+      ({ FinderFilters }) => {
+        const filters = new FinderFilters(this);
+        this.dataset.ready = '';
+        return filters;
+      },
       (error: unknown) => {
         console.warn(error);
         delete this.dataset.ready;
