@@ -18,13 +18,16 @@ describe('the address of a page', () => {
     },
   );
 
-  it.each(['en', 'fr/velos', '404'])('may not be %s, which the sites use themselves', async (slug) => {
-    expect((await create(entry(slug))).body.error.message).toContain('the sites use');
-  });
+  it.each(['en', 'fr/velos', '404', 'newsletter/confirm', 'newsletter/withdraw/x', 'pagefind/x'])(
+    'may not be %s, which the sites use themselves',
+    async (slug) => {
+      expect((await create(entry(slug))).body.error.message).toContain('the sites use');
+    },
+  );
 
   it('may have parts', async () => {
-    const slug = `zakelijk/${newSlug()}`;
-    expect((await create(entry(slug))).body.data.slug).toBe(slug);
+    for (const slug of [`zakelijk/${newSlug()}`, `newsletter/${newSlug()}`])
+      expect((await create(entry(slug))).body.data.slug).toBe(slug);
   });
 
   it('is taken once per locale', async () => {

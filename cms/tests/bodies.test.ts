@@ -175,6 +175,20 @@ describe('before anything is parsed', () => {
     ]);
   });
 
+  it('thousands of keys in one object are refused, who ever sends them, and wherever they are', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 2_049 }, (_, key) => [`k${key}`, 1]));
+    for (const data of [keys, { data: keys }, { data: { title: 'x', seo: [{ ...keys }] } }]) {
+      const answer = await call('/api/pages', { as: 'api', body: data });
+      const message = expect.stringContaining('an object of more than 2048 members');
+      expect([answer.status, answer.body.error.message]).toEqual([400, message]);
+      const anonymous = { headers: JSON_TYPE, body: [JSON.stringify(data)] };
+      expectRefusal('page', await send('POST /content-manager/collection-types/:model', anonymous), [400]);
+    }
+    const many = Array.from({ length: 3 }, () => Object.fromEntries(Object.entries(keys).slice(1)));
+    const { body } = await call('/api/pages?locale=nl', { as: 'api', body: { data: { title: 'x', many } } });
+    expect(JSON.stringify(body)).not.toContain('2048 members');
+  });
+
   it('a body that does not say how large it is, is read up to the limit, and the connection goes on', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const pieces = Array.from({ length: 40 }, () => 'x'.repeat(KB));

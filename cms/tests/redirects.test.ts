@@ -91,6 +91,21 @@ describe('a redirect', () => {
     }
   });
 
+  it('is checked alike when it is a copy of another', async () => {
+    const [old, two] = [newSlug(), newSlug()];
+    const path = `${COLLECTION}/clone/${(await save({ from: old, to: `/${two}` })).body.data.documentId}?locale=nl`;
+    const copy = async (data: object, address = path) => {
+      const { status, body } = await call(address, { as: 'admin', body: data });
+      return `${status} ${body.error?.message}`;
+    };
+    expect(await copy({ from: 'robots.txt' })).toMatch(/^400 Nothing can lead away from \/robots.txt/);
+    expect(await copy({ from: old })).toMatch(/^400 There is a redirect from/);
+    expect(await copy({}, path.replace('/clone/', '/auto-clone/'))).toMatch(/^400 There is a redirect from/);
+    expect(await copy({ from: two, to: `/${old}` })).toMatch(/^400 Visitors of the nl site would be led round/);
+    expect(await from('/robots.txt')).toBeUndefined();
+    expect(await copy({ from: two, to: '/' })).toMatch(/^200/);
+  });
+
   it.each(['robots%2etxt', 'a//b', './robots.txt', 'x/../robots.txt', 'robots.txt?x', '\\robots.txt'])(
     'from %s is refused as what it is: no address of a page',
     async (own) => {

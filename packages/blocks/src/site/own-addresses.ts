@@ -11,8 +11,13 @@ const FILES = new Set([
 const FILES_BY_LANGUAGE = /^sitemap-.+\.xml$/;
 const SERVER_FILES = /\.caddy$/;
 
-/** Slugs that a build writes in every language, whatever the CMS holds. */
-const SLUGS = ['', '404', 'feed.xml', ...NEWSLETTER_STEPS.map((step) => `newsletter/${step}`)];
+/** Pages that a build writes in every language, whatever the CMS holds. */
+const PAGES = ['404', ...NEWSLETTER_STEPS.map((step) => `newsletter/${step}`)];
+
+const SLUGS = ['', 'feed.xml', ...PAGES];
+
+/** What no page of the CMS can be called, nor anything below it: a build writes it itself. */
+export const OWN_SLUGS: readonly string[] = [...FILES, ...PAGES];
 
 /**
  * A path as web servers look it up: decoded, without dot segments, repeated slashes and one at the end, and in lower case,

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_SITES, type Country } from '@lumavelo/blocks/site';
+import { COUNTRIES, COUNTRY_SITES, type Country, OWN_SLUGS } from '@lumavelo/blocks/site';
 import type { PageType, SiteOptions } from 'strapi-plugin-page-builder/server';
 
 export const PAGE_TYPE = 'api::page.page';
@@ -12,10 +12,10 @@ export const SITES: SiteOptions = {
   locales: Object.fromEntries(COUNTRIES.map((country) => [country, localesOf(country)])),
 };
 
-/** First parts of a path that the sites use themselves: locale prefixes, the error page, folders of files. */
+/** What the sites use themselves: locale prefixes, and what a build writes. */
 const RESERVED = [
   ...Object.values(COUNTRY_SITES).flatMap((site) => site.locales.map(({ prefix }) => prefix.slice(1))),
-  ...['404', 'assets', 'img'],
+  ...OWN_SLUGS,
 ].filter(Boolean);
 
 interface Seo {

@@ -10,13 +10,20 @@ interface WriteContext {
   params: { documentId?: string; data?: Record<string, unknown> };
 }
 
+/** A redirect in one language, as a write answers with it. */
+interface Saved {
+  documentId: string;
+  locale: string;
+}
+
 /** Any number; writes of redirects that hold this lock wait for each other on PostgreSQL. */
 const REDIRECT_LOCK = 5_117_302;
 
 /**
  * Checks redirects on every way in: addresses that can be written, none that the sites need themselves, one redirect per
- * address, none without a target, to other hosts only by administrators, and none that leads visitors round in circles. The last ones are looked for after the write and before it is final, because
- * only then it is known what all redirects are together.
+ * address, none without a target, to other hosts only by administrators, and none that leads visitors round in circles.
+ * The last ones are looked for after the write and before it is final, because only then it is known what all redirects
+ * are together.
  */
 export function guardRedirects(strapi: Core.Strapi): void {
   const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
@@ -25,9 +32,11 @@ export function guardRedirects(strapi: Core.Strapi): void {
     await assertMayLeadThere(strapi, context);
     return strapi.db.transaction(async ({ trx }) => {
       if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [REDIRECT_LOCK]);
-      const saved = (await next()) as { documentId: string; locale: string } | undefined;
-      if (saved) await assertItLeadsOn(strapi, saved);
-      return saved;
+      const answer = (await next()) as Saved | { documentId: string; entries: Saved[] } | undefined;
+      // A clone has an entry for each language.
+      const saved = answer === undefined ? [] : 'entries' in answer ? answer.entries : [answer];
+      for (const entry of saved) await assertItLeadsOn(strapi, entry);
+      return answer;
     });
   };
   strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
@@ -60,7 +69,7 @@ async function assertMayLeadThere(strapi: Core.Strapi, { params: { documentId, d
   throw refuse('to', `Only administrators may lead visitors to another host, such as ${host}. Ask one to save this.`);
 }
 
-async function assertItLeadsOn(strapi: Core.Strapi, saved: { documentId: string; locale: string }): Promise<void> {
+async function assertItLeadsOn(strapi: Core.Strapi, saved: Saved): Promise<void> {
   const rows = await loadRedirects(strapi, [saved.locale]);
   const row = rows.find(({ documentId }) => documentId === saved.documentId);
   if (!row) return;

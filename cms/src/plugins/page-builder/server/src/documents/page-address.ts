@@ -14,7 +14,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /**
  * What is wrong with a slug, as a sentence, or undefined.
- * @param reserved first parts of paths that the sites use themselves
+ * @param reserved slugs that the sites use themselves, with all that is below them
  */
 export function checkSlug(slug: unknown, reserved: readonly string[] = []): string | undefined {
   if (typeof slug !== 'string') return 'The slug must be a text such as werkgever, or empty for the home page.';
@@ -25,10 +25,8 @@ export function checkSlug(slug: unknown, reserved: readonly string[] = []): stri
       'with / between parts: werkgever, or zakelijk/voordelen. Leave it empty for the home page.'
     );
   }
-  const first = slug.split('/')[0] ?? '';
-  if (reserved.includes(first))
-    return `The slug "${slug}" is not allowed: the sites use /${first} themselves. Choose another.`;
-  return undefined;
+  const own = reserved.find((path) => `${slug}/`.startsWith(`${path}/`));
+  return own && `The slug "${slug}" is not allowed: the sites use /${own} themselves. Choose another.`;
 }
 
 /** The sites on which two pages would have the same address. */

@@ -17,7 +17,7 @@ export interface PageType extends PublicAttributes {
   title: string;
   /** Attribute with the page's path, kept unique for each locale and site. Single types have none. */
   slug?: string;
-  /** First parts of paths that the sites use themselves, such as `assets`. */
+  /** Slugs that the sites use themselves, with all that is below them, such as `assets`. */
   reservedSlugs?: readonly string[];
   /**
    * Shapes the further attributes (`fields`, `populate`) as sites receive them, for example where editors may leave some
