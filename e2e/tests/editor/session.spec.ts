@@ -47,6 +47,11 @@ async function endToken(page: Page) {
   await page.context().addCookies([{ ...cookie, value: 'ended' }]);
 }
 
+async function endSession(page: Page) {
+  await endToken(page);
+  await page.context().clearCookies({ name: /^strapi_admin_refresh/ });
+}
+
 test('an access token that ended is renewed on the way: editing goes on, and everything is saved', async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
@@ -68,14 +73,43 @@ test('an access token that ended is renewed on the way: editing goes on, and eve
   await expect(editor.canvas.getByRole('heading', { name: 'Voor het einde' })).toBeVisible();
 });
 
+test('a word that is being written when the session ends stays whole, and one question alone asks for the password', async () => {
+  const editor = new Editor(own);
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await editor.canvas.getByRole('heading', { name: 'Eerst' }).dblclick();
+  await own.keyboard.press('End');
+  await own.keyboard.type(' en dan', { delay: 40 });
+  await endSession(own);
+  const refused = own.waitForResponse((answer) => answer.url().endsWith('/admin/access-token') && !answer.ok());
+  await own.keyboard.press('ControlOrMeta+S');
+  await own.keyboard.type(' nog', { delay: 40 });
+  await refused;
+  await own.keyboard.type(' een heel eind', { delay: 40 });
+  const dialog = own.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Eerst en dan nog een heel eind');
+  await expect(dialog.getByLabel('Password')).toHaveValue('');
+  // Strapi's own question about the end of a session logs out whatever is answered.
+  await expect(own.getByRole('alertdialog')).toHaveCount(0);
+  await own.keyboard.type(author.password);
+  await own.keyboard.press('Enter');
+  await expect(own.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  await expect(own.getByRole('alertdialog')).toHaveCount(0);
+  const { content } = await Cms.open().readPage(stored.documentId, 'nl');
+  expect(content.blocks[0]?.props.title).toBe('Eerst en dan nog een heel eind');
+  await own.keyboard.type(' verder');
+  await own.keyboard.press('ControlOrMeta+S');
+  await expect(own.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+});
+
 test('when the whole session has ended, the password is asked for in place, and saving goes on', async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await setTitle(editor, /Eerst/, 'Niet kwijt');
 
-  await endToken(own);
-  await own.context().clearCookies({ name: /^strapi_admin_refresh/ });
+  await endSession(own);
   await own.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = own.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toContainText(author.email);

@@ -6,6 +6,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useAdmin } from '../admin-context.ts';
 import { SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
+import { useAnswerSessionPrompt } from './use-answer-session-prompt.ts';
 
 interface LoginDialogProps {
   onLoggedIn(): void;
@@ -23,6 +24,7 @@ export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
   const id = useId();
 
   useEffect(() => field.current?.focus(), []);
+  useAnswerSessionPrompt();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

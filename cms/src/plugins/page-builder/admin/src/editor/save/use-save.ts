@@ -21,6 +21,7 @@ import { renameOpen } from '../open-editors.ts';
 import { createTarget } from './entry-target.ts';
 import { explainProblem, type SaveFailure } from './save-failure.ts';
 import type { Merging } from './use-merge.ts';
+import { usePause } from './use-pause.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 export interface Saving {
@@ -35,7 +36,7 @@ export interface Saving {
   canSave: boolean;
   run(kind: SaveKind): void;
   dismiss(): void;
-  /** True while the login has ended and nobody put the question for the password away. */
+  /** True while the login has ended and nobody put the question for the password away, from the next pause on. */
   needsLogin: boolean;
   onLoggedIn(): void;
   putLoginAway(): void;
@@ -113,6 +114,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const busy = useSaver(saver, ({ sending }) => (sending?.isAsked ? sending.kind : undefined));
   const isUnsaved = useSaver(saver, isDirty);
   const hasNoSession = useSaver(saver, ({ trouble }) => trouble === 'session');
+  const needsLogin = usePause(store, hasNoSession && !isLoginAway);
 
   useEffect(() => {
     const unfollow = followEdits(store, saver);
@@ -159,7 +161,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       saver.send({ type: 'saveAsked', kind });
     },
     dismiss: () => setFailure(undefined),
-    needsLogin: hasNoSession && !isLoginAway,
+    needsLogin,
     onLoggedIn: () => saver.send({ type: 'loggedIn' }),
     putLoginAway() {
       setLoginAway(true);
