@@ -19,7 +19,6 @@ export async function serveEditors(
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: { '@strapi/strapi/admin': join(editor, 'strapi-stand-in.ts') },
       // One copy of what keeps state, wherever it is imported from.
       dedupe: ['react', 'react-dom', 'react-intl', 'react-router-dom', 'styled-components', '@strapi/design-system'],
     },
