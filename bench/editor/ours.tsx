@@ -1,9 +1,34 @@
 import { library } from '@lumavelo/strapi-plugin/blocks';
-import { blocks, createMemoryCms, type Editing, MemoryEditor } from 'strapi-plugin-page-builder/memory-host';
+import type { PageDocument } from 'page-format';
+import {
+  blocks,
+  createMemoryCms,
+  type Editing,
+  MemoryEditor,
+  type MemoryState,
+} from 'strapi-plugin-page-builder/memory-host';
 import { createPage } from './our-page.ts';
 
-const { document, count } = createPage(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
-const cms = createMemoryCms({ field: 'content', values: { title: 'Bench', content: document } });
+declare global {
+  interface Window {
+    /** The page to begin with, from whoever opens the window; without it, one of `?blocks=` blocks. */
+    startPage?: PageDocument;
+    memoryCms: ReturnType<typeof createMemoryCms>;
+  }
+}
+
+const KEPT = 'memory-cms';
+const kept = localStorage.getItem(KEPT);
+const generated = createPage(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
+
+/** It outlives its window, as a CMS does. */
+const cms = createMemoryCms({
+  field: 'content',
+  values: { title: 'In memory', content: window.startPage ?? generated.document },
+  kept: kept === null ? undefined : (JSON.parse(kept) as MemoryState),
+  onChange: (state) => localStorage.setItem(KEPT, JSON.stringify(state)),
+});
+window.memoryCms = cms;
 
 /** What draws the blocks: to be waited for before the editor is shown. */
 export async function loadBlocks(): Promise<void> {
@@ -14,7 +39,7 @@ export async function loadBlocks(): Promise<void> {
 function offer({ store }: Editing): void {
   const first = () => store.getSession().tree.roots[0] as string;
   window.bench = {
-    count,
+    count: generated.count,
     insert: () => store.insertType('Button', { block: null, area: '', index: 0 }),
     remove: () => store.remove([first()]),
     duplicate: () => store.duplicate([first()]),
