@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
-import { answerSearches, answerWith, dealer, inUtrecht } from '../../src/dealers.ts';
+import { answerSearches, answerWith, dealer, UTRECHT } from '../../src/dealers.ts';
 import { findSite, ofCountry } from '../../src/site.ts';
 
 /**
@@ -157,7 +157,8 @@ for (const { country, locale, lang, home, list, dealers: dealersPath, contact, w
       const close = Array.from({ length: 3 }, (_, index) => dealer(`Dealer ${index}`, 52.09 + index / 9_000, 5.12, 1));
       await answerSearches(page, ({ address }) => {
         if (address === 'Atlantis') return answerWith([], null);
-        return inUtrecht(...(address === 'Utrecht' ? close : []));
+        // A place of the site's own country: of another one it would be said.
+        return answerWith(address === 'Utrecht' ? close : [], { ...UTRECHT, name: 'Utrecht', country });
       });
       await page.goto(site.url + dealersPath);
       const locator = page.getByRole('region', { name: say('label') });
