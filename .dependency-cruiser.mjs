@@ -198,6 +198,14 @@ export default {
       to: { path: `${plugin}/admin/src/field/` },
     },
     {
+      name: 'editor-needs-no-strapi',
+      comment:
+        'The editor runs on a host: Strapi’s edit view, or memory for tests and the documentation. What it needs of either is in EditorHost, so that it can be tried without an admin around it, and Strapi’s stores are touched in one place.',
+      severity: 'error',
+      from: { path: `${plugin}/admin/src/(editor|host|session|store|model|kit|text)/` },
+      to: { path: '@strapi/(strapi|admin|content-manager)|admin/src/bases/(name-bases|refresh-entry)' },
+    },
+    {
       name: 'api-is-the-ground',
       comment:
         'What plugins register is kept in api, and read from there by every part of the admin. It knows none of them.',

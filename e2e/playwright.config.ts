@@ -36,7 +36,10 @@ const TILES = /dealers\/tiles\.spec\.ts$/;
 /** Pages of the built sites and of the gallery. Nothing here changes what the CMS has, so these run beside all others. */
 const SITE = /tests\/(blocks|dealers|samples|site)\//;
 
-/** The page editor by itself. Its tests make pages of their own and look at no others. */
+/** The page editor on its host in memory. */
+const MEMORY = /tests\/memory\//;
+
+/** The page editor in the admin. Its tests make pages of their own and look at no others. */
 const EDITOR = /tests\/(editor\/(?!parity|accessibility)|rich-text)/;
 
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
@@ -54,7 +57,8 @@ export default defineConfig<object, GalleryOptions>({
   projects: [
     // Tests of one project share what they list, upload and publish in one CMS, and so follow each other.
     { name: 'editor', testMatch: EDITOR, workers: 1, use: { launchOptions: withoutWindow } },
-    { name: 'admin', testIgnore: [SITE, EDITOR], workers: 1 },
+    { name: 'admin', testIgnore: [SITE, EDITOR, MEMORY], workers: 1 },
+    { name: 'memory', testMatch: MEMORY, use: { launchOptions: withoutWindow } },
     { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: withoutWindow } },
     {
       name: 'react',

@@ -14,11 +14,11 @@ import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint       10 s   formatting, lint, layer fences, words of this site in generic packages, and whether the faults of
+  lint       30 s   formatting, lint, layer fences, words of this site in generic packages, and whether the faults of
                     scripts/faults fit the code
-  types      10 s   TypeScript in every package
-  unit       4 min  unit tests, and integration tests against a real CMS and real builds
-  e2e        8 min  builds and starts everything, then end-to-end tests in Chromium
+  types      60 s   TypeScript in every package
+  unit      15 min  unit tests, and integration tests against a real CMS and real builds
+  e2e       30 min  builds and starts everything, then end-to-end tests in Chromium
   browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
   stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
@@ -28,7 +28,7 @@ All of them take 30 to 60 minutes, as fast as the machine is, because some run b
                                     both databases, every kill; before a release, or before an issue is called resolved
   pnpm test unit                    one step
   pnpm test unit prices             of a step, the files with this in their name; a path works as well
-  pnpm test e2e editor/undo         the same in the browser
+  pnpm test e2e memory/undo         the same in the browser
 
 A machine without a Chromium gets one: on Debian, as root or where sudo asks for no password, its packages; elsewhere
 Playwright's own download. The full run gets Firefox and WebKit's driver the same way, where there are packages. Root, as in

@@ -6,11 +6,14 @@ import { build } from 'vite';
 
 const editor = join(import.meta.dirname, '../editor');
 
-/** Production builds of editors in one folder, served; the pages are `ours.html` and `puck.html`. */
+/**
+ * Production builds of editors in one folder, served; the pages are `ours.html` and `puck.html`.
+ * @param port any free one by default
+ */
 export async function serveEditors(
   names: readonly ('ours' | 'puck')[] = ['ours', 'puck'],
+  { outDir = join(editor, 'dist'), port = 0 }: { outDir?: string; port?: number } = {},
 ): Promise<{ url: string; close(): void }> {
-  const outDir = join(editor, 'dist');
   // Vite takes the word of the environment, and Strapi, which another benchmark loads, has set it to development.
   process.env.NODE_ENV = 'production';
   await build({
@@ -19,7 +22,6 @@ export async function serveEditors(
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: { '@strapi/strapi/admin': join(editor, 'strapi-stand-in.ts') },
       // One copy of what keeps state, wherever it is imported from.
       dedupe: ['react', 'react-dom', 'react-intl', 'react-router-dom', 'styled-components', '@strapi/design-system'],
     },
@@ -31,7 +33,7 @@ export async function serveEditors(
     },
   });
   const server: Server = createServer(sirv(outDir, { dev: true }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The editors could not be served.');
   return {

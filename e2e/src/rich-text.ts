@@ -1,9 +1,10 @@
 /** The rich-text editor as a person finds it, on a page of its own. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RichTextNode } from 'page-format';
+import type { Block, PageDocument, RichTextNode } from 'page-format';
 import { Cms } from './cms.ts';
 import { Editor } from './editor.ts';
+import { MemoryEditor } from './memory-editor.ts';
 
 export class RichText {
   readonly page: Page;
@@ -12,11 +13,11 @@ export class RichText {
   readonly toolbar: Locator;
   /** The toolbar beside the selection. */
   readonly selection: Locator;
-  readonly #documentId: string;
+  readonly #readStored: () => Promise<PageDocument>;
 
-  private constructor(page: Page, documentId: string) {
+  private constructor(page: Page, readStored: () => Promise<PageDocument>) {
     this.page = page;
-    this.#documentId = documentId;
+    this.#readStored = readStored;
     this.dialog = page.getByRole('dialog', { name: 'Rich text: Text' });
     this.text = this.dialog.getByRole('textbox', { name: 'Text', exact: true });
     this.toolbar = this.dialog.getByRole('toolbar', { name: 'Formatting' });
@@ -31,25 +32,33 @@ export class RichText {
       content: {
         format: 'page',
         formatVersion: 1,
-        blocks: [{ id: 'text', type: 'RichText', v: 1, props: { content: { type: 'doc', content } } }],
+        blocks: [blockOf(content)],
       },
     });
     return documentId;
   }
 
-  /** Makes a page that holds one text, and opens the page editor on it, with the text selected. */
-  static async prepare(page: Page, ...content: RichTextNode[]): Promise<RichText> {
+  /**
+   * Makes a page that holds one text, and opens the page editor on it, with the text selected.
+   * @param where in memory, or in the admin
+   */
+  static async prepare(where: MemoryEditor | Page, ...content: RichTextNode[]): Promise<RichText> {
+    if (where instanceof MemoryEditor) {
+      await where.start(blockOf(content));
+      await where.select('Rich text');
+      return new RichText(where.page, () => where.readStored());
+    }
     const documentId = await RichText.createPage(...content);
-    const editor = new Editor(page);
+    const editor = new Editor(where);
     await editor.goToPage(documentId, 'nl');
     await editor.open();
     await editor.select('Rich text');
-    return new RichText(page, documentId);
+    return new RichText(where, async () => (await Cms.open().readPage(documentId, 'nl')).content);
   }
 
   /** `prepare`, and opens the rich-text editor too. */
-  static async open(page: Page, ...content: RichTextNode[]): Promise<RichText> {
-    const richText = await RichText.prepare(page, ...content);
+  static async open(where: MemoryEditor | Page, ...content: RichTextNode[]): Promise<RichText> {
+    const richText = await RichText.prepare(where, ...content);
     await richText.open();
     return richText;
   }
@@ -113,9 +122,13 @@ export class RichText {
   }
 
   async stored(): Promise<RichTextNode[]> {
-    const { content } = await Cms.open().readPage(this.#documentId, 'nl');
-    return (content.blocks[0]?.props.content as RichTextNode | undefined)?.content ?? [];
+    const { blocks } = await this.#readStored();
+    return (blocks[0]?.props.content as RichTextNode | undefined)?.content ?? [];
   }
+}
+
+function blockOf(content: readonly RichTextNode[]): Block {
+  return { id: 'text', type: 'RichText', v: 1, props: { content: { type: 'doc', content } } };
 }
 
 /** Words with marks, as they are stored. */

@@ -6,7 +6,7 @@ import { COUNTRIES, type Country } from '../../packages/blocks/src/site/locales.
 import { findChromium, findHeadlessShell } from '../chromium.ts';
 import { buildAdmin, startCms } from '../cms.ts';
 import { type Environment, loadEnvironment, ROOT } from '../environment.ts';
-import { run, stop } from '../processes.ts';
+import { requireFreePort, run, start, stop, waitForAddress } from '../processes.ts';
 import { buildPreviewServer, buildSite, serveSite, startPreviewServer } from '../site.ts';
 import { MATRIX } from './matrix.ts';
 import { reportFile, timeStep } from './report.ts';
@@ -19,6 +19,9 @@ const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
 
 /** The mail server of the tests of the newsletter, which read what comes; at other times none is there. */
 const MAIL_PORT = FIRST_PORT + 11;
+
+/** The editor on its host in memory. */
+const MEMORY_EDITOR_PORT = FIRST_PORT + 12;
 
 /** The countries whose sites the tests visit unless the run is full: the home market, one beside it, and one in French. */
 const VISITED: readonly Country[] = ['nl', 'at', 'fr'];
@@ -59,6 +62,7 @@ export async function setStage(
     servers.push(await startCms(env, { quiet: true }));
     await buildSites(sites, env);
     servers.push(await startPreviewServer(env));
+    servers.push(await startMemoryEditor(env));
     for (const country of sites.countries) await serveSite(country, env);
     return { env, close };
   } catch (error) {
@@ -99,7 +103,20 @@ function describeStage(folder: string, outside: Environment): Environment {
     SMTP_PORT: String(MAIL_PORT),
     MAIL_FROM: 'Lumavelo <no-reply@lumavelo.example>',
     STAGE_FOLDER: folder,
+    MEMORY_EDITOR_URL: `http://127.0.0.1:${MEMORY_EDITOR_PORT}`,
   });
+}
+
+async function startMemoryEditor(env: Environment): Promise<ChildProcess> {
+  await requireFreePort(MEMORY_EDITOR_PORT, 'TEST_PORT');
+  const parameters = [
+    'src/serve-memory-editor.ts',
+    join(String(env.STAGE_FOLDER), 'memory-editor'),
+    `${MEMORY_EDITOR_PORT}`,
+  ];
+  const server = start('node', parameters, { folder: 'bench', env, label: '[editor]' });
+  await waitForAddress(`${env.MEMORY_EDITOR_URL}/ours.html`, server, 'The editor in memory');
+  return server;
 }
 
 async function buildSites({ countries, hasGalleries }: StagedSites, env: Environment): Promise<void> {
@@ -129,7 +146,7 @@ export interface ChromiumPart {
 export const CHROMIUM_PARTS: readonly ChromiumPart[] = [
   { name: 'editor', projects: ['editor'] },
   { name: 'site', projects: ['site', 'react'] },
-  { name: 'admin', projects: ['admin'] },
+  { name: 'admin', projects: ['admin', 'memory'] },
 ];
 
 /**

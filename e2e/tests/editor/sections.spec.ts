@@ -79,3 +79,29 @@ test('a section with damage shows the rest of it, and one without anything reada
   await sections.getByRole('button', { name: names[2], exact: true }).click();
   await expect(canvas.getByText('Kies je fiets')).toBeVisible();
 });
+
+test('a section is saved under a name, inserted as a copy, renamed and deleted', async ({ editor, page }) => {
+  const { sections, canvas } = editor;
+  await editor.goToNewPage('nl');
+  await editor.open();
+  const name = `Aanbod ${Date.now()}`;
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Uit een sectie');
+  await editor.press('Sections');
+  await sections.getByRole('button', { name: 'Save as section' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await sections.getByRole('button', { name, exact: true }).click();
+  await expect(canvas.getByRole('heading', { name: 'Uit een sectie' })).toHaveCount(2);
+  const ids = await canvas
+    .locator('[data-block="Title"]')
+    .evaluateAll((found) => found.map((each) => each.dataset.blockId));
+  expect(new Set(ids).size).toBe(2);
+
+  await sections.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} nieuw`);
+  await page.keyboard.press('Enter');
+  await sections.getByRole('button', { name: `Delete ${name} nieuw` }).click();
+  await sections.getByRole('button', { name: 'Delete section' }).click();
+  await expect(sections.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
+});

@@ -1,10 +1,10 @@
-import type { useFetchClient } from '@strapi/strapi/admin';
 import { type AnswerStates, type Block, type Registry, type ResolvedReferences, withSyncedSections } from 'page-format';
 import type { ColourUse } from 'page-format/fields';
 import type { RenderContext, RenderHost } from 'page-format/react';
 import type { ComponentType, ReactNode } from 'react';
 import { checkControls, checkViews } from './check-blocks.ts';
 import { fieldKinds } from './field-kinds.ts';
+import type { Server } from './server.ts';
 import type { PagePlace } from './sites.ts';
 
 /** What the editor knows of the page that it shows. */
@@ -43,8 +43,8 @@ export interface TextFill {
   references(refs: ResolvedReferences): ResolvedReferences;
 }
 
-/** How the admin asks the server, as `useFetchClient` gives it. */
-export type AskServer = ReturnType<typeof useFetchClient>['get'];
+/** How the editor asks the server. */
+export type AskServer = Server['get'];
 
 /** The interactive blocks by type. */
 // biome-ignore lint/suspicious/noExplicitAny: each has props of its own; the registry keeps the pairs together

@@ -1,6 +1,7 @@
 import { type Problem, SECTION_TYPE } from 'page-format';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useHost } from '../host/editor-host.tsx';
 import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
@@ -11,7 +12,6 @@ import { EditorStoreContext } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import type { BlockAddress } from '../uses/block-address.ts';
 import { StartAtBlock } from '../uses/StartAtBlock.tsx';
-import { useAdmin } from './admin-context.ts';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { comparedLanguage, LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
@@ -62,8 +62,6 @@ import { useModalScreen } from './use-modal-screen.ts';
 import { VersionsScreen } from './versions/VersionsScreen.tsx';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
-
-export { AdminContext } from './admin-context.ts';
 
 interface PageEditorProps {
   /** Name of the field in the entry's form. */
@@ -183,9 +181,9 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   );
   const [isFinding, setFinding] = useState(false);
   const findInput = useRef<HTMLInputElement>(null);
-  const admin = useAdmin();
-  const hasPageSettings = admin.placeEntryFields !== undefined;
-  const canShare = admin.canShare && !readOnly;
+  const host = useHost();
+  const hasPageSettings = host.placeEntryFields !== undefined;
+  const canShare = host.canShare && !readOnly;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,

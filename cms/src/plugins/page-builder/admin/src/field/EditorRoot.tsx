@@ -3,8 +3,8 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
 import { blocks } from '../api/blocks.ts';
-import { type Admin, AdminContext } from '../editor/admin-context.ts';
 import type Editor from '../editor/PageEditor.tsx';
+import { type EditorHost, EditorHostProvider } from '../host/editor-host.tsx';
 import { useTranslation } from '../text/use-translation.ts';
 
 type PageEditorProps = ComponentProps<typeof Editor>;
@@ -22,15 +22,15 @@ const PageEditor = lazy(async (): Promise<{ default: ComponentType<PageEditorPro
 });
 
 /** The editor with the language and the looks of the admin, of whose React tree it is no part. */
-export function EditorRoot({ admin, ...props }: PageEditorProps & { admin: Admin }) {
+export function EditorRoot({ host, ...props }: PageEditorProps & { host: EditorHost }) {
   return (
-    <RawIntlProvider value={admin.intl}>
-      <DesignSystemProvider locale={admin.intl.locale} theme={admin.theme}>
-        <AdminContext.Provider value={admin}>
+    <RawIntlProvider value={host.intl}>
+      <DesignSystemProvider locale={host.intl.locale} theme={host.theme}>
+        <EditorHostProvider host={host}>
           <Suspense fallback={<Opening />}>
             <PageEditor {...props} />
           </Suspense>
-        </AdminContext.Provider>
+        </EditorHostProvider>
       </DesignSystemProvider>
     </RawIntlProvider>
   );

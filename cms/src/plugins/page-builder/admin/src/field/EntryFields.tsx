@@ -1,5 +1,9 @@
 import { Typography } from '@strapi/design-system';
-import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
+import {
+  unstable_useContentManagerContext as useContentManagerContext,
+  useFetchClient,
+  useForm,
+} from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
@@ -24,7 +28,7 @@ export function EntryFields({ entry, page }: EntryFieldsProps) {
   const { model, layout } = useContentManagerContext();
   const { formatMessage } = useIntl();
   const values = useForm('PageBuilder', (form) => form.values) as PageSettingProps['values'];
-  const siteAddresses = useSiteAddresses();
+  const siteAddresses = useSiteAddresses(useFetchClient().get);
   const fields = layout.edit.layout.flat(2).filter(({ name }) => name !== page);
   return (
     <Fields>

@@ -2,7 +2,7 @@ import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
 import type { MediaReference } from 'page-format';
 import { isOfKind, type MediaKind } from 'page-format/fields';
 import type { ComponentType } from 'react';
-import type { MediaLibraryRequest } from '../editor/admin-context.ts';
+import type { MediaLibraryRequest } from '../host/editor-host.tsx';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { useTranslation } from '../text/use-translation.ts';
 

@@ -5,12 +5,12 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { blocks } from '../api/blocks.ts';
 import type { FieldInputProps } from '../api/field-input.ts';
-import type { MediaLibraryRequest } from '../editor/admin-context.ts';
 import { drawEditor } from '../editor/open-editors.ts';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
 import { UnreadableNotice } from '../editor/recovery/UnreadableNotice.tsx';
 import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
+import type { MediaLibraryRequest } from '../host/editor-host.tsx';
 import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
@@ -19,9 +19,9 @@ import { useBlockAddress } from '../uses/use-block-address.ts';
 import { EditorRoot } from './EditorRoot.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
-import { useAdminAround } from './use-admin.ts';
 import { useEditing } from './use-editing.ts';
 import { useEntry } from './use-entry.ts';
+import { useStrapiHost } from './use-strapi-host.ts';
 
 /** The field `plugin::page-builder.page` in the edit view: what is stored, and the way into the editor. */
 export default function PageInput(props: FieldInputProps) {
@@ -42,9 +42,15 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { value, initialValue, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
   const page = pageKey({ ...entry, field: name });
-  const { editing, open, close } = useEditing(name, page);
+  const [library, setLibrary] = useState<MediaLibraryRequest | undefined>();
+  const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
+  const host = useStrapiHost({
+    openMediaLibrary: setLibrary,
+    placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
+  });
+  const { editing, open, close } = useEditing(host, name, page);
   const [beginning, setBeginning] = useState<Beginning>();
-  const recovery = useLeftover(page, initialValue, !disabled && entry.isSettled);
+  const recovery = useLeftover(host, page, initialValue, !disabled && entry.isSettled);
 
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
@@ -69,16 +75,10 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     setTimeout(() => opener.current?.focus());
   };
 
-  const [library, setLibrary] = useState<MediaLibraryRequest | undefined>();
-  const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
-  const admin = useAdminAround({
-    openMediaLibrary: setLibrary,
-    placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
-  });
-  useKeepTypedFields(editing, admin.form, name);
+  useKeepTypedFields(editing, host.form, name);
   const editor = editing && (
     <EditorRoot
-      admin={admin}
+      host={host}
       name={name}
       editing={editing}
       entry={entry}

@@ -1,11 +1,11 @@
-import { useAuth, useField } from '@strapi/strapi/admin';
+import { useField } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import { blocks } from '../api/blocks.ts';
 import { closeEditor, findOpen, leaveForm } from '../editor/open-editors.ts';
 import { createCopyServer } from '../editor/recovery/copy-server.ts';
-import { useUserId } from '../editor/recovery/use-leftover.ts';
+import type { EditorHost } from '../host/editor-host.tsx';
 import { type Editing, startEditing } from '../session/editing.ts';
 import { readStored } from '../session/read-stored.ts';
 
@@ -21,12 +21,13 @@ interface EditingState {
  * closing the editor hands the page to the form, opening it again goes on where it was, undo included.
  * @param page see `pageKey`
  */
-export function useEditing(name: string, page: string): EditingState {
+export function useEditing(
+  { server, user: { id: user } }: Pick<EditorHost, 'server' | 'user'>,
+  name: string,
+  page: string,
+): EditingState {
   const { value, initialValue } = useField<unknown>(name);
-  const user = useUserId();
-  const token = useRef('');
-  token.current = useAuth('PageBuilder', (state) => state.token) ?? '';
-  const [copies] = useState(() => createCopyServer(() => token.current));
+  const [copies] = useState(() => createCopyServer(server));
   const kept = useRef<Editing | undefined>(undefined);
   const [isOpen, setOpen] = useState(() => {
     kept.current = findOpen(page);

@@ -1,7 +1,7 @@
 import { useRBAC } from '@strapi/strapi/admin';
 import { SECTION_TYPE } from 'page-format';
 import { useMemo } from 'react';
-import type { SectionRights } from '../editor/admin-context.ts';
+import type { SectionRights } from '../host/editor-host.tsx';
 
 const ALL_RIGHTS = ['read', 'create', 'update', 'delete'].map((action) => ({
   action: `plugin::content-manager.explorer.${action}`,

@@ -1,4 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { getSites, type Site } from '../api/sites.ts';
@@ -14,7 +15,7 @@ interface PanelProps {
 /** Beside every page in the content manager: whether visitors see what was published, for each site that shows it. */
 export function PublishingPanel({ model, document }: PanelProps) {
   const { t } = useTranslation();
-  const state = usePublishing();
+  const state = usePublishing(useFetchClient().get);
   const locale = new URLSearchParams(useLocation().search).get('plugins[i18n][locale]') ?? undefined;
   const { status } = (document ?? {}) as { status?: string };
   const own = getSites().listSites({ model, locale, values: { ...document } });

@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { Server } from '../api/server.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -21,9 +21,8 @@ const SOON = 3_000;
 const LATER = 20_000;
 
 /** How things stand with the sites, asked again and again while somebody looks; undefined before the first answer. */
-export function usePublishing(): PublishingState | undefined {
+export function usePublishing(get: Server['get']): PublishingState | undefined {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
   const [state, setState] = useState<PublishingState>();
 
   useEffect(() => {

@@ -3,16 +3,18 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Server } from '../api/server.ts';
 import { useFileSearch } from '../editor/files/use-file-search.ts';
 import { useFolders } from '../editor/files/use-folders.ts';
 import { useUploads } from '../editor/files/use-uploads.ts';
 import { useEntrySearch } from '../editor/pickers/use-entry-search.ts';
 import { useSectionNames } from '../editor/sections/use-sections.ts';
+import { type EditorHost, EditorHostProvider } from '../host/editor-host.tsx';
 import { useUses } from '../uses/use-uses.ts';
 import { describeFailure } from './describe-failure.ts';
 import { useTranslation } from './use-translation.ts';
 
-const { client, server } = vi.hoisted(() => {
+const { client, server } = (() => {
   const server = { answer: (): Response => new Response() };
   /** Reads an answer as Strapi's client does (5.54): what it throws, and what it lets pass. */
   const ask = async () => {
@@ -30,9 +32,9 @@ const { client, server } = vi.hoisted(() => {
       throw error;
     }
   };
-  return { server, client: { get: ask, post: ask } };
-});
-vi.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => client }));
+  const client = { get: ask, post: ask } as unknown as Server;
+  return { server, client };
+})();
 
 /** Kinds of answers that hold no list, and what the server says in them. */
 const ANSWERS: readonly [name: string, answer: () => Response, words: string][] = [
@@ -89,7 +91,7 @@ const CALLERS: Readonly<
   },
   'the list of uses': {
     use: () => {
-      const { problem, entries } = useUses({ type: 'media', documentId: 'a' }, 20);
+      const { problem, entries } = useUses(client.get, { type: 'media', documentId: 'a' }, 20);
       return { problem, list: entries };
     },
     says: (words) => words || 'Unknown error',
@@ -111,7 +113,9 @@ async function run<Result>(use: () => Result): Promise<{ current: Result }> {
   };
   const root = createRoot(document.createElement('div'));
   unmounts.push(() => root.unmount());
-  root.render(createElement(IntlProvider, { locale: 'en', onError() {} }, createElement(Component)));
+  const host = { server: client } as EditorHost;
+  const inHost = createElement(EditorHostProvider, { host, children: createElement(Component) });
+  root.render(createElement(IntlProvider, { locale: 'en', onError() {} }, inHost));
   await vi.waitFor(() => expect(result.current).toBeDefined());
   return result;
 }

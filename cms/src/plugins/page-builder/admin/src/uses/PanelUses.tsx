@@ -1,4 +1,5 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useTranslation } from '../text/use-translation.ts';
 import { UsesList } from './UsesList.tsx';
@@ -14,6 +15,7 @@ interface PanelUsesProps {
 /** On how many pages an entry is, and a button that lists them. */
 export default function PanelUses({ target, count, problem }: PanelUsesProps) {
   const { t } = useTranslation();
+  const { get } = useFetchClient();
   const [isOpen, setOpen] = useState(false);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -39,7 +41,7 @@ export default function PanelUses({ target, count, problem }: PanelUsesProps) {
               <Modal.Title>{t('uses.title')}</Modal.Title>
             </Modal.Header>
             <Modal.Body>
-              <UsesList target={target} />
+              <UsesList target={target} get={get} />
             </Modal.Body>
           </Modal.Content>
         )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useServer } from '../host/editor-host.tsx';
 import { PlainButton } from '../kit/layout.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTranslation } from '../text/use-translation.ts';
@@ -21,6 +22,7 @@ interface UsesButtonProps {
  */
 export function UsesButton({ target, label, name }: UsesButtonProps) {
   const { t } = useTranslation();
+  const { get } = useServer();
   const [screen, setScreen] = useState<Element>();
   const close = () => setScreen(undefined);
   const open = ({ currentTarget }: MouseEvent) => setScreen(findScreen(currentTarget));
@@ -34,7 +36,7 @@ export function UsesButton({ target, label, name }: UsesButtonProps) {
           <Sheet label={t('uses.title')} onClose={close}>
             <Body>
               <h2>{t('uses.title')}</h2>
-              <UsesList target={target} />
+              <UsesList target={target} get={get} />
               <PlainButton type="button" onClick={close}>
                 {t('uses.close')}
               </PlainButton>

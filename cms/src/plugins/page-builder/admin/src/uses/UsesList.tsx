@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { UsePlace, UseStatus, UsingEntry } from '../../../shared/uses.ts';
 import { blocks } from '../api/blocks.ts';
+import type { Server } from '../api/server.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { writeBlockAddress } from './block-address.ts';
 import { type UseTarget, useUses } from './use-uses.ts';
@@ -12,9 +13,9 @@ import { type UseTarget, useUses } from './use-uses.ts';
 const AT_ONCE = 20;
 
 /** Everything that uses a file or an entry, with a way to each block. */
-export function UsesList({ target }: { target: UseTarget }) {
+export function UsesList({ target, get }: { target: UseTarget; get: Server['get'] }) {
   const { t } = useTranslation();
-  const { entries, meta, isLoading, problem, hasMore, loadMore, retry } = useUses(target, AT_ONCE);
+  const { entries, meta, isLoading, problem, hasMore, loadMore, retry } = useUses(get, target, AT_ONCE);
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {meta && (

@@ -1,3 +1,4 @@
+import { useFetchClient } from '@strapi/strapi/admin';
 import { SECTION_TYPE } from 'page-format';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../text/use-translation.ts';
@@ -14,9 +15,10 @@ interface PanelProps {
 /** Beside every entry that blocks can refer to: on how many pages it is. */
 export function UsesPanel({ model, document }: PanelProps) {
   const { t } = useTranslation();
+  const { get } = useFetchClient();
   const isAsked = model.startsWith('api::') || model === SECTION_TYPE;
   const target = { type: model, documentId: isAsked ? (document?.documentId ?? '') : '' };
-  const { meta, problem } = useUses(target, 1);
+  const { meta, problem } = useUses(get, target, 1);
   if (!meta?.isTarget && !problem) return null;
   const content = (
     <Suspense fallback={null}>

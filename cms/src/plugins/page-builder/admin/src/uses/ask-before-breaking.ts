@@ -1,5 +1,6 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import { CONFIRM_HEADER, type InUseDetails } from '../../../shared/uses.ts';
+import { findInUse } from './find-in-use.ts';
 
 interface Request {
   config?: { headers?: Record<string, string> };
@@ -26,12 +27,6 @@ const calls = adminApi as unknown as {
   endpoints: Readonly<Record<string, unknown>>;
   enhanceEndpoints(change: { endpoints: Record<string, (definition: CallDefinition) => void> }): void;
 };
-
-/** What a refusal says of pages on which there would be gaps; undefined in any other refusal. */
-export function findInUse(error: unknown): InUseDetails | undefined {
-  const { details } = (error ?? {}) as { details?: Partial<InUseDetails> };
-  return details?.code === 'in-use' ? (details as InUseDetails) : undefined;
-}
 
 /**
  * Sends a call, and where it is refused because pages use what it takes away, asks the person and sends it once more. What

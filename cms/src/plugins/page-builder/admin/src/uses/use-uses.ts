@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { UsesAnswer, UsingEntry } from '../../../shared/uses.ts';
+import type { Server } from '../api/server.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { AnswerError, describeFailure, requireList } from '../text/describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -28,9 +28,8 @@ const NOTHING = { entries: [], meta: undefined, isLoading: true, problem: '' } a
  * Where something is used, some entries at a time, as far as the person may read them.
  * @param target without an id where there is nothing to ask for yet
  */
-export function useUses({ type, documentId }: UseTarget, pageSize: number): UsesState {
+export function useUses(get: Server['get'], { type, documentId }: UseTarget, pageSize: number): UsesState {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Pick<UsesState, 'entries' | 'meta' | 'isLoading' | 'problem'>>(NOTHING);

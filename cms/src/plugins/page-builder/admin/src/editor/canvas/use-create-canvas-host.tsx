@@ -1,8 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { RenderContext } from 'page-format/react';
 import { useEffect, useMemo, useState } from 'react';
 import { blocks, type Islands, type TextFill } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { pickSections } from '../sections/find-section.ts';
 import { useLeftOut } from '../sections/use-left-out.ts';
 import { CanvasArea } from './CanvasArea.tsx';
@@ -40,7 +40,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
 
 /** Texts as visitors of a place read them. What cannot be asked for leaves them as they are stored. */
 function useTextFill({ locale, site, lang }: PagePlace): TextFill | undefined {
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [fill, setFill] = useState<TextFill | undefined>();
   useEffect(() => {
     let isGone = false;

@@ -1,4 +1,3 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { dequal } from 'dequal/lite';
 import {
   collectReferences,
@@ -8,6 +7,7 @@ import {
   SECTION_TYPE,
 } from 'page-format';
 import { useEffect, useRef, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import { PLUGIN_ID } from '../../plugin-id.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { pickSections } from '../sections/find-section.ts';
@@ -28,7 +28,7 @@ const POSSIBLE_KEY = /^(media|api::[\w.-]+|plugin::page-builder\.section):\w+$/;
  */
 export function useReferences(locale: string, site?: string): ResolvedReferences {
   const store = useEditorStore();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [refs, setRefs] = useState<ResolvedReferences>({});
   const asked = useRef(new Set<string>());
   const sections = useRef<SavedSections>({});

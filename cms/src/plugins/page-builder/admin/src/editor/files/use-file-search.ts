@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { FILE_PAGE_SIZE, type FileKind, type FileSort, type LibraryFile } from '../../../../shared/library-file.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 
@@ -27,7 +27,7 @@ const SEARCH_AFTER_MS = 200;
 /** Searches the media library while somebody types. An answer to an earlier question never replaces a later one. */
 export function useFileSearch(search: FileSearch): FoundFiles {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const { name, mime, folder, sort } = search;
   const question = JSON.stringify(search);
   const [pages, setPages] = useState({ question, count: 1, round: 0 });

@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 
@@ -18,7 +18,7 @@ interface Folders {
 /** Folders of the media library. */
 export function useFolders(): Folders {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [found, setFound] = useState<Folders>({ folders: [], problem: '' });
 
   useEffect(() => {

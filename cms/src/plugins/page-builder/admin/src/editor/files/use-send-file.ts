@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import type { FileKind, LibraryFile } from '../../../../shared/library-file.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { AnswerError, describeFailure, requireList } from '../../text/describe-failure.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 
@@ -9,7 +9,7 @@ export type SendFile = (file: File, accepts: FileKind) => Promise<LibraryFile>;
 /** Sends one file to the media library. It is refused with a sentence, as the message of the error. */
 export function useSendFile(): SendFile {
   const { t } = useTranslation();
-  const { post } = useFetchClient();
+  const { post } = useServer();
   return useCallback(
     async (file, accepts) => {
       const form = new FormData();

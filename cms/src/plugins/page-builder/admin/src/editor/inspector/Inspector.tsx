@@ -1,9 +1,9 @@
 import { SYNCED_SECTION } from 'page-format';
 import { memo } from 'react';
+import { useHost } from '../../host/editor-host.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
 import { SyncedSettings } from '../sections/SyncedSettings.tsx';
@@ -24,7 +24,7 @@ export const Inspector = memo(function Inspector() {
   const block = useBlock(ids.at(-1) ?? holder ?? '');
   const item = useSelectedItem();
   const { canEdit } = useCommands();
-  const { placeEntryFields } = useAdmin();
+  const { placeEntryFields } = useHost();
   const showsPage = !block && placeEntryFields !== undefined;
   return (
     <Panel aria-label={t('settings.region')} data-block-settings {...markRegion('settings')}>

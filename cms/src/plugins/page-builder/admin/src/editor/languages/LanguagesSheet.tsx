@@ -1,8 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Sources } from '../../../../shared/envelope.ts';
 import { getSites } from '../../api/sites.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Chip, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -169,7 +169,7 @@ function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
 /** The page in another language (none yet: an empty text) as it is stored, and what is noted about the translation of this one. */
 function useOriginal(entry: Entry, field: string, locale: string, { store }: Editing): Original {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [original, setOriginal] = useState<Original>();
   const { model, documentId } = entry;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 
 interface Answer {
@@ -8,7 +8,7 @@ interface Answer {
 
 /** Languages that the entry is stored in besides its own; undefined until the server has answered. */
 export function useStoredLocales({ model, collectionType, documentId, locale }: Entry): readonly string[] | undefined {
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [locales, setLocales] = useState<readonly string[] | undefined>();
   useEffect(() => {
     let isCurrent = true;

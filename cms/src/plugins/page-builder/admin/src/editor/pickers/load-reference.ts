@@ -1,5 +1,5 @@
-import { getFetchClient } from '@strapi/strapi/admin';
 import type { ResolvedReference, ResolvedReferences } from 'page-format';
+import type { Server } from '../../api/server.ts';
 import { PLUGIN_ID } from '../../plugin-id.ts';
 
 type Answer = Promise<ResolvedReference | null>;
@@ -20,11 +20,11 @@ const open = new Map<string, Question>();
  * same time, so that those asked for in one go make one request.
  * @throws whatever the request fails with
  */
-export function loadReference(locale: string, key: string): Answer {
+export function loadReference({ get }: Server, locale: string, key: string): Answer {
   let question = open.get(locale);
   if (!question || question.keys.size >= KEYS_AT_ONCE) {
     const keys = new Map<string, Answer>();
-    question = { keys, answer: ask(locale, keys) };
+    question = { keys, answer: ask(get, locale, keys) };
     open.set(locale, question);
   }
   const { keys, answer } = question;
@@ -33,11 +33,11 @@ export function loadReference(locale: string, key: string): Answer {
   return known;
 }
 
-async function ask(locale: string, keys: Map<string, Answer>): Promise<ResolvedReferences> {
+async function ask(get: Server['get'], locale: string, keys: Map<string, Answer>): Promise<ResolvedReferences> {
   // Until everything that is drawn now has asked.
   await new Promise((resolve) => setTimeout(resolve));
   if (open.get(locale)?.keys === keys) open.delete(locale);
-  const { data } = await getFetchClient().get<{ data: ResolvedReferences }>(`/${PLUGIN_ID}/references`, {
+  const { data } = await get<{ data: ResolvedReferences }>(`/${PLUGIN_ID}/references`, {
     params: { locale, keys: [...keys.keys()].join(',') },
   });
   return data.data;

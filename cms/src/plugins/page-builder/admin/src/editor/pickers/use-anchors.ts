@@ -1,7 +1,7 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { listAnchors, type PageAnchor } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { getLinkTarget } from '../../api/link-target.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { readStored } from '../../session/read-stored.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
@@ -27,7 +27,7 @@ const UNKNOWN: FoundAnchors = { anchors: [], problem: '' };
 export function usePageAnchors(documentId: string | undefined): FoundAnchors {
   const { t } = useTranslation();
   const { registry } = useEditorStore();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const locale = useEntryLocale();
   const [found, setFound] = useState<(FoundAnchors & { documentId: string }) | undefined>();
 

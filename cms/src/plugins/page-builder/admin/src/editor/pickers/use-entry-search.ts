@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { EntrySearch, ListedEntry } from '../../api/picker-sources.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { readEntries, requestEntries } from './sources.ts';
@@ -23,7 +23,7 @@ const SEARCH_AFTER_MS = 200;
  */
 export function useEntrySearch(contentType: string | undefined, titleField: string, search: EntrySearch): FoundEntries {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const { query, locale, filter } = search;
   const [found, setFound] = useState<FoundEntries>({ entries: [], isLoading: true, problem: '' });
 

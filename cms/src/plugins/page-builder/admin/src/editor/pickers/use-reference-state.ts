@@ -1,5 +1,6 @@
 import { isReference, type ResolvedReference, referenceKey } from 'page-format';
 import { useEffect, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import { useEntryLocale } from '../entry-context.ts';
 import { loadReference } from './load-reference.ts';
 
@@ -16,6 +17,7 @@ const LOADING: ReferenceState = { status: 'loading' };
 /** Looks a chosen document up, in the language of the page: it may have been renamed since, or deleted. */
 export function useReferenceState(reference: unknown): ReferenceState {
   const locale = useEntryLocale();
+  const server = useServer();
   const [answer, setAnswer] = useState<{ key: string; state: ReferenceState } | undefined>();
   const key = isReference(reference) ? referenceKey(reference) : undefined;
 
@@ -23,7 +25,7 @@ export function useReferenceState(reference: unknown): ReferenceState {
     if (key === undefined) return;
     let isCurrent = true;
     const settle = (state: ReferenceState) => isCurrent && setAnswer({ key, state });
-    loadReference(locale, key).then(
+    loadReference(server, locale, key).then(
       (entry) => settle(entry ? { status: 'found', entry } : { status: 'gone' }),
       (error) => {
         console.error(error);
@@ -33,7 +35,7 @@ export function useReferenceState(reference: unknown): ReferenceState {
     return () => {
       isCurrent = false;
     };
-  }, [key, locale]);
+  }, [server, key, locale]);
 
   if (key === undefined) return NONE;
   return answer?.key === key ? answer.state : LOADING;

@@ -1,6 +1,6 @@
-import { getFetchClient, useFetchClient } from '@strapi/strapi/admin';
 import { createId } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 
 /** Somebody else who has the page open. */
@@ -24,7 +24,7 @@ const NOBODY: PresenceState = { others: [], version: undefined };
  * the server does not answer nobody is seen, and every save is checked all the same.
  */
 export function usePresence({ model, documentId, locale, isStored }: Entry, field: string): PresenceState {
-  const { post } = useFetchClient();
+  const { post } = useServer();
   const session = useMemo(createId, []);
   const [state, setState] = useState(NOBODY);
 
@@ -40,11 +40,8 @@ export function usePresence({ model, documentId, locale, isStored }: Entry, fiel
         if (isHere) setState(NOBODY);
       }
     };
-    // Not the hook's own client, which takes back what it has sent when the editor closes.
     const leave = () => {
-      void getFetchClient()
-        .post('/page-builder/presence', { ...body, leaving: true })
-        .catch(() => undefined);
+      post('/page-builder/presence', { ...body, leaving: true }).catch(() => undefined);
     };
     void renew();
     const timer = setInterval(renew, RENEW_MS);

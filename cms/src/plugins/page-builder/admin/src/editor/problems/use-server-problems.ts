@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { Problem } from 'page-format';
 import { useEffect, useState } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import type { Tree } from '../../model/tree.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -31,7 +31,7 @@ export function useServerProblems(
   field: string,
   canEdit: boolean,
 ): Finding | undefined {
-  const { post } = useFetchClient();
+  const { post } = useServer();
   const [finding, setFinding] = useState<Finding | undefined>();
 
   useEffect(() => {

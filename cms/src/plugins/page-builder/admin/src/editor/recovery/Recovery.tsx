@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHost } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import type { Merging } from '../save/use-merge.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
@@ -19,7 +19,7 @@ interface RecoveryProps {
 export function Recovery({ state: { leftover, discard, release }, beginning, editing, merging }: RecoveryProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
-  const { onChange } = useAdmin().form;
+  const { onChange } = useHost().form;
   const [isComparing, setComparing] = useState(beginning === 'compare');
   const hasBegun = useRef(false);
 

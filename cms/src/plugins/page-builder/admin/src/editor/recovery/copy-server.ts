@@ -1,5 +1,5 @@
-import { getFetchClient } from '@strapi/strapi/admin';
 import type { CopyAnswer, FoundCopy, SentCopy } from '../../../../shared/safety-copy.ts';
+import type { Server } from '../../api/server.ts';
 import type { PagePlace } from '../../session/journal/page-key.ts';
 import type { CopyServer } from '../../session/safety/safety-copy.ts';
 import { deflate } from './deflate.ts';
@@ -12,59 +12,39 @@ const MOST_WHILE_LEAVING = 60_000;
 /** Types without languages have none. */
 const name = ({ locale, ...place }: PagePlace) => ({ ...place, ...(locale && { locale }) });
 
-/**
- * The person's own safety copies on the server.
- * @param findToken of the session, for calls that Strapi's client does not know how to make
- */
-export function createCopyServer(findToken: () => string): CopyServer {
+/** The person's own safety copies on the server. */
+export function createCopyServer(server: Server): CopyServer {
   return {
     async send(place, copy, isLeaving) {
       const body = isLeaving ? JSON.stringify({ ...name(place), ...copy }) : '';
       if (body && new Blob([body]).size <= MOST_WHILE_LEAVING) {
-        return ((await callAndLeave('POST', ADDRESS, findToken(), body)) as { data: CopyAnswer }).data;
+        return (await server.leave<{ data: CopyAnswer }>('POST', ADDRESS, body)).data;
       }
-      const { data } = await getFetchClient().post<{ data: CopyAnswer }>(ADDRESS, {
-        ...name(place),
-        ...(await pack(copy)),
-      });
+      const { data } = await server.post<{ data: CopyAnswer }>(ADDRESS, { ...name(place), ...(await pack(copy)) });
       return data.data;
     },
-    remove: (place, session) => removeCopy(place, session, findToken()),
+    remove: (place, session) => removeCopy(server, place, session),
   };
 }
 
 /** @throws what the request threw */
-export async function findCopies(place: PagePlace): Promise<FoundCopy[]> {
-  const { data } = await getFetchClient().get<{ data: FoundCopy[] }>(ADDRESS, { params: name(place) });
+export async function findCopies({ get }: Server, place: PagePlace): Promise<FoundCopy[]> {
+  const { data } = await get<{ data: FoundCopy[] }>(ADDRESS, { params: name(place) });
   return data.data;
 }
 
 /**
- * Also from a window that goes at once, as after a save. Strapi's client tries again, with a new token where that is what
- * was wrong.
+ * Also from a window that goes at once, as after a save. Where that fails it is tried once more, with a new token where
+ * that is what was wrong.
  * @throws what the request threw
  */
-export async function removeCopy(place: PagePlace, session: string, token: string): Promise<void> {
+export async function removeCopy({ leave, del }: Server, place: PagePlace, session: string): Promise<void> {
   const address = `${ADDRESS}/${session}`;
-  await callAndLeave('DELETE', `${address}?${new URLSearchParams(name(place))}`, token).catch(() =>
-    getFetchClient().del(address, { params: name(place) }),
+  await leave('DELETE', `${address}?${new URLSearchParams(name(place))}`).catch(() =>
+    del(address, { params: name(place) }),
   );
 }
 
 async function pack({ work, base, ...copy }: SentCopy): Promise<SentCopy> {
   return { ...copy, work: await deflate(work), ...(base !== undefined && { base: await deflate(base) }) };
-}
-
-/** A call that outlives its window, as Strapi's client makes none. */
-async function callAndLeave(method: 'POST' | 'DELETE', path: string, token: string, body?: string): Promise<unknown> {
-  const { backendURL = '' } = (window.strapi ?? {}) as { backendURL?: string };
-  const answer = await fetch(backendURL + path, {
-    method,
-    keepalive: true,
-    credentials: 'include',
-    headers: { ...(body && { 'Content-Type': 'application/json' }), Authorization: `Bearer ${token}` },
-    ...(body && { body }),
-  });
-  if (!answer.ok) throw new Error(`The safety copy was answered with ${answer.status}.`);
-  return answer.json();
 }

@@ -1,7 +1,8 @@
-import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoundCopy } from '../../../../shared/safety-copy.ts';
 import { blocks } from '../../api/blocks.ts';
+import type { Server } from '../../api/server.ts';
+import type { EditorHost } from '../../host/editor-host.tsx';
 import { deleteJournal } from '../../session/journal/database.ts';
 import { listLeases } from '../../session/journal/lease.ts';
 import { findLeftovers, type Leftover } from '../../session/journal/leftovers.ts';
@@ -9,11 +10,6 @@ import { readPageKey } from '../../session/journal/page-key.ts';
 import { readStored } from '../../session/read-stored.ts';
 import { joinLeftovers, readCopies } from '../../session/safety/read-copies.ts';
 import { findCopies, removeCopy } from './copy-server.ts';
-
-/** The administrator who is logged in, as journals name them. */
-export function useUserId(): string {
-  return useAuth('PageBuilder', ({ user }) => String(user?.id ?? ''));
-}
 
 /** What the editor is to begin with: the unsaved work that was found, or a look at it. */
 export type Beginning = 'restore' | 'compare' | undefined;
@@ -44,10 +40,12 @@ const NOTHING: Found = { leftovers: [], unreadable: [] };
  * when the entry is opened.
  * @param value of the field as the server had it then
  */
-export function useLeftover(page: string, value: unknown, isEnabled: boolean): LeftoverState {
-  const user = useUserId();
-  const token = useRef('');
-  token.current = useAuth('PageBuilder', (state) => state.token) ?? '';
+export function useLeftover(
+  { server, user: { id: user } }: Pick<EditorHost, 'server' | 'user'>,
+  page: string,
+  value: unknown,
+  isEnabled: boolean,
+): LeftoverState {
   const onServer = useRef(value);
   onServer.current = value;
   const [{ leftovers, unreadable }, setFound] = useState(NOTHING);
@@ -63,9 +61,9 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
       if (isCurrent) setFound({ ...NOTHING, leftovers: own });
       const place = readPageKey(page);
       if (!place || !isCurrent) return;
-      const [copies, alive] = await Promise.all([findCopies(place), listLeases()]);
+      const [copies, alive] = await Promise.all([findCopies(server, place), listLeases()]);
       const found = readCopies(copies, stored(), alive, blocks.getRegistry());
-      for (const session of found.stored) forget(page, session, token.current);
+      for (const session of found.stored) forget(server, page, session);
       if (!isCurrent) return;
       setFound((now) => ({
         leftovers: joinLeftovers(
@@ -81,7 +79,7 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
     return () => {
       isCurrent = false;
     };
-  }, [page, user, isEnabled]);
+  }, [server, page, user, isEnabled]);
 
   const [leftover] = leftovers;
   const [unread] = unreadable;
@@ -91,21 +89,21 @@ export function useLeftover(page: string, value: unknown, isEnabled: boolean): L
       settled.current.add(leftover.id);
       setFound((now) => ({ ...now, leftovers: now.leftovers.filter(({ id }) => id !== leftover.id) }));
       void deleteJournal(leftover.id).catch(() => undefined);
-      void isKept.then((kept) => kept && forget(page, leftover.id, token.current));
+      void isKept.then((kept) => kept && forget(server, page, leftover.id));
     },
-    [leftover, page],
+    [server, leftover, page],
   );
   const discard = useCallback(() => release(Promise.resolve(true)), [release]);
   const discardUnreadable = useCallback(() => {
     if (!unread) return;
     setFound((now) => ({ ...now, unreadable: now.unreadable.slice(1) }));
-    forget(page, unread.session, token.current);
-  }, [unread, page]);
+    forget(server, page, unread.session);
+  }, [server, unread, page]);
   return { leftover, unreadable: unread, discard, release, discardUnreadable };
 }
 
 /** What cannot be taken off the server now is offered again the next time. */
-function forget(page: string, session: string, token: string): void {
+function forget(server: Server, page: string, session: string): void {
   const place = readPageKey(page);
-  if (place) removeCopy(place, session, token).catch((error: unknown) => console.warn('A safety copy stays.', error));
+  if (place) removeCopy(server, place, session).catch((error: unknown) => console.warn('A safety copy stays.', error));
 }

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { getSites, type Site } from '../../api/sites.ts';
+import { useHost, useServer } from '../../host/editor-host.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Notice } from '../../kit/layout.ts';
 import { type SiteState, usePublishing } from '../../publishing/use-publishing.ts';
 import { useSiteAddresses } from '../../publishing/use-site-addresses.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useAdmin } from '../admin-context.ts';
 
 interface LiveNoticeProps {
   entry: Entry;
@@ -21,9 +21,10 @@ interface LiveNoticeProps {
 /** Follows what was published until visitors see it, and leads to it there. Silent without a publisher. */
 export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
   const { t } = useTranslation();
-  const { form } = useAdmin();
-  const state = usePublishing();
-  const addresses = useSiteAddresses();
+  const { form } = useHost();
+  const { get } = useServer();
+  const state = usePublishing(get);
+  const addresses = useSiteAddresses(get);
 
   const { listSites, findPath } = getSites();
   const page = { model: entry.model, locale: entry.params.locale, values: { ...form.getValues() } };

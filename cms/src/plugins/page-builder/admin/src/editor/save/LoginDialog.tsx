@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useHost } from '../../host/editor-host.tsx';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Input, PrimaryButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useAdmin } from '../admin-context.ts';
 import { SheetFoot, SheetIntro, SheetTitle } from './sheet-parts.ts';
 import { useAnswerSessionPrompt } from './use-answer-session-prompt.ts';
 
@@ -16,7 +16,7 @@ interface LoginDialogProps {
 /** Asks for the password where the login has ended, over the page that is edited; saving then goes on. */
 export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
   const { t } = useTranslation();
-  const { user, logIn } = useAdmin();
+  const { user, logIn } = useHost();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

@@ -1,13 +1,11 @@
-import { getFetchClient } from '@strapi/strapi/admin';
 import type { Bases } from '../../../../shared/save-terms.ts';
-import { findBases, noteSaved } from '../../bases/name-bases.ts';
 import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
+import type { EditorHost } from '../../host/editor-host.tsx';
 import { type Editing, toSavedValue } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { pageKey } from '../../session/journal/page-key.ts';
 import type { SaveTarget } from '../../session/saving/attempt-save.ts';
 import { findApiError } from '../../session/saving/failures.ts';
-import type { EntryForm } from '../admin-context.ts';
 import { readBack } from './read-back.ts';
 import { toRequestData } from './request-data.ts';
 import { findStaleAnswer } from './save-failure.ts';
@@ -17,8 +15,8 @@ interface TargetOptions {
   /** Name of the field in the entry's form. */
   name: string;
   editing: Editing;
-  /** The entry and its form as they are by now. */
-  around(): { entry: Entry; form: EntryForm };
+  /** The entry and what it is open in, as they are by now. */
+  around(): { entry: Entry; host: EditorHost };
 }
 
 interface EntryTarget extends SaveTarget {
@@ -55,7 +53,8 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
 
   const read = async () => {
     const { isStored, documentId } = locate();
-    return isStored ? readBack(getFetchClient().get, around().entry, documentId, name) : undefined;
+    const { entry, host } = around();
+    return isStored ? readBack(host.server.get, entry, documentId, name) : undefined;
   };
 
   return {
@@ -68,30 +67,29 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     read,
     async validate(kind) {
       const status = kind === 'publish' ? 'published' : 'draft';
-      return (await around().form.validate(true, { status })).errors;
+      return (await around().host.form.validate(true, { status })).errors;
     },
     async write(kind, document) {
-      const { form } = around();
+      const { form, bases, server } = around().host;
       const { isNew, isStored, address, options } = locate();
       const { initialValues } = form;
       sent = form.getValues();
       const data = toRequestData({ values: sent, initialValues, isStored });
-      const { collectionType, model, bases } = around().entry;
+      const { collectionType, model, bases: begun } = around().entry;
       const entry = { collectionType, model, documentId: locate().documentId, ...options };
       const fields = { ...data, [name]: toSavedValue(document, editing) };
-      const body = stateBases(fields, { ...bases, ...findBases(entry) }, findConflict(entry));
-      const { post, put } = getFetchClient();
+      const body = stateBases(fields, { ...begun, ...bases.find(entry) }, findConflict(entry));
       type Answer = { data?: { documentId?: string }; meta?: { basedOn?: Bases } };
       const send =
         kind === 'publish'
-          ? post<Answer>(`${address}/actions/publish`, body, options)
-          : (isNew ? post : put)<Answer>(address, body, options);
+          ? server.post<Answer>(`${address}/actions/publish`, body, options)
+          : (isNew ? server.post : server.put)<Answer>(address, body, options);
       const { data: answer } = await send.catch((error: unknown) => {
         // The page itself is brought together here, see `findStale`.
         openConflict(entry, findApiError(error), (field) => field === name);
         throw error;
       });
-      noteSaved(entry, answer);
+      bases.noteSaved(entry, answer);
       created ??= answer.data?.documentId;
       isWritten = true;
     },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isSameJson } from '../../../../shared/version.ts';
+import type { EntryForm } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
-import type { EntryForm } from '../admin-context.ts';
 
 type Values = Pick<EntryForm, 'values' | 'initialValues'>;
 

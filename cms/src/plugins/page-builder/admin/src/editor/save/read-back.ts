@@ -1,18 +1,16 @@
-import type { useFetchClient } from '@strapi/strapi/admin';
 import { openEnvelope } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
+import type { Server } from '../../api/server.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { SavedCopy } from '../../session/journal/journal.ts';
 import { readCopy } from './use-merge.ts';
-
-type Get = ReturnType<typeof useFetchClient>['get'];
 
 /**
  * The page as the server has it now; undefined when there is none, or it cannot be read.
  * @throws FetchError when the server does not answer
  */
 export async function readBack(
-  get: Get,
+  get: Server['get'],
   { model, collectionType, params }: Entry,
   documentId: string | undefined,
   field: string,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useHost } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
-import { useAdmin } from '../admin-context.ts';
 import { bridgeForm, type FormBridge } from './form-bridge.ts';
 
 /**
@@ -10,7 +10,7 @@ import { bridgeForm, type FormBridge } from './form-bridge.ts';
  * @returns `flush`, which hands over what is not handed over yet; the form has it when the call returns
  */
 export function useFormBridge(name: string, editing: Editing): () => void {
-  const { form } = useAdmin();
+  const { form } = useHost();
   const value = (form.values as Record<string, unknown>)[name];
   const latest = useRef({ value, change: form.onChange });
   latest.current = { value, change: form.onChange };

@@ -1,6 +1,5 @@
-import { useAPIErrorHandler } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { refreshEntry } from '../../bases/refresh-entry.ts';
+import { useHost } from '../../host/editor-host.tsx';
 import { type Editing, toFieldValue } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { createAttempt, type SaveProblem } from '../../session/saving/attempt-save.ts';
@@ -15,7 +14,6 @@ import {
 } from '../../session/saving/save-machine.ts';
 import { createSaver, type Saver } from '../../session/saving/saver.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useAdmin } from '../admin-context.ts';
 import { createNames } from '../commands/names.ts';
 import { renameOpen } from '../open-editors.ts';
 import { createTarget } from './entry-target.ts';
@@ -57,10 +55,9 @@ interface SaveOptions {
 export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOptions): Saving {
   const { t, translate } = useTranslation();
   const { store } = editing;
-  const admin = useAdmin();
-  const { form } = admin;
+  const host = useHost();
+  const { form } = host;
   useTypedFields(form, name, editing);
-  const { _unstableFormatValidationErrors: toFieldErrors } = useAPIErrorHandler();
   const texts = useMemo(
     () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),
     [store, t, translate],
@@ -69,23 +66,21 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const [isLoginAway, setLoginAway] = useState(false);
   /** Id of the entry that was new, until the admin's address names it. */
   const [newAddress, setNewAddress] = useState<string | undefined>();
-  const latest = useRef({ entry, admin, merging, onDone, tell: (_: SaveKind, __: SaveProblem) => {} });
+  const latest = useRef({ entry, host, merging, onDone, tell: (_: SaveKind, __: SaveProblem) => {} });
   latest.current = {
     entry,
-    admin,
+    host,
     merging,
     onDone,
     tell(kind, problem) {
       const error = problem.type === 'answer' ? findApiError(problem.error) : undefined;
-      if (error?.name === 'ValidationError') {
-        form.setErrors(toFieldErrors(error as Parameters<typeof toFieldErrors>[0]));
-      }
+      if (error?.name === 'ValidationError') form.showErrors(error);
       setFailure(explainProblem(kind, problem, texts));
     },
   };
 
   const [saver] = useState(() => {
-    const around = () => ({ entry: latest.current.entry, form: latest.current.admin.form });
+    const around = () => ({ entry: latest.current.entry, host: latest.current.host });
     const target = createTarget({ name, editing, around });
     const attempt = createAttempt({
       editing,
@@ -93,12 +88,12 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       mergeIn: (copy) => latest.current.merging.mergeIn(copy),
       tell: (kind, problem) => latest.current.tell(kind, problem),
       onSaved(kind, document, wasMerged) {
-        const { entry: before, admin: around } = latest.current;
+        const { entry: before, host: around } = latest.current;
         const { documentId } = target;
         setFailure(undefined);
         // What was typed meanwhile is not among it, and put back by `useKeepTypedFields`.
         around.form.resetForm({ ...target.sent, [name]: toFieldValue(document, editing) });
-        refreshEntry(before.model, documentId);
+        around.refreshEntry(before.model, documentId);
         latest.current.onDone(kind, wasMerged);
         if (before.documentId !== undefined || before.collectionType === 'single-types') return;
         renameOpen(target.page(), documentId);
@@ -125,7 +120,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   }, [store, saver]);
 
   // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
-  const { navigate, search } = admin;
+  const { navigate, search } = host;
   useEffect(() => {
     if (newAddress === undefined || form.modified) return;
     setNewAddress(undefined);
@@ -152,7 +147,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       flush();
       // Read now: an edit of this moment is in no render yet.
       const hasEdits = isDirty(saver.getState());
-      const isModified = hasEdits || latest.current.admin.form.modified;
+      const isModified = hasEdits || latest.current.host.form.modified;
       if (kind === 'save' && !isModified && entry.isStored) return onDone(kind, false);
       // The entry's own fields can hold edits while the page has none.
       if (!hasEdits && isModified) saver.send({ type: 'edited', at: Date.now() });

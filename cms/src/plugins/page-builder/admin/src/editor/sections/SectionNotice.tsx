@@ -1,5 +1,6 @@
 import { SECTION_TYPE } from 'page-format';
 import styled from 'styled-components';
+import { useServer } from '../../host/editor-host.tsx';
 import { Notice } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { UsesButton } from '../../uses/UsesButton.tsx';
@@ -15,7 +16,7 @@ interface SectionNoticeProps {
 export function SectionNotice({ documentId, wasSaved }: SectionNoticeProps) {
   const { t } = useTranslation();
   const target = { type: SECTION_TYPE, documentId };
-  const { meta } = useUses(target, 1);
+  const { meta } = useUses(useServer().get, target, 1);
   const count = meta ? meta.total + meta.hidden : 0;
   if (count === 0) return null;
   return (

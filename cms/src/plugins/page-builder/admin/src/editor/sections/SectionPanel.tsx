@@ -3,16 +3,16 @@ import { createSyncedSection, SECTION_TYPE } from 'page-format';
 import { type FormEvent, memo, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { InUseDetails } from '../../../../shared/uses.ts';
+import { type SectionRights, useHost, useServer } from '../../host/editor-host.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { SyncIcon } from '../../kit/icons.tsx';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { findInUse } from '../../uses/ask-before-breaking.ts';
+import { findInUse } from '../../uses/find-in-use.ts';
 import { UsesButton } from '../../uses/UsesButton.tsx';
 import { useUses } from '../../uses/use-uses.ts';
-import { type SectionRights, useAdmin } from '../admin-context.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
@@ -28,7 +28,7 @@ export const SectionPanel = memo(function SectionPanel() {
   const titleId = useId();
   const { canEdit } = useCommands();
   const { launch } = useLauncher();
-  const { sectionRights: rights } = useAdmin();
+  const { sectionRights: rights } = useHost();
   const { sections, error } = useSectionNames(rights.read);
   const isSection = useIsSection();
   const [failure, setFailure] = useState('');
@@ -197,7 +197,7 @@ function SectionUses({ documentId, name }: { documentId: string; name: string })
   const isSeen = useSeen(box);
   const [wasSeen, setWasSeen] = useState(false);
   if (isSeen && !wasSeen) setWasSeen(true);
-  const { meta } = useUses({ type: SECTION_TYPE, documentId: wasSeen ? documentId : '' }, 1);
+  const { meta } = useUses(useServer().get, { type: SECTION_TYPE, documentId: wasSeen ? documentId : '' }, 1);
   const count = meta ? meta.total + meta.hidden : 0;
   return (
     <span ref={setBox}>

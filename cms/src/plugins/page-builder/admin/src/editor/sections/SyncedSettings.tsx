@@ -15,13 +15,13 @@ import {
 } from 'page-format';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { useHost } from '../../host/editor-host.tsx';
 import { PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { writeBlockAddress } from '../../uses/block-address.ts';
 import { UsesButton } from '../../uses/UsesButton.tsx';
-import { useAdmin } from '../admin-context.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { Control } from '../inspector/Control.tsx';
 import { SettingsHead } from '../inspector/SettingsHead.tsx';
@@ -51,7 +51,7 @@ function SectionSettings({ block, section }: { block: TreeBlock; section: SavedS
   const { t } = useTranslation();
   const store = useEditorStore();
   const { commands, canEdit } = useCommands();
-  const { sectionRights } = useAdmin();
+  const { sectionRights } = useHost();
   const open = useMemo(() => listOpen(section, store.registry), [section, store]);
   const { documentId, name } = section;
   const make = () => {

@@ -1,8 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { type Block, copyBlock, readSectionBlocks, SECTION_TYPE } from 'page-format';
 import { useEffect, useMemo, useState } from 'react';
 import { CONFIRM_HEADER } from '../../../../shared/uses.ts';
 import { versionOf } from '../../../../shared/version.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import { readStored } from '../../session/read-stored.ts';
 import { requireList } from '../../text/describe-failure.ts';
 
@@ -28,7 +28,7 @@ interface SectionNames {
 
 /** Names of the saved sections, read again after each change; their blocks are loaded when one is inserted. */
 export function useSectionNames(enabled: boolean): SectionNames {
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [names, setNames] = useState<SectionNames>({ sections: undefined, error: undefined });
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useSectionNames(enabled: boolean): SectionNames {
 
 /** Loading, saving, renaming and deleting sections. The lists on screen follow. */
 export function useSectionCalls() {
-  const { get, post, put, del } = useFetchClient();
+  const { get, post, put, del } = useServer();
   return useMemo(() => {
     const change = async (call: Promise<unknown>) => {
       await call;

@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { ShareLink, ShareLinkCreated, ShareLinksResponse } from '../../../../shared/share-links.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 import { requireList } from '../../text/describe-failure.ts';
 
@@ -20,7 +20,7 @@ const UNKNOWN: ShareLinks = { links: undefined, isConfigured: true, error: undef
 
 /** Lists the links to a page's draft, makes new ones, and takes them back. */
 export function useShareLinks({ model, documentId, params }: Entry, field: string) {
-  const { get, post, del } = useFetchClient();
+  const { get, post, del } = useServer();
   const [state, setState] = useState(UNKNOWN);
   const [reads, setReads] = useState(0);
   const { locale } = params;

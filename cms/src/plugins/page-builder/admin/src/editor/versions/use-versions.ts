@@ -1,7 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { PageDocument } from 'page-format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListedVersion } from '../../../../shared/version-record.ts';
+import type { Server } from '../../api/server.ts';
+import { useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -46,7 +47,7 @@ interface ListAnswer {
 /** The versions of a page, the newest first, as many as were asked for. */
 export function useVersionList(place: VersionPlace | undefined): VersionList {
   const { t } = useTranslation();
-  const { get, put } = useFetchClient();
+  const { get, put } = useServer();
   const [asked, setAsked] = useState({ page: 1, round: 0 });
   const [list, setList] = useState<{ versions: readonly ListedVersion[]; hasMore: boolean }>({
     versions: [],
@@ -113,7 +114,7 @@ export interface LoadedVersion extends ListedVersion {
 
 /** @throws FetchError */
 export async function loadVersion(
-  get: ReturnType<typeof useFetchClient>['get'],
+  get: Server['get'],
   place: VersionPlace,
   id: number,
   signal: AbortSignal,
@@ -127,7 +128,7 @@ export type OpenVersion = { version: LoadedVersion } | { problem: string } | und
 /** @returns undefined while it is loading, and where none is asked for */
 export function useVersion(place: VersionPlace | undefined, id: number | undefined): OpenVersion {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [opened, setOpened] = useState<{ id: number; version: OpenVersion }>();
   useEffect(() => {
     if (!place || id === undefined) return;

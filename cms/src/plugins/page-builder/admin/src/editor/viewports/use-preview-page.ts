@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { useServer } from '../../host/editor-host.tsx';
 import { loadSiteAddresses } from '../../publishing/load-site-addresses.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 
@@ -8,7 +8,7 @@ import { scrollCanvas } from '../canvas/scroll-canvas.ts';
  * led away, and no form is sent.
  */
 export function usePreviewPage(page: HTMLElement | null, site: string): void {
-  const { get } = useFetchClient();
+  const { get } = useServer();
 
   useEffect(() => {
     if (!page) return;

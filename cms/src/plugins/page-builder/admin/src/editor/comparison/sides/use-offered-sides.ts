@@ -1,5 +1,5 @@
+import { useHost } from '../../../host/editor-host.tsx';
 import type { Entry } from '../../../session/entry.ts';
-import { useAdmin } from '../../admin-context.ts';
 import { useStoredLocales } from '../../languages/use-stored-locales.ts';
 import type { Side } from './sides.ts';
 
@@ -11,7 +11,7 @@ export interface OfferedSides {
 }
 
 export function useOfferedSides(entry: Entry): OfferedSides {
-  const { canRead } = useAdmin();
+  const { canRead } = useHost();
   const stored = useStoredLocales(entry) ?? [];
   return {
     isPublishable: entry.hasDraftAndPublish && entry.isStored,

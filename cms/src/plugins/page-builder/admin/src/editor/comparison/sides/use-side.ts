@@ -1,7 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { createEmptyDocument } from 'page-format';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Server } from '../../../api/server.ts';
 import { getSites, type PagePlace } from '../../../api/sites.ts';
+import { useServer } from '../../../host/editor-host.tsx';
 import type { Editing } from '../../../session/editing.ts';
 import type { Entry } from '../../../session/entry.ts';
 import { readStored } from '../../../session/read-stored.ts';
@@ -31,12 +32,10 @@ export interface Compared {
   place: VersionPlace | undefined;
 }
 
-type Get = ReturnType<typeof useFetchClient>['get'];
-
 /** Loads one of the pages that are compared; the one that is edited is there already. */
 export function useSide(side: Side, compared: Compared): OpenSide {
   const { t } = useTranslation();
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const entryPlace = useEntryPlace();
   const { editing, entry } = compared;
   const [round, setRound] = useState(0);
@@ -70,7 +69,7 @@ export function useSide(side: Side, compared: Compared): OpenSide {
 }
 
 interface Request extends Compared {
-  get: Get;
+  get: Server['get'];
   signal: AbortSignal;
   entryPlace: PagePlace;
 }

@@ -2,10 +2,10 @@ import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useHost } from '../../../host/editor-host.tsx';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { UsesButton } from '../../../uses/UsesButton.tsx';
-import { useAdmin } from '../../admin-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
 import { toReference } from '../../files/to-reference.ts';
@@ -17,7 +17,7 @@ type Value = MediaReference | null;
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
 export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, Value>) {
   const { t } = useTranslation();
-  const { openMediaLibrary } = useAdmin();
+  const { openMediaLibrary } = useHost();
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);

@@ -1,7 +1,7 @@
-import { useFetchClient } from '@strapi/strapi/admin';
 import { recognizeVideo } from 'page-format';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useServer } from '../../../host/editor-host.tsx';
 import { Quiet } from '../../../kit/layout.ts';
 import { PLUGIN_ID } from '../../../plugin-id.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
@@ -35,7 +35,7 @@ export function VideoPreview({ address }: { address: string }) {
 }
 
 function usePreview(page: string | undefined): Preview | 'loading' | undefined {
-  const { get } = useFetchClient();
+  const { get } = useServer();
   const [found, setFound] = useState<{ page: string; preview: Preview | undefined } | undefined>();
 
   useEffect(() => {

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { forgiveNotFound } from '../../src/console-errors.ts';
-import { Editor, expect, test } from '../../src/editor.ts';
+import { expect, MemoryEditor, test } from '../../src/memory-editor.ts';
 
 test.beforeEach(async ({ editor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await editor.goToNewPage('nl');
-  await editor.open();
+  await editor.start();
 });
 
 const toClipboard = (page: Page, text: string) => page.evaluate((it) => navigator.clipboard.writeText(it), text);
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const titleField = (editor: Editor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+const titleField = (editor: MemoryEditor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
 
 /** Puts the keys where they mean the block and not a text. */
-const holdSelected = (editor: Editor) => editor.outline.locator('[aria-selected="true"]').last().focus();
+const holdSelected = (editor: MemoryEditor) => editor.outline.locator('[aria-selected="true"]').last().focus();
 
 test('blocks are copied and cut from one tab into another, with ids of their own', async ({
   editor,
@@ -26,9 +24,8 @@ test('blocks are copied and cut from one tab into another, with ids of their own
   await page.keyboard.press('ControlOrMeta+C');
   await expect(said(page, 'Title copied.')).toBeVisible();
 
-  const other = new Editor(await context.newPage());
-  await other.goToNewPage('nl');
-  await other.open();
+  const other = new MemoryEditor(await context.newPage());
+  await other.start();
   await other.page.keyboard.press('ControlOrMeta+V');
   const pasted = other.canvas.locator('[data-block="Title"]');
   await expect(pasted).toHaveText('Uit het eerste tabblad');
@@ -58,9 +55,8 @@ test('keys paste what another tab copied though nobody may read the clipboard, a
   await expect(said(page, 'Title copied.')).toBeVisible();
   await context.clearPermissions();
 
-  const other = new Editor(await context.newPage());
-  await other.goToNewPage('nl');
-  await other.open();
+  const other = new MemoryEditor(await context.newPage());
+  await other.start();
   const pasted = other.canvas.locator('[data-block="Title"]');
   await other.page.keyboard.press('ControlOrMeta+V');
   await expect(pasted).toHaveText(['Zonder toestemming']);
@@ -119,17 +115,6 @@ test('a text from elsewhere becomes titles, paragraphs and a formatted text, in 
   await toClipboard(page, 'Gewone tekst.\nTweede regel.\n\nTweede alinea.');
   await page.keyboard.press('ControlOrMeta+V');
   await expect(blocks).toHaveText(['Gewone tekst.\nTweede regel.', 'Tweede alinea.'], { useInnerText: true });
-});
-
-test('references of pasted blocks are checked again', async ({ editor, page, consoleErrors }) => {
-  const link = { $ref: 'api::page.page', documentId: 'bestaatniet', hash: '' };
-  const button = { id: 'elders', type: 'Button', v: 1, props: { label: 'Verder', link } };
-  await toClipboard(page, JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks: [button] }));
-  await page.keyboard.press('ControlOrMeta+V');
-  await editor.press('Problems');
-  await expect(editor.problems.getByRole('button', { name: /Button/ })).toBeVisible();
-  // The page behind the reference was looked for.
-  forgiveNotFound(consoleErrors, /\/bestaatniet\?/);
 });
 
 test('undo in a text control takes back what was typed there, before anything else on the page', {

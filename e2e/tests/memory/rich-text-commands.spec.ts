@@ -1,8 +1,8 @@
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('every button of the toolbar over the text stores what it says', async ({ page }) => {
-  const richText = await RichText.open(page);
+test('every button of the toolbar over the text stores what it says', async ({ editor }) => {
+  const richText = await RichText.open(editor);
   const style = richText.toolbar.getByRole('combobox', { name: 'Text style' });
   const marked = async (text: string, ...buttons: string[]) => {
     await richText.use(...buttons);
@@ -81,8 +81,8 @@ test('every button of the toolbar over the text stores what it says', async ({ p
 
 test('the toolbar beside the selection marks and aligns, and comes and goes with the selection', {
   tag: '@full',
-}, async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('one two'));
+}, async ({ editor }) => {
+  const richText = await RichText.open(editor, paragraph('one two'));
   await expect(richText.selection).toBeHidden();
   await richText.press('Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
   await expect(richText.selection).toBeVisible();
@@ -99,8 +99,8 @@ test('the toolbar beside the selection marks and aligns, and comes and goes with
   ]);
 });
 
-test('Markdown shortcuts and key shortcuts do what the buttons do', async ({ page }) => {
-  const richText = await RichText.open(page);
+test('Markdown shortcuts and key shortcuts do what the buttons do', async ({ editor }) => {
+  const richText = await RichText.open(editor);
   const lines = [
     '# one',
     '###### six',
@@ -142,8 +142,8 @@ test('Markdown shortcuts and key shortcuts do what the buttons do', async ({ pag
   ]);
 });
 
-test('undo and redo by button and key', { tag: '@full' }, async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('kept'));
+test('undo and redo by button and key', { tag: '@full' }, async ({ editor }) => {
+  const richText = await RichText.open(editor, paragraph('kept'));
   const undo = richText.toolbar.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await richText.type(' and more');

@@ -1,6 +1,6 @@
 /** Blocks put into Container and Columns, and taken out again: from the list of commands by mouse, and by keys. */
 import type { Locator, Page } from '@playwright/test';
-import { type Editor, expect, test } from '../../src/editor.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -8,8 +8,9 @@ const announced = (page: Page, text: string) =>
 /** Types of blocks, in the order of the page: those at its top, and those in a block. */
 const typesOf = (blocks: Locator) =>
   blocks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.block));
-const drawn = ({ canvas }: Editor) => typesOf(canvas.locator('main > [data-block]'));
-const within = ({ canvas }: Editor, holder: string) => typesOf(canvas.locator(`[data-block="${holder}"] [data-block]`));
+const drawn = ({ canvas }: MemoryEditor) => typesOf(canvas.locator('main > [data-block]'));
+const within = ({ canvas }: MemoryEditor, holder: string) =>
+  typesOf(canvas.locator(`[data-block="${holder}"] [data-block]`));
 
 /** Opens the list of commands with the mouse and clicks on one. */
 async function click(page: Page, command: string): Promise<void> {
@@ -28,8 +29,7 @@ async function command(page: Page, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ editor }) => {
-  await editor.goToNewPage('nl');
-  await editor.open();
+  await editor.start();
   await editor.insert('Title');
   await editor.insert('Vertical spacing');
   await editor.insert('Button');

@@ -1,27 +1,17 @@
 /** What undo keeps: a hundred steps, what belongs together as one, over a save, and what was selected. */
 import type { Page } from '@playwright/test';
+import type { Block } from 'page-format';
 import { stopClock } from '../../src/clock.ts';
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { type Editor, expect, test } from '../../src/editor.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
-let stored: StoredPage;
+const block = (id: string, title: string): Block => ({ id, type: 'Title', v: 1, props: { title } });
+const BLOCKS = [block('a', 'Eerste'), block('b', 'Tweede')];
 
-test.beforeEach(async ({ editor }) => {
-  const block = (id: string, title: string) => ({ id, type: 'Title', v: 1, props: { title } });
-  stored = await Cms.open().createPage('nl', {
-    title: 'Terug',
-    slug: `terug-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks: [block('a', 'Eerste'), block('b', 'Tweede')] },
-  });
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start(...BLOCKS));
 
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
-
-const headings = (editor: Editor) => editor.canvas.getByRole('heading');
+const headings = (editor: MemoryEditor) => editor.canvas.getByRole('heading');
 const button = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true });
-const titleField = (editor: Editor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+const titleField = (editor: MemoryEditor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
 
 test('a hundred steps can be taken back, by key and by button, and of a hundred and one the first stays', {
   tag: '@full',
@@ -77,11 +67,11 @@ test('what was saved can still be taken back, with what was selected, and saved 
   await page.keyboard.press('Delete');
   await expect(selected).toHaveText(/Eerste/);
   await editor.save();
-  expect((await Cms.open().readPage(stored.documentId, 'nl')).content.blocks).toHaveLength(1);
+  expect((await editor.readStored()).blocks).toHaveLength(1);
 
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(headings(editor)).toHaveText(['Eerste', 'Tweede']);
   await expect(selected).toHaveText(/Tweede/);
   await editor.save();
-  expect((await Cms.open().readPage(stored.documentId, 'nl')).content).toEqual(stored.content);
+  expect((await editor.readStored()).blocks).toEqual(BLOCKS);
 });

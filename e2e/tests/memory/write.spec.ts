@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { stopClock } from '../../src/clock.ts';
-import { type Editor, expect, test } from '../../src/editor.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
-test.beforeEach(async ({ editor, page }) => {
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Schrijven');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start());
 
 test('a page is written on the page: Enter begins a paragraph, Backspace takes an empty one away, arrows walk', async ({
   editor,
@@ -222,7 +218,7 @@ test('a landing page of twelve blocks takes at most 40 mouse actions', async ({ 
 });
 
 /** The blocks of the page in their order, with the texts of those that hold no others. */
-function readBlocks({ canvas }: Editor): Promise<string[][]> {
+function readBlocks({ canvas }: MemoryEditor): Promise<string[][]> {
   return canvas
     .locator('[data-block]')
     .evaluateAll((all) =>

@@ -1,36 +1,22 @@
 /** Finding a text in everything that was typed on a page. */
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
-let stored: StoredPage;
-
-test.beforeEach(async () => {
+test.beforeEach(async ({ editor }) => {
   const filler = Array.from({ length: 20 }, (_, index) => ({
     id: `text${index}`,
     type: 'Text',
     v: 1,
     props: { content: `Alinea ${index + 1}` },
   }));
-  stored = await Cms.open().createPage('nl', {
-    title: 'Zoeken',
-    slug: `zoeken-${Date.now()}`,
-    content: {
-      format: 'page',
-      formatVersion: 1,
-      blocks: [
-        { id: 'kop', type: 'Title', v: 1, props: { title: 'Lease een fiets' } },
-        ...filler,
-        { id: 'knop', type: 'Text', v: 1, props: { content: 'Zo werkt fietslease, en lease is fijn.' } },
-      ],
-    },
+  await editor.start({ id: 'kop', type: 'Title', v: 1, props: { title: 'Lease een fiets' } }, ...filler, {
+    id: 'knop',
+    type: 'Text',
+    v: 1,
+    props: { content: 'Zo werkt fietslease, en lease is fijn.' },
   });
 });
 
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
-
 test('a text is found wherever it stands, by keyboard, and its block comes into sight', async ({ editor, page }) => {
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
   await page.keyboard.press('Control+F');
   const bar = page.getByRole('search', { name: 'Find on the page' });
   await expect(bar.getByRole('searchbox')).toBeFocused();

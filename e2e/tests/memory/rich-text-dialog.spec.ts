@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
-import { expect, test } from '../../src/editor.ts';
 import { waitForJournal } from '../../src/journal.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 import { list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
 const FIXTURES = new URL(
@@ -9,8 +9,8 @@ const FIXTURES = new URL(
   import.meta.url,
 );
 
-test('the editor asks before it throws changes away, and never when there are none', async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('kept'));
+test('the editor asks before it throws changes away, and never when there are none', async ({ editor, page }) => {
+  const richText = await RichText.open(editor, paragraph('kept'));
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   const opener = page.getByRole('button', { name: 'Click to open editor' });
 
@@ -46,9 +46,12 @@ test('the editor asks before it throws changes away, and never when there are no
   expect(await richText.storePage()).toEqual([paragraph('kept for good')]);
 });
 
-test('a text that holds something the editor does not know is refused and stays as it was', async ({ page }) => {
+test('a text that holds something the editor does not know is refused and stays as it was', async ({
+  editor,
+  page,
+}) => {
   const strange = [{ type: 'paragraph', content: [{ type: 'hologram', attrs: { depth: 3 } }] }];
-  const richText = await RichText.prepare(page, ...strange);
+  const richText = await RichText.prepare(editor, ...strange);
   await page.getByRole('button', { name: 'Click to open editor' }).click();
   await expect(richText.dialog.getByRole('alert')).toContainText('hologram');
   await expect(richText.text).toHaveCount(0);
@@ -56,8 +59,8 @@ test('a text that holds something the editor does not know is refused and stays 
   expect(await richText.stored()).toEqual(strange);
 });
 
-test('what is pasted from Word keeps its structure and loses its styles', async ({ page }) => {
-  const richText = await RichText.open(page);
+test('what is pasted from Word keeps its structure and loses its styles', async ({ editor }) => {
+  const richText = await RichText.open(editor);
   await richText.paste({ 'text/html': await readFile(new URL('word.html', FIXTURES), 'utf8'), 'text/plain': 'x' });
   const stored = await richText.store();
   expect(stored.map(({ type }) => type)).toEqual([
@@ -74,8 +77,8 @@ test('what is pasted from Word keeps its structure and loses its styles', async 
   expect(JSON.stringify(stored)).not.toMatch(/style|Mso|color/);
 });
 
-test('find and replace by keyboard', { tag: '@full' }, async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('A bike, a ', words('Bike', 'bold'), ' and a bike.'));
+test('find and replace by keyboard', { tag: '@full' }, async ({ editor }) => {
+  const richText = await RichText.open(editor, paragraph('A bike, a ', words('Bike', 'bold'), ' and a bike.'));
   const bar = richText.dialog.getByRole('search', { name: 'Find and replace' });
   await richText.press('ControlOrMeta+F');
   await expect(bar.getByRole('textbox', { name: 'Find' })).toBeFocused();
@@ -99,8 +102,11 @@ test('find and replace by keyboard', { tag: '@full' }, async ({ page }) => {
   ]);
 });
 
-test('the whole editor by keyboard: toolbars with arrows, words counted, nothing axe objects to', async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('one two'));
+test('the whole editor by keyboard: toolbars with arrows, words counted, nothing axe objects to', async ({
+  editor,
+  page,
+}) => {
+  const richText = await RichText.open(editor, paragraph('one two'));
   await expect(richText.dialog.getByText('2 words')).toBeVisible();
   await richText.press('Alt+F10');
   await expect(richText.toolbar.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -1,9 +1,6 @@
 /** Blocks of a type or a version that this editor does not know travel through it unchanged. */
 import type { Block } from 'page-format';
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
-
-let stored: StoredPage;
+import { expect, test } from '../../src/memory-editor.ts';
 
 const inner: Block = { id: 'in', type: 'Title', v: 1, props: { title: 'Daarbinnen' } };
 const FOREIGN: Block = {
@@ -13,17 +10,7 @@ const FOREIGN: Block = {
 const NEWER: Block = { id: 'later', type: 'Title', v: 99, props: { title: { text: 'Van morgen' }, glow: true } };
 const TITLE: Block = { id: 'a', type: 'Title', v: 1, props: { title: 'Bekend' } };
 
-test.beforeEach(async ({ editor }) => {
-  stored = await Cms.open().createPage('nl', {
-    title: 'Onbekend',
-    slug: `onbekend-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks: [FOREIGN, NEWER, TITLE] },
-  });
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
-});
-
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
+test.beforeEach(({ editor }) => editor.start(FOREIGN, NEWER, TITLE));
 
 test('they are shown, said to be kept, moved by key and by mouse, and stored as they were', async ({
   editor,
@@ -43,6 +30,6 @@ test('they are shown, said to be kept, moved by key and by mouse, and stored as 
   await editor.select(/Bekend/);
   await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Gewijzigd');
   await editor.save();
-  const { content } = await Cms.open().readPage(stored.documentId, 'nl');
+  const content = await editor.readStored();
   expect(content.blocks).toEqual([FOREIGN, { ...TITLE, props: { title: 'Gewijzigd' } }, NEWER]);
 });

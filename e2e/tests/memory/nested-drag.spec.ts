@@ -2,10 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Block } from 'page-format';
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { type Editor, expect, test } from '../../src/editor.ts';
-
-let stored: StoredPage;
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const title = (id: string): Block => ({ id, type: 'Title', v: 1, props: { title: `Kop ${id}` } });
 const columns: Block = {
@@ -18,16 +15,8 @@ const columns: Block = {
 
 test.beforeEach(async ({ editor }) => {
   const container: Block = { id: 'vak', type: 'Container', v: 1, props: {}, areas: { content: [columns] } };
-  stored = await Cms.open().createPage('nl', {
-    title: 'Raster',
-    slug: `raster-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks: [container, title('los')] },
-  });
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
+  await editor.start(container, title('los'));
 });
-
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
 interface Point {
   x: number;
@@ -36,7 +25,7 @@ interface Point {
 
 const line = (page: Page) => page.locator('[data-drag-line]');
 const label = (page: Page) => page.locator('[data-drag]');
-const shownAt = async (locator: ReturnType<Editor['canvas']['locator']>) => {
+const shownAt = async (locator: ReturnType<MemoryEditor['canvas']['locator']>) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It must be on screen.');
   return box;

@@ -1,11 +1,7 @@
 /** The settings of blocks, columns and tabs: what depends on what, the way back to the default, and the entries of lists. */
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
-test.beforeEach(async ({ editor, page }) => {
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Instellingen');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start());
 
 test('a setting shows those that depend on it, and goes back to its default by key and by mouse', async ({
   editor,

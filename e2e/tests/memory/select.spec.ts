@@ -1,10 +1,7 @@
 import { stopClock } from '../../src/clock.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
-test.beforeEach(async ({ editor }) => {
-  await editor.goToNewPage('nl');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start());
 
 test('a text is typed where it stands: kept by leaving it and with Escape, and taken back in steps', async ({
   editor,

@@ -1,10 +1,6 @@
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
-test.beforeEach(async ({ editor, page }) => {
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Invoegen');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start());
 
 test('blocks are found by synonyms in both languages, and the recent list remembers them', { tag: '@full' }, async ({
   editor,
@@ -27,22 +23,6 @@ test('blocks are found by synonyms in both languages, and the recent list rememb
   const picture = blocks.getByRole('button', { name: 'Columns', exact: true }).locator('img');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-});
-
-test('an empty page begins with a template in its language, in one step that undo takes back', async ({
-  editor,
-  page,
-}) => {
-  const { canvas, outline } = editor;
-  await canvas.getByRole('button', { name: 'Choose a template' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start from a template' });
-  await dialog.getByRole('button', { name: /^Home page/ }).click();
-  await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeVisible();
-  await editor.press('Problems');
-  await expect(editor.problems.getByText('No problems.')).toBeVisible();
-  await outline.getByRole('treeitem', { name: 'Page' }).focus();
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(canvas.getByRole('button', { name: 'Choose a template' })).toBeVisible();
 });
 
 test('the slash inserts at the selection by keyboard alone, and says what may not stand there', async ({
@@ -78,30 +58,6 @@ test('the invitation of an empty area opens the inserter for that area', async (
   await page.keyboard.type('title');
   await page.keyboard.press('Enter');
   await expect(editor.canvas.locator('.Columns-column').nth(1).locator('[data-block="Title"]')).toHaveCount(1);
-});
-
-test('a section is saved under a name, inserted as a copy, renamed and deleted', async ({ editor, page }) => {
-  const { sections, canvas } = editor;
-  const name = `Aanbod ${Date.now()}`;
-  await editor.insert('Title');
-  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Uit een sectie');
-  await editor.press('Sections');
-  await sections.getByRole('button', { name: 'Save as section' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
-  await sections.getByRole('button', { name, exact: true }).click();
-  await expect(canvas.getByRole('heading', { name: 'Uit een sectie' })).toHaveCount(2);
-  const ids = await canvas
-    .locator('[data-block="Title"]')
-    .evaluateAll((found) => found.map((each) => each.dataset.blockId));
-  expect(new Set(ids).size).toBe(2);
-
-  await sections.getByRole('button', { name: `Rename ${name}` }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} nieuw`);
-  await page.keyboard.press('Enter');
-  await sections.getByRole('button', { name: `Delete ${name} nieuw` }).click();
-  await sections.getByRole('button', { name: 'Delete section' }).click();
-  await expect(sections.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
 });
 
 test('the command palette runs commands, inserts and goes to blocks; the sheet lists the shortcuts', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Editor, expect, test } from '../../src/editor.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -16,13 +16,12 @@ async function dragOver(page: Page, from: Locator, to: Locator, at: { x: number;
   await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 6 });
 }
 
-async function openEmpty(editor: Editor): Promise<void> {
-  await editor.goToNewPage('nl');
-  await editor.open();
+async function openEmpty(editor: MemoryEditor): Promise<void> {
+  await editor.start();
 }
 
 /** Types of the blocks at the top of the page, as the canvas draws them. */
-const drawn = (editor: Editor) =>
+const drawn = (editor: MemoryEditor) =>
   editor.canvas
     .locator('main > [data-block]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.block));

@@ -1,5 +1,5 @@
 import type { RichTextNode } from 'page-format';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 import { paragraph, RichText } from '../../src/rich-text.ts';
 
 /** A table as rows of `h` for header cells and `c` for others. */
@@ -11,8 +11,8 @@ function shape(table: RichTextNode | undefined): string[] {
 
 test('the table dialog begins with three by three, takes two at least, and begins anew each time', {
   tag: '@full',
-}, async ({ page }) => {
-  const richText = await RichText.open(page);
+}, async ({ editor, page }) => {
+  const richText = await RichText.open(editor);
   const dialog = page.getByRole('dialog', { name: 'Insert Table' });
   const rows = dialog.getByLabel('Rows');
   const columns = dialog.getByLabel('Columns');
@@ -50,8 +50,8 @@ test('the table dialog begins with three by three, takes two at least, and begin
   });
 });
 
-test('the toolbar of a table stands over no other text', async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('The paragraph before the table'));
+test('the toolbar of a table stands over no other text', async ({ editor, page }) => {
+  const richText = await RichText.open(editor, paragraph('The paragraph before the table'));
   await richText.press('End', 'Enter');
   await richText.use('Insert table');
   await page.getByRole('dialog', { name: 'Insert Table' }).getByRole('button', { name: 'Insert', exact: true }).click();
@@ -64,8 +64,8 @@ test('the toolbar of a table stands over no other text', async ({ page }) => {
   expect(toolbar.y + toolbar.height).toBeLessThanOrEqual(table.y);
 });
 
-test('every table command of the toolbar beside the selection', async ({ page }) => {
-  const richText = await RichText.open(page);
+test('every table command of the toolbar beside the selection', async ({ editor, page }) => {
+  const richText = await RichText.open(editor);
   await richText.use('Insert table');
   await page.getByRole('dialog', { name: 'Insert Table' }).getByRole('button', { name: 'Insert', exact: true }).click();
   await richText.press('ArrowDown');
@@ -107,6 +107,7 @@ test('every table command of the toolbar beside the selection', async ({ page })
 });
 
 test('a column is as wide as it was dragged, and no narrower than a cell may be', { tag: '@full' }, async ({
+  editor,
   page,
 }) => {
   const cell = (type: string) => ({
@@ -115,7 +116,7 @@ test('a column is as wide as it was dragged, and no narrower than a cell may be'
     content: [paragraph('a')],
   });
   const row = (type: string) => ({ type: 'tableRow', content: [cell(type), cell(type)] });
-  const richText = await RichText.open(page, { type: 'table', content: [row('tableHeader'), row('tableCell')] });
+  const richText = await RichText.open(editor, { type: 'table', content: [row('tableHeader'), row('tableCell')] });
   // In the last row, which the toolbar of the table leaves free.
   const drag = async (toX: (box: { x: number; width: number }) => number) => {
     const box = await richText.text.locator('td').first().boundingBox();

@@ -1,13 +1,10 @@
 /** The outline of a long page: rows far from what is seen are made when they are needed, and nobody should notice. */
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
 const SECTIONS = 30;
 const ROW_HEIGHT = 28;
 
-let stored: StoredPage;
-
-test.beforeEach(async () => {
+test.beforeEach(async ({ editor }) => {
   const title = (id: string) => ({ id, type: 'Title', v: 1, props: { title: `Kop ${id}` } });
   const blocks = Array.from({ length: SECTIONS }, (_, index) => ({
     id: `s${index}`,
@@ -16,18 +13,10 @@ test.beforeEach(async () => {
     props: {},
     areas: { content: Array.from({ length: 8 }, (__, inner) => title(`${index}-${inner}`)) },
   }));
-  stored = await Cms.open().createPage('nl', {
-    title: 'Lang',
-    slug: `lang-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks },
-  });
+  await editor.start(...blocks);
 });
 
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
-
 test('keys reach the rows of a long page from its end', async ({ editor, page }) => {
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
   const selected = editor.outline.getByRole('treeitem', { selected: true });
   await editor.select('Page');
   await page.keyboard.press('End');
@@ -40,8 +29,6 @@ test('keys reach the rows of a long page from its end', async ({ editor, page })
 });
 
 test('a block selected on the page is selected in the outline too, wherever it stands', async ({ editor, page }) => {
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
   await editor.canvas.getByRole('heading', { name: 'Kop 22-3' }).click();
   const row = editor.outline.getByRole('treeitem', { name: /Kop 22-3/ });
   await expect(row).toHaveAttribute('aria-selected', 'true');
@@ -61,8 +48,6 @@ test('a block selected on the page is selected in the outline too, wherever it s
 });
 
 test('a block dragged into a folded branch is shown there', async ({ editor, page }) => {
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
   const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
   const folded = row(/^Container/).first();
   await folded.locator('.toggle').click();
@@ -79,8 +64,6 @@ test('a block dragged into a folded branch is shown there', async ({ editor, pag
 });
 
 test('rows are there wherever the outline is scrolled to', async ({ editor, page }) => {
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
   const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
   await expect(row(/Kop 29-7/)).toHaveCount(0);
   await editor.outline.hover({ position: { x: 60, y: 10 }, force: true });

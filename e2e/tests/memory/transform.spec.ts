@@ -1,6 +1,6 @@
 /** A block of the wrong kind turned into the right one: what carries over does, and what does not is said before. */
 import type { Locator, Page } from '@playwright/test';
-import { type Editor, expect, test } from '../../src/editor.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -8,7 +8,7 @@ const announced = (page: Page, text: string) =>
 /** Types of blocks, in the order of the page. */
 const typesOf = (blocks: Locator) =>
   blocks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.block));
-const drawn = ({ canvas }: Editor) => typesOf(canvas.locator('main > [data-block]'));
+const drawn = ({ canvas }: MemoryEditor) => typesOf(canvas.locator('main > [data-block]'));
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Turn into…' });
 
@@ -27,10 +27,7 @@ async function openListByKeys(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.beforeEach(async ({ editor }) => {
-  await editor.goToNewPage('nl');
-  await editor.open();
-});
+test.beforeEach(({ editor }) => editor.start());
 
 test('a title becomes a text and keeps its words, and undo brings back the title', async ({ editor, page }) => {
   const { canvas, settings } = editor;

@@ -1,0 +1,163 @@
+import { Button, DesignSystemProvider, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IntlProvider, useIntl } from 'react-intl';
+import { useTheme } from 'styled-components';
+import { blocks } from '../api/blocks.ts';
+import { getSites } from '../api/sites.ts';
+import PageEditor from '../editor/PageEditor.tsx';
+import { createCopyServer } from '../editor/recovery/copy-server.ts';
+import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
+import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
+import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
+import { type EditorHost, EditorHostProvider } from '../host/editor-host.tsx';
+import { PLUGIN_ID } from '../plugin-id.ts';
+import { type Editing, startEditing } from '../session/editing.ts';
+import type { Entry } from '../session/entry.ts';
+import { pageKey } from '../session/journal/page-key.ts';
+import { readStored } from '../session/read-stored.ts';
+import { en } from '../translations/en.ts';
+import type { MemoryCms } from './memory-cms.ts';
+import { useMemoryForm } from './use-memory-form.ts';
+
+interface MemoryEditorProps {
+  cms: MemoryCms;
+  /** Name of the field with the page. */
+  field: string;
+  /** Of the entry; it is drafted and published, in this language. */
+  locale: string;
+  /** Whether the page is opened without being asked for. */
+  opensAtOnce?: boolean;
+  /** Called when the page is opened. */
+  onOpen?(editing: Editing): void;
+}
+
+const MODEL = 'memory::page';
+const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [`${PLUGIN_ID}.${key}`, text]));
+const RIGHTS = { isLoading: false, read: true, create: false, update: false, remove: false };
+const USER = { id: 'memory', email: 'writer@example.com' };
+
+/**
+ * The page editor without Strapi: an entry in memory, a button that opens its page, and what was not saved of it. The
+ * blocks are those that were registered (`blocks.register`), and their renderer is loaded.
+ */
+export function MemoryEditor(props: MemoryEditorProps) {
+  return (
+    <IntlProvider locale="en" messages={MESSAGES}>
+      <DesignSystemProvider locale="en" theme={lightTheme}>
+        <MemoryEntry {...props} />
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}
+
+function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: MemoryEditorProps) {
+  const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
+  const host = useMemoryHost(cms, setFieldsPlace);
+  const { form, server } = host;
+  const values = form.values as Readonly<Record<string, unknown>>;
+  const entry = useMemo<Entry>(
+    () => ({
+      ...{ model: MODEL, collectionType: 'collection-types', documentId: 'memory', params: { locale }, locale },
+      ...{ isStored: true, isSettled: true, isOwnForm: true, hasDraftAndPublish: true },
+      place: getSites().findPlace({ model: MODEL, locale, values }),
+      title: String(values.title ?? ''),
+      bases: {},
+    }),
+    [locale, values],
+  );
+  const page = pageKey({ ...entry, field });
+  const initial = (form.initialValues as typeof values)[field];
+  const recovery = useLeftover(host, page, initial, true);
+  // As long as the entry is on screen: opening the page again goes on where it was, undo included.
+  const [editing] = useState(() =>
+    startEditing(
+      { saved: readStored(initial), page, user: USER.id, copies: createCopyServer(server) },
+      blocks.getRegistry(),
+    ),
+  );
+  const [isOpen, setOpen] = useState(opensAtOnce);
+  useEffect(() => {
+    if (isOpen) onOpen?.(editing);
+  }, [isOpen, onOpen, editing]);
+  const [beginning, setBeginning] = useState<Beginning>();
+  useKeepTypedFields(isOpen ? editing : undefined, form, field);
+
+  const openWith = (what: Beginning) => {
+    setBeginning(what);
+    setOpen(true);
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
+      {recovery.leftover && !isOpen && (
+        <RecoveryNotice
+          leftover={recovery.leftover}
+          isOutdated={recovery.leftover.version !== readStored(initial).version}
+          onRestore={() => openWith('restore')}
+          onCompare={() => openWith('compare')}
+          onDiscard={recovery.discard}
+        />
+      )}
+      <Button onClick={() => openWith(undefined)}>Open page editor</Button>
+      {isOpen && (
+        <EditorHostProvider host={host}>
+          <PageEditor
+            name={field}
+            editing={editing}
+            entry={entry}
+            readOnly={false}
+            recovery={recovery}
+            beginning={beginning}
+            onClose={() => setOpen(false)}
+          />
+        </EditorHostProvider>
+      )}
+      {fieldsPlace && createPortal(<TextFields host={host} page={field} />, fieldsPlace)}
+    </Flex>
+  );
+}
+
+/** Memory as the editor's host. */
+function useMemoryHost(cms: MemoryCms, placeEntryFields: EditorHost['placeEntryFields']): EditorHost {
+  const intl = useIntl();
+  const theme = useTheme();
+  const form = useMemoryForm(cms.state.values);
+  const around = useMemo(() => {
+    let known = cms.basesOf(cms.state.values);
+    return {
+      bases: {
+        find: () => known,
+        noteSaved: (_, { meta }) => {
+          known = { ...known, ...meta?.basedOn };
+        },
+      },
+      server: cms.server,
+      navigate: () => undefined,
+      search: '',
+      refreshEntry: () => undefined,
+      user: USER,
+      logIn: async (password) => cms.logIn(password),
+      sectionRights: RIGHTS,
+      canShare: false,
+      canRead: () => true,
+      openMediaLibrary: undefined,
+    } satisfies Partial<EditorHost>;
+  }, [cms]);
+  return useMemo(
+    () => ({ ...around, intl, theme, form, placeEntryFields }),
+    [around, intl, theme, form, placeEntryFields],
+  );
+}
+
+/** The entry's other fields, all of them texts. */
+function TextFields({ host: { form }, page }: { host: EditorHost; page: string }): ReactNode {
+  return Object.entries(form.values)
+    .filter(([name, value]) => name !== page && typeof value === 'string')
+    .map(([name, value]) => (
+      <Field.Root key={name} name={name}>
+        <Field.Label>{name}</Field.Label>
+        <TextInput value={value} onChange={({ target }) => form.onChange(name, target.value)} />
+      </Field.Root>
+    ));
+}

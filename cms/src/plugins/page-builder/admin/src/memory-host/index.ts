@@ -1,0 +1,5 @@
+/** The editor without Strapi around it, for tests and benchmarks of this repository; it is not packed. */
+export { blocks } from '../api/blocks.ts';
+export type { Editing } from '../session/editing.ts';
+export { MemoryEditor } from './MemoryEditor.tsx';
+export { createMemoryCms, type MemoryCms, type MemoryState } from './memory-cms.ts';
