@@ -85,7 +85,7 @@ export class Part {
    * @param patience milliseconds that it may take
    */
   async shown(patience = PATIENCE): Promise<Seen> {
-    return this.#wait('is shown', ({ isShown }) => isShown, patience);
+    return this.#wait('is shown', ({ isShown }) => isShown, { patience });
   }
 
   /** Waits until none of them is shown. */
@@ -99,16 +99,19 @@ export class Part {
     await this.#wait('has the focus', ({ isFocused }) => isFocused);
   }
 
-  /** Scrolls to the first of them, and waits until it stands still with nothing in front of it. */
+  /**
+   * Scrolls to the first of them until it stands still with nothing in front of it. WebKit anchors no scroll: what is drawn
+   * above pushes it away again.
+   */
   async reached(): Promise<Seen> {
     await this.shown();
-    let before = (await this.all({ scrolls: true }))[0];
+    let before: Seen | undefined;
     const isStill = (seen: Seen) => {
       const last = before;
       before = seen;
       return seen.isShown && !seen.coveredBy && JSON.stringify(seen.box) === JSON.stringify(last?.box);
     };
-    return this.#wait('stands still with nothing in front of it', isStill);
+    return this.#wait('stands still with nothing in front of it', isStill, { scrolls: true });
   }
 
   /** Presses its middle with the mouse. */
@@ -127,10 +130,14 @@ export class Part {
     await this.driver.type(text);
   }
 
-  async #wait(what: string, isMet: (seen: Seen) => boolean, patience = PATIENCE): Promise<Seen> {
+  async #wait(
+    what: string,
+    isMet: (seen: Seen) => boolean,
+    { patience = PATIENCE, scrolls = false } = {},
+  ): Promise<Seen> {
     let seen: Seen | undefined;
     const check = async () => {
-      [seen] = await this.all();
+      [seen] = await this.all({ scrolls });
       return seen !== undefined && isMet(seen) ? true : (seen ?? 'not in the page');
     };
     await expect.poll(check, { ...this.#options(what), timeout: patience }).toBe(true);
