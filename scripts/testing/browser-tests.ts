@@ -21,7 +21,7 @@ const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
 const MAIL_PORT = FIRST_PORT + 11;
 
 /** The editor on its host in memory. */
-const MEMORY_EDITOR_PORT = FIRST_PORT + 12;
+const MEMORY_EDITOR_PORT = FIRST_PORT + 9;
 
 /** The countries whose sites the tests visit unless the run is full: the home market, one beside it, and one in French. */
 const VISITED: readonly Country[] = ['nl', 'at', 'fr'];
