@@ -6,12 +6,19 @@ import { Editor } from './editor.ts';
 
 const ADDRESS = `${process.env.MEMORY_EDITOR_URL}/ours.html`;
 
+interface MemoryFaults {
+  isOffline?: boolean;
+  isLoggedOut?: boolean;
+  refusal?: { status: number; message: string } | undefined;
+}
+
 /** What the page offers of its CMS; see `memory-host/memory-cms.ts` of the plugin. */
 interface MemoryWindow {
   startPage?: PageDocument;
   memoryCms: {
     state: { values: { content: PageDocument } };
-    setFaults(faults: { isOffline?: boolean; delay?: number; isLoggedOut?: boolean }): void;
+    setFaults(faults: MemoryFaults): void;
+    write(values: { content: PageDocument }, by: string): void;
   };
 }
 
@@ -28,6 +35,19 @@ export class MemoryEditor extends Editor {
     await this.page.getByRole('button', { name: 'Open page editor' }).click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
+  }
+
+  /** Decides what the next requests meet; without them the CMS answers. */
+  setFaults(faults: MemoryFaults): Promise<void> {
+    return this.page.evaluate((next) => (window as unknown as MemoryWindow).memoryCms.setFaults(next), faults);
+  }
+
+  /** Stores a page of these blocks, as somebody who has it open elsewhere. */
+  writeAsOther(blocks: Block[]): Promise<void> {
+    const content: PageDocument = { format: 'page', formatVersion: 1, blocks };
+    return this.page.evaluate((values) => (window as unknown as MemoryWindow).memoryCms.write(values, 'Bea'), {
+      content,
+    });
   }
 
   /** The page as the CMS has it. */

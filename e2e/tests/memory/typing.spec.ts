@@ -80,12 +80,10 @@ test(`${STEPS} things that somebody does while writing, and nothing typed is los
       .click({ timeout: 5_000 });
     await expect.poll(async () => (await look(page)).screen).toEqual(screen);
   };
-  const setOffline = (isOffline: boolean) => () =>
-    page.evaluate((off) => {
-      const { memoryCms } = window as unknown as { memoryCms: { setFaults(faults: object): void } };
-      memoryCms.setFaults({ isOffline: off });
-      if (!off) window.dispatchEvent(new Event('online'));
-    }, isOffline);
+  const setOffline = (isOffline: boolean) => async () => {
+    await current.setFaults({ isOffline });
+    if (!isOffline) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
 
   const actions = [
     ...[write, write, write, write, write],

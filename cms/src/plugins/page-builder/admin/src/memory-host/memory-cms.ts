@@ -30,14 +30,12 @@ export interface MemoryState {
   published: Values | null;
   versions: readonly StoredVersion[];
   copies: readonly (SentCopy & { keptAt: string })[];
-  others: readonly { session: string; name: string }[];
 }
 
 export interface MemoryCms {
   readonly server: Server;
   /** What is stored by now. */
   readonly state: MemoryState;
-  readonly faults: Readonly<Faults>;
   setFaults(faults: Partial<Faults>): void;
   /** @returns why it did not work; undefined when it did */
   logIn(password: string): string | undefined;
@@ -45,8 +43,6 @@ export interface MemoryCms {
   basesOf(values: Values): Bases;
   /** Stores values of the entry as somebody else, who has opened it elsewhere. */
   write(values: Values, by: string): void;
-  /** Whom the editor says to be here, too. */
-  setOthers(names: readonly string[]): void;
 }
 
 interface MemoryCmsOptions {
@@ -77,7 +73,7 @@ type Route = (request: Request, parts: readonly string[]) => unknown;
  * further entries are none.
  */
 export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOptions): MemoryCms {
-  let state: MemoryState = kept ?? { values, published: null, versions: [], copies: [], others: [] };
+  let state: MemoryState = kept ?? { values, published: null, versions: [], copies: [] };
   let faults = NO_FAULTS;
 
   const change = (next: Partial<MemoryState>) => {
@@ -117,7 +113,7 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     'POST content-manager/*/*/*/actions/publish': (request) => save(request, 'publish'),
     'GET content-manager/*/plugin::page-builder.section': () => ({ results: [] }),
     'POST page-builder/presence': () => ({
-      data: { others: state.others, version: versionOf(state.values[field] ?? null) },
+      data: { others: [], version: versionOf(state.values[field] ?? null) },
     }),
     'POST page-builder/checks': () => ({ data: [], meta: { checks: 0 } }),
     'GET page-builder/references': () => ({ data: {} }),
@@ -180,9 +176,6 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     get state() {
       return state;
     },
-    get faults() {
-      return faults;
-    },
     setFaults(next) {
       faults = { ...faults, ...next };
     },
@@ -193,7 +186,6 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     },
     basesOf,
     write: (next, by) => store({ ...state.values, ...next }, by, 'save'),
-    setOthers: (names) => change({ others: names.map((name) => ({ session: name, name })) }),
   };
 }
 
