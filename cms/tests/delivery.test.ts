@@ -278,20 +278,21 @@ it('asks the database as often for many references as for few', async () => {
   const forMany = await countQueries(() => read(`country=be&locale=be&slug=${many}`));
   const forOneOfList = await countQueries(() => list('country=be&locale=be&pageSize=1&page=13'));
   const forWholeList = await countQueries(() => list('country=be&locale=be'));
+  expect(forFew).toBeGreaterThan(0);
   expect(forMany).toBe(forFew);
   expect(forFew).toBeLessThanOrEqual(8);
   expect(forWholeList).toBeLessThanOrEqual(forMany + 1);
   expect(forOneOfList).toBeLessThanOrEqual(forWholeList);
 });
 
-/** What Strapi counts by itself, for its statistics, 15 seconds after the first start with a database. */
-const COUNT_OF_FILES = /^select count\(.+\) as \W?count\W? from \Wfiles\W/;
-
-/** How often pages and files are asked for; the CMS may ask for something else by itself meanwhile. */
+/** How often pages and files are asked for: the fewest of three times, as the CMS may ask by itself meanwhile. */
 async function countQueries(work: () => Promise<{ status: number }>): Promise<number> {
-  const queries = await listQueries(async () => expect((await work()).status).toBe(200));
-  const ofPages = queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql));
-  return ofPages.filter((sql) => !COUNT_OF_FILES.test(sql)).length;
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const queries = await listQueries(async () => expect((await work()).status).toBe(200));
+    counts.push(queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql)).length);
+  }
+  return Math.min(...counts);
 }
 
 it.each<[string, (slug: string, id: string) => Promise<{ status: number }>]>([
