@@ -58,6 +58,8 @@ test(`${STEPS} things that somebody does while writing, and nothing typed is los
 
   const write = async () => {
     const block = pick((await look(page)).screen)[0] ?? '';
+    // Out of the text, and out of the block, whose toolbar may stand over the next one.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await current.canvas.locator(`[data-block-id="${block}"]`).dblclick();
     await page.keyboard.press(pick(['Home', 'End']));

@@ -90,9 +90,9 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'A text is stored when it is left, and not while the caret is in it',
-    file: `${PLUGIN}/admin/src/editor/canvas/write-text.ts`,
-    find: '    if (!(event as InputEvent).isComposing) cut();\n    store();',
-    replace: '    if (!(event as InputEvent).isComposing) cut();',
+    file: `${PLUGIN}/admin/src/editor/writing/keep-written.ts`,
+    find: "  editor.on('update', keep);",
+    replace: "  editor.on('blur', () => keep({ transaction: editor.state.tr }));",
     noticedBy: writing('a text is in outline, settings, status and browser while the caret is in it'),
   },
   {
@@ -104,9 +104,9 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'Undo in a text is the browser’s and not the page’s',
-    file: `${PLUGIN}/admin/src/editor/canvas/canvas-writing.ts`,
-    find: '        own(() => store[how]());\n        return known;',
-    replace: '        return undefined;',
+    file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
+    find: "      event.preventDefault();\n      onHistory(letter === 'z' && !shiftKey ? 'undo' : 'redo');\n      return true;",
+    replace: '      return false;',
     noticedBy: writing('undo takes it back in the steps it was typed in'),
   },
   {

@@ -7,6 +7,7 @@ import { useDrag } from '../drag/use-drag.tsx';
 import { useFileDrop } from '../drag/use-file-drop.ts';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
+import { TYPING } from '../writing/write-text.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { type CanvasHost, CanvasHostProvider } from './canvas-host.ts';
 import { MirrorOutline } from './MirrorOutline.tsx';
@@ -14,7 +15,6 @@ import { Overlay } from './Overlay.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useCustomElements } from './use-custom-elements.ts';
-import { TYPING } from './write-text.ts';
 
 interface CanvasProps {
   host: CanvasHost;
@@ -55,7 +55,7 @@ export const Canvas = memo(function Canvas({
   // out on the way in, are set on the document that is there.
   const [source] = useState(
     () =>
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>${NOTICES}</style><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
+      `<!doctype html><html lang="${lang}" translate="no"><head><meta charset="utf-8"><style>${NOTICES}</style><style>${blocks.getRenderer().writeStyleSheet()}</style></head><body><main class="Page" tabindex="-1" style="outline:none"></main></body></html>`,
   );
   useEffect(() => {
     if (!page) return;

@@ -8,6 +8,7 @@ import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
@@ -29,7 +30,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const isDragging = useIsDragging();
   const { tags } = useView();
   const { canEdit, writing } = useCommands();
-  const written = useSyncExternalStore(writing.richText.subscribe, writing.richText.get);
+  const written = useSyncExternalStore(writing.subscribe, writing.getFormatted);
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
 
   // Before it is measured, so that its outline is drawn where it then is.
@@ -50,7 +51,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
       {written?.page === page ? (
-        <written.Tools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
+        <WritingTools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
         selected && !isDragging && <Toolbar id={selected} box={selectedBox} />
       )}

@@ -57,6 +57,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       if (isLetter(event) && writing.writeLetter(page, id, event.key)) stop(event);
       const step = STEPS[event.key];
       if (step && isPlain(event) && writing.walk(page, id, step) !== undefined) stop(event);
+      if (step && isWithShift(event) && writing.extend(page, step)) stop(event);
     };
     // By moving alone: a page that changes under a resting pointer does not point at anything.
     const hover = (event: Event) => setHovered(blockUnder(event));
@@ -101,6 +102,10 @@ function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent)
 
 function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+function isWithShift({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return shiftKey && !(ctrlKey || metaKey || altKey);
 }
 
 function isCanvasControl(event: Event): boolean {

@@ -194,6 +194,7 @@ const COMMANDS: readonly CommandEntry[] = [
   TOOLBAR_COMMANDS.paste,
   TOOLBAR_COMMANDS.duplicate,
   BLOCK_COMMANDS.transform,
+  { ...edit('select-all', 'command.selectAll', ['Mod+A'], ({ commands }) => commands.selectAll()), edits: false },
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,
 

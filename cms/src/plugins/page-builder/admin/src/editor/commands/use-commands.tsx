@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../../kit/layout.ts';
 import { packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import type { Refused } from '../../model/placement.ts';
-import { selectArea, selectBlock } from '../../model/selection.ts';
+import { selectArea, selectBlock, selectBlocks } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
 import { listTransformations } from '../../model/transform/transform.ts';
-import { type AreaAddress, type InsertionPoint, type Place, placeOf } from '../../model/tree.ts';
+import { type AreaAddress, childrenOf, type InsertionPoint, type Place, placeOf, ROOT } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
-import { type CanvasWriting, createCanvasWriting } from '../canvas/canvas-writing.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import type { MediaInserts } from '../media/media-inserts.ts';
 import { useMediaInserts } from '../media/use-media-inserts.ts';
 import type { BlockStates } from '../states/block-states.ts';
+import { type CanvasWriting, createCanvasWriting } from '../writing/canvas-writing.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 import { createPasting, type FilePoint, type Pasted } from './pasting.ts';
@@ -28,6 +28,8 @@ export interface Commands {
   /** Inserts blocks that were made elsewhere, at the selection or at a place. */
   insertBlocks(blocks: readonly Block[], place?: Place): void;
   selectArea(address: AreaAddress): void;
+  /** Selects all blocks of the area that the selected one is in; once these are selected, all of the page. */
+  selectAll(): void;
   /** Where a block would stand before or after the selected ones; undefined, and said so, with none selected. */
   findPoint(side: 'before' | 'after'): InsertionPoint | undefined;
   moveUp(): void;
@@ -134,6 +136,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       nameType: names.type,
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),
       onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),
+      onHistory: (how) => commands[how](),
       onSlash(id) {
         const place = placeOf(tree(), id);
         launch('inserter', place && { ...place, replaces: id });
@@ -169,6 +172,16 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       selectArea(address) {
         store.select(selectArea(address));
         announce(t('say.areaSelected', { area: names.area(tree(), address) }));
+      },
+      selectAll() {
+        const { selection, tree: current } = store.getSession();
+        const around = selection.area ?? current.parents.get(selection.blocks.at(-1) ?? '') ?? ROOT;
+        const inArea = childrenOf(current, around);
+        const isSelected = inArea.every((id) => selection.blocks.includes(id));
+        const ids = isSelected ? current.roots : inArea;
+        if (ids.length === 0) return;
+        store.select(selectBlocks(ids));
+        announce(t('say.selected', { count: ids.length }));
       },
       findPoint(side) {
         const ids = selected();

@@ -1,9 +1,11 @@
+import { UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getLinkTarget } from '../../api/link-target.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
+import { GROUP_WITHIN_MS, HISTORY_LIMIT } from '../../model/history.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { countWords } from './count-words.ts';
 import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
@@ -37,7 +39,11 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   const target = getLinkTarget();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
   const editor = useEditor({
-    extensions: createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }),
+    extensions: [
+      ...createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }),
+      // What is done in the dialog is one step of the page, so that the steps in it are the dialog's own.
+      UndoRedo.configure({ depth: HISTORY_LIMIT, newGroupDelay: GROUP_WITHIN_MS }),
+    ],
     content: text,
     editable: isEditable,
     editorProps: {

@@ -4,12 +4,18 @@ import { Find } from './find/find-extension.ts';
 import { CleanPaste } from './paste/clean-paste.ts';
 import { SCHEMA_EXTENSIONS } from './schema/extensions.ts';
 
-/** Everything of the editor that is not its schema. */
-export function createExtensions(placeholder: { whole: string; line: string }): Extensions {
+/** What an empty text shows, and an empty line in one that is not. */
+export interface Placeholders {
+  whole: string;
+  line: string;
+}
+
+/** The schema of formatted texts, and what writing them needs. Undo is left to whoever keeps the history. */
+export function createExtensions({ whole, line }: Placeholders): Extensions {
   return [
     ...SCHEMA_EXTENSIONS,
     CleanPaste,
     Find,
-    Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? placeholder.whole : placeholder.line) }),
+    Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? whole : line) }),
   ];
 }

@@ -13,6 +13,10 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.insertHere': 'Hier einen Block einfügen',
   'canvas.noText': 'Dieser Block zeigt keinen Text auf der Seite. Der Fokus ist jetzt in seinen Einstellungen.',
   'canvas.textLimit': 'Dieser Text fasst höchstens {limit} Zeichen. Weggelassen: „{rest}“',
+  'canvas.notJoined.formatting':
+    'Diese beiden Texte können nicht einer werden: „{block}“ kennt keine Formatierung, und keine soll verloren gehen.',
+  'canvas.notJoined.too-long':
+    'Zusammen sind die beiden Texte länger, als das Feld erlaubt: Es wurde nichts verbunden.',
   'canvas.selectedArea': 'Neue Blöcke kommen hierhin: {area}',
   'canvas.blockFailed': 'Dieser Block konnte nicht gezeichnet werden: {message}',
   'canvas.mirror': 'Seite auf {screen}',
@@ -67,6 +71,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.copied': '{block} kopiert.',
   'say.pasted': '{count, plural, one {# Block eingefügt} other {# Blöcke eingefügt}}. {place}',
   'say.several': '{count} Blöcke',
+  'say.selected': '{count, plural, one {# Block} other {# Blöcke}} ausgewählt',
   'say.wrapped': '{block} in {wrapper} gestellt.',
   'say.unwrapped':
     '{block} aufgelöst, {count, plural, one {sein Block steht} other {seine # Blöcke stehen}} an der Stelle.',

@@ -8,6 +8,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.insertAfter': 'Block darunter einfügen',
   'command.templates': 'Mit einer Vorlage beginnen',
   'command.editText': 'Text auf der Seite bearbeiten',
+  'command.selectAll': 'Alles ringsum auswählen, dann die ganze Seite',
   'command.cut': 'Ausschneiden',
   'command.moveIn': 'Hinein bewegen',
   'command.moveOut': 'Heraus bewegen',

@@ -18,8 +18,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.content': 'Text',
   'richText.refused':
     'Dieser Text enthält etwas, das der Editor nicht kennt ({reason}). Er bleibt, wie er ist, und lässt sich hier nicht bearbeiten.',
-  'richText.notLoaded':
-    'Der Texteditor konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   'richText.bold': 'Fett',
   'richText.italic': 'Kursiv',
   'richText.strike': 'Durchgestrichen',

@@ -12,6 +12,9 @@ export const arranging = {
   'canvas.insertHere': 'Add block here',
   'canvas.noText': 'This block shows no text on the page. You are in its settings now.',
   'canvas.textLimit': 'This text holds at most {limit} characters. Left out: “{rest}”',
+  'canvas.notJoined.formatting':
+    'These two texts cannot become one: “{block}” holds no formatting, and none is to be lost.',
+  'canvas.notJoined.too-long': 'Together the two texts are longer than the field takes: nothing was joined.',
   'canvas.selectedArea': 'New blocks go here: {area}',
   'canvas.blockFailed': 'This block could not be drawn: {message}',
   'canvas.mirror': 'Page on {screen}',
@@ -66,6 +69,7 @@ export const arranging = {
   'say.copied': '{block} copied.',
   'say.pasted': '{count, plural, one {# block pasted} other {# blocks pasted}}. {place}',
   'say.several': '{count} blocks',
+  'say.selected': '{count, plural, one {# block} other {# blocks}} selected',
   'say.wrapped': '{block} put into {wrapper}.',
   'say.unwrapped': '{block} taken away, its {count, plural, one {block stands} other {# blocks stand}} in its place.',
   'say.selectOne': 'Select one block only. Several cannot be turned into another at once.',

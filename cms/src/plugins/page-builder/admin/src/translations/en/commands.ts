@@ -7,6 +7,7 @@ export const commands = {
   'command.insertAfter': 'Insert a block below',
   'command.templates': 'Start from a template',
   'command.editText': 'Edit the text on the page',
+  'command.selectAll': 'Select everything around, then the whole page',
   'command.cut': 'Cut',
   'command.moveIn': 'Move in',
   'command.moveOut': 'Move out',

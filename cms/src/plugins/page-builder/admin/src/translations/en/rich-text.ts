@@ -16,7 +16,6 @@ export const richText = {
   'richText.content': 'Text',
   'richText.refused':
     'This text holds something the editor does not know ({reason}). It is kept as it is, and cannot be edited here.',
-  'richText.notLoaded': 'The text editor could not be loaded. Check your connection, then try again.',
   'richText.bold': 'Bold',
   'richText.italic': 'Italic',
   'richText.strike': 'Strike',

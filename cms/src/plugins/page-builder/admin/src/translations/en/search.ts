@@ -18,6 +18,7 @@ export const search = {
   'search.duplicate': 'copy clone repeat',
   'search.transform': 'transform change type convert switch replace',
   'search.edit-text': 'write type rename',
+  'search.select-all': 'choose mark',
   'search.delete': 'remove erase bin trash',
   'search.move-up': 'higher earlier before order',
   'search.move-down': 'lower later after order',

@@ -13,6 +13,9 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.insertHere': 'Insérer un bloc ici',
   'canvas.noText': 'Ce bloc n’affiche aucun texte sur la page. Vous êtes maintenant dans ses paramètres.',
   'canvas.textLimit': 'Ce texte contient au plus {limit} caractères. Laissé de côté : « {rest} »',
+  'canvas.notJoined.formatting':
+    'Ces deux textes ne peuvent pas être réunis : « {block} » n’a pas de mise en forme, et aucune ne doit être perdue.',
+  'canvas.notJoined.too-long': 'Ensemble, les deux textes dépassent la longueur du champ : rien n’a été réuni.',
   'canvas.selectedArea': 'Les nouveaux blocs vont ici : {area}',
   'canvas.blockFailed': 'Ce bloc n’a pas pu être affiché : {message}',
   'canvas.mirror': 'Page sur {screen}',
@@ -67,6 +70,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.copied': '{block} : contenu copié.',
   'say.pasted': '{count, plural, one {# bloc collé} other {# blocs collés}}. {place}',
   'say.several': '{count} blocs',
+  'say.selected': '{count, plural, one {# bloc sélectionné} other {# blocs sélectionnés}}',
   'say.wrapped': '{block} : placé dans {wrapper}.',
   'say.unwrapped':
     '{block} : bloc retiré, {count, plural, one {le bloc qu’il contenait prend} other {les # blocs qu’il contenait prennent}} sa place.',

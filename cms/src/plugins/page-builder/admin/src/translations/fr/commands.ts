@@ -8,6 +8,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.insertAfter': 'Insérer un bloc en dessous',
   'command.templates': 'Partir d’un modèle',
   'command.editText': 'Modifier le texte sur la page',
+  'command.selectAll': 'Tout sélectionner autour, puis toute la page',
   'command.cut': 'Couper',
   'command.moveIn': 'Déplacer à l’intérieur',
   'command.moveOut': 'Déplacer à l’extérieur',

@@ -18,7 +18,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.content': 'Texte',
   'richText.refused':
     'Ce texte contient un élément que l’éditeur ne connaît pas ({reason}). Il est conservé tel quel, et ne peut pas être modifié ici.',
-  'richText.notLoaded': 'L’éditeur de texte n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   'richText.bold': 'Gras',
   'richText.italic': 'Italique',
   'richText.strike': 'Barré',

@@ -20,6 +20,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'copier cloner',
   'search.transform': 'changer type convertir remplacer conversion',
   'search.edit-text': 'écrire saisir',
+  'search.select-all': 'choisir marquer',
   'search.delete': 'effacer corbeille',
   'search.move-up': 'plus haut avant ordre',
   'search.move-down': 'plus bas après ordre',

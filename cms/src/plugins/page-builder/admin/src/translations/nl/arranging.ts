@@ -13,6 +13,9 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.insertHere': 'Hier een blok invoegen',
   'canvas.noText': 'Dit blok toont geen tekst op de pagina. Je bent nu in de instellingen van het blok.',
   'canvas.textLimit': 'Deze tekst heeft plaats voor hoogstens {limit} tekens. Weggelaten: “{rest}”',
+  'canvas.notJoined.formatting':
+    'Deze twee teksten kunnen niet één worden: “{block}” kent geen opmaak, en er mag geen verloren gaan.',
+  'canvas.notJoined.too-long': 'Samen zijn de twee teksten langer dan het veld toelaat: er is niets samengevoegd.',
   'canvas.selectedArea': 'Nieuwe blokken komen hier: {area}',
   'canvas.blockFailed': 'Dit blok kan niet worden getoond: {message}',
   'canvas.mirror': 'Pagina op {screen}',
@@ -67,6 +70,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.copied': '{block} gekopieerd.',
   'say.pasted': '{count, plural, one {# blok geplakt} other {# blokken geplakt}}. {place}',
   'say.several': '{count} blokken',
+  'say.selected': '{count, plural, one {# blok} other {# blokken}} geselecteerd',
   'say.wrapped': '{block} in {wrapper} geplaatst.',
   'say.unwrapped':
     '{block} weggehaald, {count, plural, one {het blok dat erin stond, staat} other {de # blokken die erin stonden, staan}} nu op die plaats.',

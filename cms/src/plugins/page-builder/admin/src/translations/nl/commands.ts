@@ -8,6 +8,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.insertAfter': 'Blok eronder invoegen',
   'command.templates': 'Beginnen met een sjabloon',
   'command.editText': 'Tekst op de pagina bewerken',
+  'command.selectAll': 'Alles eromheen selecteren, dan de hele pagina',
   'command.cut': 'Knippen',
   'command.moveIn': 'Naar binnen verplaatsen',
   'command.moveOut': 'Naar buiten verplaatsen',

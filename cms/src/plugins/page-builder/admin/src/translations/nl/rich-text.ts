@@ -17,7 +17,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.content': 'Tekst',
   'richText.refused':
     'Deze tekst bevat iets wat de editor niet kent ({reason}). De tekst blijft zoals die is, en kan hier niet worden bewerkt.',
-  'richText.notLoaded': 'De teksteditor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'richText.bold': 'Vet',
   'richText.italic': 'Cursief',
   'richText.strike': 'Doorhalen',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { Editor } from '@tiptap/core';
+import { UndoRedo } from '@tiptap/extensions';
 import type { RichTextNode } from 'page-format';
 import { expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_EXTENSIONS } from '../schema/extensions.ts';
@@ -14,7 +15,7 @@ const words = (text: string, ...marks: string[]): RichTextNode => ({
 const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content });
 
 function open(...content: RichTextNode[]) {
-  const editor = new Editor({ extensions: [...SCHEMA_EXTENSIONS, Find], content: { type: 'doc', content } });
+  const editor = new Editor({ extensions: [...SCHEMA_EXTENSIONS, Find, UndoRedo], content: { type: 'doc', content } });
   onTestFinished(() => editor.destroy());
   // jsdom draws nothing, so it has nothing to scroll to.
   Element.prototype.scrollIntoView ??= () => {};

@@ -12,7 +12,7 @@ export const SCHEMA_EXTENSIONS: Extensions = [
     link: false,
     code: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
-    undoRedo: { depth: 100, newGroupDelay: 500 },
+    undoRedo: false,
     dropcursor: { width: 2, color: false, class: 'drop-cursor' },
   }),
   // Tiptap's inline code lets no other mark beside it, and would take the link off a linked command.

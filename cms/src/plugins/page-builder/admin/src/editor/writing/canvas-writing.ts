@@ -1,17 +1,18 @@
+import { dequal } from 'dequal/lite';
 import { type Block, createBlock, isEmptyRichText, listAreas, type Registry, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
+import { findOnlyText, joinTexts } from '../../model/join-texts.ts';
 import { refuses } from '../../model/placement.ts';
-import { selectBlock } from '../../model/selection.ts';
-import { placeOf, type TreeBlock } from '../../model/tree.ts';
+import { extendTo, selectBlock } from '../../model/selection.ts';
+import { childrenOf, placeOf, type TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
+import { findPage } from '../canvas/find-page.ts';
+import { findNeighbour } from '../canvas/neighbours.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import type { BlockStates } from '../states/block-states.ts';
-import { findPage } from './find-page.ts';
-import { findNeighbour } from './neighbours.ts';
-import { createRichTextWriting, type RichTextWriting, type ShownRichText } from './rich-text-writing.ts';
-import { findRichTextProp, findTextProp, type TextProp, UNSEEN } from './text-prop.ts';
-import { type Caret, isWrittenNow, type ShownText, type WritingEnd, writeText } from './write-text.ts';
+import { findTextProp, type StoredText } from './text-prop.ts';
+import { type Caret, type ShownText, type Writer, type WritingEnd, writeText } from './write-text.ts';
 
 /** A place on the canvas, in its own pixels. */
 export interface Pointed {
@@ -20,16 +21,23 @@ export interface Pointed {
   y: number;
 }
 
+/** A text that is written, and the page that it is on. */
+export interface WrittenText extends Writer {
+  page: HTMLElement;
+}
+
 /** Writes texts of blocks where they stand, on the canvas that can be edited. */
 export interface CanvasWriting {
-  /** The formatted text that is written now. */
-  richText: Pick<RichTextWriting, 'get' | 'subscribe'>;
+  /** The formatted text that is written now, which has tools. */
+  getFormatted(): WrittenText | undefined;
+  /** Follows `getFormatted`. */
+  subscribe(listener: () => void): () => void;
   /**
    * Lets the text of a block be written.
    * @param at what was pointed at, whose text is meant; or else the block's first, and where its caret stands
    * @returns false when the block shows no text of its own
    */
-  edit(page: HTMLElement, id: string, at?: Pointed | Caret): boolean;
+  edit(page: HTMLElement, id: string, at?: Pointed | 'start' | 'end'): boolean;
   /**
    * Lets the selected block's text be written.
    * @param onNone called when it shows none
@@ -50,6 +58,11 @@ export interface CanvasWriting {
    * @returns its id; undefined at the ends of the page
    */
   walk(page: HTMLElement, id: string, step: 'before' | 'after'): string | undefined;
+  /**
+   * Takes the block before or after the one selected last into the selection.
+   * @returns false at the ends of the page
+   */
+  extend(page: HTMLElement, step: 'before' | 'after'): boolean;
 }
 
 interface WritingTools {
@@ -62,125 +75,123 @@ interface WritingTools {
   onInserted(id: string): void;
   /** Tells that a block of a type is gone. */
   onRemoved(type: string): void;
+  /** Takes back the page's last step, or brings it back. */
+  onHistory(how: 'undo' | 'redo'): void;
   /** Offers blocks to put in place of an empty one. */
   onSlash(id: string): void;
   /** Says why a text cannot be written. */
   refuse(reason: string): void;
 }
 
-export function createCanvasWriting({
-  store,
-  states,
-  t,
-  nameType,
-  onInserted,
-  onRemoved,
-  onSlash,
-  refuse,
-}: WritingTools): CanvasWriting {
+export function createCanvasWriting(tools: WritingTools): CanvasWriting {
+  const { store, states, t, nameType, onInserted, onRemoved, onHistory, onSlash, refuse } = tools;
   const { registry } = store;
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
-  /** Ends the plain text that is written now. */
-  let endText: ((how: 'left') => void) | undefined;
   const signs = [...registry.values()].flatMap(({ prose }) => Object.keys(prose?.markdown ?? {}));
-  const proseOf = (id: string) => registry.get(blockOf(id)?.type ?? '')?.prose;
+  const listeners = new Set<() => void>();
+  let written: WrittenText | undefined;
 
-  const richText = createRichTextWriting({
-    store,
-    states,
-    t,
-    nameType,
-    refuse,
-    onEnd(page, id, how) {
-      if (how !== 'left' && (how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
-      if (how === 'before' || how === 'after') goTo(page, id, how);
-    },
-  });
+  const setWritten = (next: WrittenText | undefined) => {
+    const hasTools = next?.isFormatted || written?.isFormatted;
+    written = next;
+    // The tools go before the text that they belong to.
+    if (hasTools) flushSync(() => listeners.forEach((listener) => void listener()));
+  };
 
-  /** The text properties of a block that its View has marked on the canvas, in the order of the page. */
-  const listShown = (page: HTMLElement, id: string): (ShownText | ShownRichText)[] => {
+  /** The texts of a block that its View has marked on the canvas, in the order of the page. */
+  const listShown = (page: HTMLElement, id: string): ShownText[] => {
     const block = blockOf(id);
     const root = page.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`);
     if (!block || !root) return [];
     return [root, ...root.querySelectorAll<HTMLElement>('[data-prop]')].flatMap((element) => {
       const path = element.dataset.prop;
       if (path === undefined || element.closest('[data-block-id]') !== root) return [];
-      const text = findTextProp(registry, block, path) ?? findRichTextProp(registry, block, path);
+      const text = findTextProp(registry, block, path);
       return text ? [{ ...text, element }] : [];
     });
   };
 
   /**
-   * Has a title or a paragraph that is empty drawn as though something were in it.
-   * @returns the name of its text; undefined for any other block
+   * Has an empty title, paragraph or formatted text drawn as though something were in it.
+   * @returns the name of the text; undefined for a block with none that is empty
    */
-  const holdEmptyProse = (id: string): string | undefined => {
+  const holdEmpty = (id: string): string | undefined => {
     const block = blockOf(id);
-    const prose = proseOf(id);
-    if (!block || !prose || findTextProp(registry, block, prose.text)?.stored.trim() !== '') return undefined;
-    states.hold({ ...block, props: { ...block.props, [prose.text]: UNSEEN } });
-    return prose.text;
+    const definition = registry.get(block?.type ?? '');
+    if (!block || !definition) return undefined;
+    const names = definition.prose ? [definition.prose.text] : Object.keys(definition.props);
+    const found = names
+      .map((name) => findTextProp(registry, block, name))
+      .find((prop) => prop && isEmpty(prop.stored) && (definition.prose || prop.kind === 'richText'));
+    if (!found) return undefined;
+    const unseen = found.kind === 'richText' ? BLANK : UNSEEN;
+    flushSync(() => states.hold({ ...block, props: { ...block.props, [found.path]: unseen } }));
+    return found.path;
   };
 
   /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
-  const drawEmpty = (page: HTMLElement, id: string): ShownText | ShownRichText | undefined => {
-    const drawn = flushSync(() => holdEmptyProse(id)) ?? richText.drawEmpty(id);
+  const drawEmpty = (page: HTMLElement, id: string): ShownText | undefined => {
+    const drawn = holdEmpty(id);
     if (drawn === undefined) return undefined;
     const shown = listShown(page, id).find(({ path }) => path === drawn);
     if (!shown) states.release(id);
     return shown;
   };
 
-  const findStored = (id: string, path: string): TextProp | undefined => {
+  const write = (page: HTMLElement, id: string, shown: ShownText, caret: Caret): boolean => {
     const block = blockOf(id);
-    return block && findTextProp(registry, block, path);
+    if (!block) return false;
+    // From now on the element is not React's to change.
+    if (!states.findHeld(id)) flushSync(() => states.hold(block));
+    const isProse = findOnlyText(registry.get(block.type)) === shown.path;
+    const writer = writeText({
+      ...{ store, id, shown, caret, isProse },
+      label: nameType(block.type),
+      placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
+      signs: isProse ? signs : [],
+      onCut: (rest) => refuse(t('canvas.textLimit', { limit: shown.maxLength, rest: shortenText(rest.trim(), 60) })),
+      onHistory: (how) => takeStep(page, how),
+      onEnd(result, unmount) {
+        setWritten(undefined);
+        unmount();
+        states.release(id);
+        goOn(page, id, shown.path, result);
+      },
+    });
+    if ('unknown' in writer) {
+      states.release(id);
+      refuse(t('richText.refused', { reason: writer.unknown }));
+      return false;
+    }
+    setWritten({ ...writer, page });
+    return true;
+  };
+
+  /** Takes a step back or forward, and goes on writing where it changed something. */
+  const takeStep = (page: HTMLElement, how: 'undo' | 'redo') => {
+    const { tree: before } = store.getSession();
+    flushSync(() => onHistory(how));
+    const { tree, selection } = store.getSession();
+    const id = selection.blocks.length === 1 ? (selection.blocks[0] ?? '') : '';
+    if (tree === before || written?.id === id) return;
+    written?.end('kept');
+    const earlier = before.blocks.get(id);
+    if (!earlier || !tree.blocks.has(id)) return;
+    for (const shown of [...listShown(page, id), drawEmpty(page, id)]) {
+      const since = shown && findTextProp(registry, earlier, shown.path)?.stored;
+      if (shown && since !== undefined && !dequal(since, shown.stored)) {
+        write(page, id, shown, { since, at: 'end' });
+        return;
+      }
+    }
+    states.release(id);
   };
 
   /** Stores a text. Read anew before: while it is typed, others may change what is beside it. */
-  const keep = (id: string, path: string, text: string, mergeKey?: string) => {
-    const now = findStored(id, path);
-    if (now && now.stored !== text) store.perform({ type: 'setProp', id, ...now.write(text) }, { mergeKey });
-  };
-
-  /** Lets a plain text be written; it is one with its control in the settings, also for undo. */
-  const write = (page: HTMLElement, id: string, shown: ShownText, caret: Caret) => {
-    const { path, maxLength } = shown;
-    const mergeKey = `${id}.${path}`;
-    const isProse = proseOf(id)?.text === path;
-    let known = shown.stored;
-    let isOwn = false;
-    const own = (change: () => void) => {
-      isOwn = true;
-      change();
-      isOwn = false;
-      known = findStored(id, path)?.stored ?? known;
-    };
-    if (!states.findHeld(id)) flushSync(() => states.hold(blockOf(id) as TreeBlock));
-    const end = writeText({
-      shown,
-      label: nameType(blockOf(id)?.type ?? ''),
-      caret,
-      isProse,
-      signs: isProse ? signs : [],
-      onInput: (text) => own(() => keep(id, path, text, mergeKey)),
-      onStep(how) {
-        const { past, future } = store.getSession();
-        if ((how === 'undo' ? past.at(-1) : future[0])?.mergeKey !== mergeKey) return undefined;
-        own(() => store[how]());
-        return known;
-      },
-      onCut: (rest) => refuse(t('canvas.textLimit', { limit: maxLength, rest: shortenText(rest.trim(), 60) })),
-      onEnd(result) {
-        unsubscribe();
-        endText = undefined;
-        states.release(id);
-        goOn(page, id, path, result);
-      },
-    });
-    const unsubscribe = store.subscribe(() => {
-      if (!isOwn && findStored(id, path)?.stored !== known) end('gone');
-    });
-    endText = end;
+  const keep = (id: string, path: string, text: StoredText, mergeKey: string | undefined) => {
+    const block = blockOf(id);
+    const prop = block && findTextProp(registry, block, path);
+    if (prop && !dequal(prop.stored, text)) store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey });
   };
 
   /**
@@ -235,12 +246,49 @@ export function createCanvasWriting({
     writing.edit(page, before, 'end');
   };
 
+  /** Makes one text of two that follow each other in one area, as one step; where they cannot be one, goes on writing. */
+  const join = (page: HTMLElement, id: string, side: 'before' | 'after'): void => {
+    if (!joinWith(page, id, side)) writing.edit(page, id, side === 'before' ? 'start' : 'end');
+  };
+
+  const joinWith = (page: HTMLElement, id: string, side: 'before' | 'after'): boolean => {
+    const { tree } = store.getSession();
+    const place = placeOf(tree, id);
+    const other = place && childrenOf(tree, place)[place.index + (side === 'before' ? -1 : 1)];
+    const [first, second] = (side === 'before' ? [other, id] : [id, other]).map((each) => blockOf(each ?? ''));
+    const path = findOnlyText(registry.get(first?.type ?? ''));
+    if (!first || !second || path === undefined) return false;
+    const before = findTextProp(registry, first, path)?.stored;
+    if (before === undefined) return false;
+    if (side === 'before' && isEmpty(before)) {
+      flushSync(() => store.perform({ type: 'remove', ids: [first.id] }));
+      return false;
+    }
+    const joined = joinTexts(first, second, registry);
+    if (typeof joined === 'string') {
+      if (joined !== 'no-text') refuse(t(`canvas.notJoined.${joined}`, { block: nameType(first.type) }));
+      return false;
+    }
+    const { value, rest } = joined;
+    const mark = { mergeKey: `join/${id}`, selection: selectBlock(first.id) };
+    flushSync(() => {
+      store.perform({ type: 'setProp', id: first.id, prop: path, value }, mark);
+      if (rest) store.perform({ type: 'setProp', id: second.id, prop: rest.prop, value: rest.value }, mark);
+      else store.perform({ type: 'remove', ids: [second.id] }, mark);
+    });
+    if (!rest) onRemoved(second.type);
+    const shown = listShown(page, first.id).find((text) => text.path === path);
+    return shown !== undefined && write(page, first.id, shown, { since: before, at: 'start' });
+  };
+
   const goOn = (page: HTMLElement, id: string, path: string, end: WritingEnd): void => {
     if (end.how !== 'left' && (end.how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
     if (end.how === 'split') split(page, id, path, end);
     else if (end.how === 'turned') turn(page, id, end);
+    else if (end.how === 'join') join(page, id, end.with);
     else if (end.how === 'emptied') removeEmpty(page, id);
     else if (end.how === 'slash') onSlash(id);
+    else if (end.how === 'extend') extend(page, end.step);
     else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
   };
 
@@ -249,24 +297,30 @@ export function createCanvasWriting({
     if (next !== undefined) writing.edit(page, next, step === 'before' ? 'end' : 'start');
   };
 
+  const extend = (page: HTMLElement, step: 'before' | 'after'): boolean => {
+    const { tree, selection } = store.getSession();
+    const next = findNeighbour(page, selection.blocks.at(-1) ?? '', step);
+    if (next === undefined || !blockOf(next)) return false;
+    store.select(extendTo(tree, selection, next));
+    return true;
+  };
+
   const writing: CanvasWriting = {
-    richText,
+    getFormatted: () => (written?.isFormatted ? written : undefined),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     edit(page, id, at) {
-      if (richText.isWritten(id)) return true;
       const target = typeof at === 'object' ? at.element : undefined;
+      if (written && (target ? written.element.contains(target) : written.id === id)) return true;
       const shown = listShown(page, id);
       const text =
         (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? drawEmpty(page, id);
       if (!text) return false;
-      if (!isRichText(text) && isWrittenNow(text.element)) return true;
-      endText?.('left');
-      richText.end();
-      if (isRichText(text)) {
-        richText.begin(page, id, text, at === undefined || at === 'all' ? 'end' : at);
-        return true;
-      }
-      write(page, id, text, typeof at === 'string' ? at : 'all');
-      return true;
+      written?.end('left');
+      const caret = at ?? (text.kind === 'richText' ? 'end' : 'all');
+      return write(page, id, text, typeof at === 'object' && text.kind !== 'richText' ? 'all' : caret);
     },
     editSelected(onNone) {
       const page = findPage();
@@ -279,7 +333,7 @@ export function createCanvasWriting({
     editInserted() {
       const inserted = store.getSession().selection.blocks.at(-1) ?? '';
       // Drawn as what is written from the start: its prompt would be as high as something else, and move all below twice.
-      holdEmptyProse(inserted);
+      if (registry.get(blockOf(inserted)?.type ?? '')?.prose) holdEmpty(inserted);
       writing.editSelected(() => {
         states.release(inserted);
         const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
@@ -289,11 +343,14 @@ export function createCanvasWriting({
       });
     },
     writeLetter(page, id, letter) {
-      const isShown = writing.edit(page, id, 'end');
+      if (writing.edit(page, id, 'end')) {
+        written?.type(letter);
+        return true;
+      }
       // What has no text here has no use for the sign that inserts.
-      if (!isShown && (letter === '/' || !focusFirstText())) return false;
+      if (letter === '/' || !focusFirstText()) return false;
       // The browser's own way of typing: the control hears of it, and can undo it.
-      (isShown ? page.ownerDocument : document).execCommand('insertText', false, letter);
+      document.execCommand('insertText', false, letter);
       return true;
     },
     walk(page, id, step) {
@@ -302,6 +359,7 @@ export function createCanvasWriting({
       store.select(selectBlock(next));
       return next;
     },
+    extend,
   };
   return writing;
 }
@@ -327,12 +385,17 @@ function hasFocus(canvas: Document): boolean {
   return frame?.ownerDocument.activeElement === frame;
 }
 
-function isRichText(shown: ShownText | ShownRichText): shown is ShownRichText {
-  return typeof shown.stored !== 'string';
+function isEmpty(text: StoredText): boolean {
+  return typeof text === 'string' ? text.trim() === '' : isEmptyRichText(text);
 }
 
 /** True for a text that can be seen, so that the caret does not go where nothing is. */
-function isSeen(shown: ShownText | ShownRichText): boolean {
-  const isEmpty = isRichText(shown) ? isEmptyRichText(shown.stored) : shown.stored.trim() === '';
-  return !isEmpty && shown.element.getClientRects().length > 0;
+function isSeen({ stored, element }: ShownText): boolean {
+  return !isEmpty(stored) && element.getClientRects().length > 0;
 }
+
+/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
+const UNSEEN = '\u200b';
+
+/** A paragraph in which nothing can be seen. */
+const BLANK = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: UNSEEN }] }] };

@@ -1,49 +1,37 @@
 import { type Block, blockStatus, type Fields, type Registry, type RichTextNode, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
+import { isTextKind, type TextKind } from '../../model/transform/turn-text.ts';
 
-/** A text property of a block, found by the name that its View gives it on the canvas. */
+/** A text as it is stored: words, or a formatted text's document. */
+export type StoredText = string | RichTextNode;
+
+/** A text of a block, found by the name that its View gives it on the canvas. */
 export interface TextProp {
   /** As in `data-prop`: `title`, or `items.<id of the item>.title`. */
   path: string;
-  stored: string;
+  kind: TextKind;
+  stored: StoredText;
+  /** Of a plain text, in UTF-16 code units; formatted texts have no limit of their own. */
   maxLength: number;
-  isMultiline: boolean;
   /** The property of the block that changes with the text, and its new value: for an item, the list around it. */
-  write(text: string): { prop: string; value: unknown };
+  write(text: StoredText): { prop: string; value: unknown };
 }
-
-/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
-export const UNSEEN = '\u200b';
 
 /** Characters of a text whose field names no limit. */
 const LONGEST = 10_000;
 
-/** A property of a block that holds formatted text, found as a text property is. */
-export interface RichTextProp {
-  path: string;
-  stored: RichTextNode;
-  write(text: RichTextNode): { prop: string; value: unknown };
-}
-
 type StoredBlock = Pick<Block, 'type' | 'v' | 'props'>;
 
-/** @returns undefined when the block has no text property of this name, or its type is none of the registered ones */
+/** @returns undefined when the block has no text of this name, or its type is none of the registered ones */
 export function findTextProp(registry: Registry, block: StoredBlock, path: string): TextProp | undefined {
   const found = findProp(registry, block, path);
-  if (!found) return undefined;
-  const { field, stored, write } = found;
-  if ((field.kind !== 'text' && field.kind !== 'textarea') || typeof stored !== 'string') return undefined;
-  const { maxLength = LONGEST } = field as { maxLength?: number };
-  return { path, stored, maxLength, isMultiline: field.kind === 'textarea', write };
+  const kind = found?.field.kind;
+  if (!found || !isTextKind(kind)) return undefined;
+  const { stored, write } = found;
+  if ((kind === 'richText') === (typeof stored === 'string')) return undefined;
+  const { maxLength = LONGEST } = found.field as { maxLength?: number };
+  return { path, kind, stored: stored as StoredText, maxLength, write };
 }
-
-/** @returns undefined when the block has no formatted text of this name, or its type is none of the registered ones */
-export function findRichTextProp(registry: Registry, block: StoredBlock, path: string): RichTextProp | undefined {
-  const found = findProp(registry, block, path);
-  if (found?.field.kind !== 'richText') return undefined;
-  return { path, stored: found.stored as RichTextNode, write: found.write };
-}
-
 interface FoundProp {
   field: Fields[string];
   stored: unknown;

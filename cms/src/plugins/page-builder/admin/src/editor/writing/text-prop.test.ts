@@ -1,7 +1,7 @@
 import { createRegistry, defineBlock } from 'page-format';
 import { list, richText, text, textarea, toggle } from 'page-format/fields';
 import { expect, test } from 'vitest';
-import { findRichTextProp, findTextProp } from './text-prop.ts';
+import { findTextProp } from './text-prop.ts';
 
 const words = { en: 'Words' };
 const registry = createRegistry([
@@ -34,13 +34,13 @@ const find = (path: string, props: Record<string, unknown> = { items }, type = '
   findTextProp(registry, { type, v: 1, props }, path);
 
 test('a text of the block is found by its name, with what it starts with', () => {
-  expect(find('title')).toMatchObject({ stored: 'Start', maxLength: 20, isMultiline: false });
+  expect(find('title')).toMatchObject({ stored: 'Start', maxLength: 20, kind: 'text' });
   expect(find('title', { title: 'Mine' })?.write('New')).toEqual({ prop: 'title', value: 'New' });
 });
 
 test('a text of an item is found by the item’s id, and changes nothing beside it', () => {
   const story = find('items.b.story');
-  expect(story).toMatchObject({ stored: 'Two', maxLength: 99, isMultiline: true });
+  expect(story).toMatchObject({ stored: 'Two', maxLength: 99, kind: 'textarea' });
   expect(story?.write('New')).toEqual({ prop: 'items', value: [items[0], { id: 'b', story: 'New' }] });
   expect(find('items.a.story')?.write('New').value).toEqual([{ id: 'a', story: 'New', kept: 1 }, items[1]]);
 });
@@ -54,13 +54,10 @@ test('a block that nobody has registered has no texts', () => {
   expect(find('title', {}, 'Gone')).toBeUndefined();
 });
 
-test('formatted text is found by itself, and is no plain text', () => {
+test('a formatted text is found as its document', () => {
   const answer = { type: 'doc', content: [{ type: 'paragraph' }] };
-  const block = { type: 'Answers', v: 1, props: { items: [{ id: 'a', answer }] } };
-  const found = findRichTextProp(registry, block, 'items.a.answer');
-  expect(found?.stored).toEqual(answer);
+  const found = find('items.a.answer', { items: [{ id: 'a', answer }] }, 'Answers');
+  expect(found).toMatchObject({ kind: 'richText', stored: answer });
   const next = { type: 'doc', content: [] };
   expect(found?.write(next)).toEqual({ prop: 'items', value: [{ id: 'a', answer: next }] });
-  expect(findTextProp(registry, block, 'items.a.answer')).toBeUndefined();
-  expect(findRichTextProp(registry, { type: 'Cards', v: 1, props: { items } }, 'title')).toBeUndefined();
 });

@@ -3,14 +3,14 @@
  * in a layer, so that no style sheet of a project takes it away.
  */
 const STYLES = `
-.ProseMirror { position: relative; outline: none; }
+.ProseMirror[data-formatted] { position: relative; }
 .ProseMirror a { cursor: text; }
 .ProseMirror img.ProseMirror-separator { display: inline !important; border: none !important; margin: 0 !important; width: 0 !important; height: 0 !important; }
 .ProseMirror-hideselection *::selection { background: transparent; }
 .ProseMirror-hideselection * { caret-color: transparent; }
 .ProseMirror .is-empty::before { content: attr(data-placeholder); float: inline-start; height: 0; opacity: 0.75; pointer-events: none; }
 .ProseMirror-gapcursor { display: none; position: absolute; margin: 0; pointer-events: none; }
-.ProseMirror-focused .ProseMirror-gapcursor { display: block; }
+.ProseMirror:focus .ProseMirror-gapcursor { display: block; }
 .ProseMirror-gapcursor::after { content: ''; display: block; position: absolute; top: -2px; width: 20px; border-top: 2px solid currentcolor; }
 .ProseMirror :is(th, td) { position: relative; }
 .ProseMirror .selectedCell::after { content: ''; position: absolute; inset: 0; background: #4945ff; opacity: 0.15; pointer-events: none; }

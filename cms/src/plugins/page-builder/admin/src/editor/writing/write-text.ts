@@ -1,0 +1,333 @@
+import type { Editor } from '@tiptap/core';
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { Selection, TextSelection } from '@tiptap/pm/state';
+import { cutText } from 'page-format';
+import type { EditorStore } from '../../store/editor-store.ts';
+import { passOn } from '../canvas/pass-on.ts';
+import { scrollCanvas } from '../canvas/scroll-canvas.ts';
+import type { Placeholders } from '../rich-text/editor-extensions.ts';
+import { compareTexts, keepWritten } from './keep-written.ts';
+import { TEXT_FORMATS, type TextFormat } from './text-format.ts';
+import type { StoredText, TextProp } from './text-prop.ts';
+import { mountSurface } from './text-surface.ts';
+
+/** A text and the element of the canvas that shows it: of a formatted one, the element right around its paragraphs. */
+export interface ShownText extends TextProp {
+  element: HTMLElement;
+}
+
+/**
+ * Where the caret stands at first: at one end of the text, in a point of the canvas, or at one end of what the text was
+ * not yet earlier; `all` selects the text.
+ */
+export type Caret = 'all' | 'start' | 'end' | { x: number; y: number } | { since: StoredText; at: 'start' | 'end' };
+
+/**
+ * How the writing ended; all that was typed is in the store. By a key that means the block or the editor (`kept`), by
+ * going elsewhere (`left`), because something else took the text away (`gone`), or by a key that means the blocks around:
+ * an arrow over an edge (`before`, `after`; with Shift `extend`), `/` in an empty text, Backspace in an empty one (`emptied`), Backspace at the
+ * start and Delete at the end (`join`), Enter at the caret (`split`), and signs at the
+ * start that make it another block (`turned`).
+ */
+export type WritingEnd =
+  | { how: 'kept' | 'left' | 'gone' | 'before' | 'after' | 'slash' | 'emptied' }
+  | { how: 'extend'; step: 'before' | 'after' }
+  | { how: 'join'; with: 'before' | 'after' }
+  | { how: 'split'; text: string; rest: string }
+  | { how: 'turned'; signs: string; text: string };
+
+/** Marks the frame of the canvas while something is typed in it. */
+export const TYPING = 'data-typing';
+
+/** Marks what belongs to a text that is written, and takes the focus without ending it. */
+export const TOOLS = 'data-writing-tools';
+
+interface WriteOptions {
+  store: EditorStore;
+  id: string;
+  shown: ShownText;
+  label: string;
+  placeholders: Placeholders;
+  caret: Caret;
+  /** True for the text of a block that is nothing else: Enter, Backspace, Delete and `/` mean blocks there. */
+  isProse: boolean;
+  /** What makes it another block at its beginning, once a space follows. */
+  signs: readonly string[];
+  /** Called with what was typed or pasted beyond the limit, and is not in the text. */
+  onCut(rest: string): void;
+  /** Takes back the page's last step, or brings it back. */
+  onHistory(how: 'undo' | 'redo'): void;
+  /** The tools are to be gone when `unmount` is called, which puts back what was shown. */
+  onEnd(end: WritingEnd, unmount: () => void): void;
+}
+
+/** A text that is written on the canvas. */
+export interface Writer {
+  readonly id: string;
+  readonly element: HTMLElement;
+  readonly editor: Editor;
+  readonly isFormatted: boolean;
+  /** Types letters at the caret, with what they mean to the text, such as signs that begin a list. */
+  type(letters: string): void;
+  end(how: 'kept' | 'left'): void;
+  /** Set by the tools: opens the popover for the link at the selection. */
+  openLink: { current: () => void };
+}
+
+/**
+ * Lets a text be written in the element that shows it: the one surface for every kind of text.
+ * @returns or the name of what the schema does not know in it, and would drop
+ */
+export function writeText(options: WriteOptions): Writer | { unknown: string } {
+  const { store, id, shown, label, placeholders, caret, isProse, signs, onCut, onHistory, onEnd } = options;
+  const { element, kind, path, stored, maxLength } = shown;
+  const format = TEXT_FORMATS[kind];
+  const read = format.read(stored);
+  if ('unknown' in read) return read;
+  const isFormatted = kind === 'richText';
+  const canvas = element.ownerDocument;
+  const frame = canvas.defaultView?.frameElement;
+  const screen = frame?.ownerDocument;
+  const openLink = { current: () => {} };
+  const tidy = (node: ProseMirrorNode) => format.write(node) as string;
+
+  // Tools over the page stand aside for what is typed, until the pointer looks for them or something is selected.
+  const showTools = () => frame?.removeAttribute(TYPING);
+  const hideTools = () => frame?.setAttribute(TYPING, '');
+
+  /** What a key ends the writing by; undefined for one that goes on writing. */
+  const findEnd = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): WritingEnd | undefined => {
+    const { doc, selection } = editor.state;
+    const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
+    const isEmpty = isEmptyText(doc);
+    if (key === 'Escape') return { how: 'kept' };
+    if (key === 'Enter' && !isFormatted && !(kind === 'textarea' && shiftKey)) {
+      if (!isProse || !isPlain || isEmpty || !selection.empty) return { how: 'kept' };
+      return { how: 'split', text: tidy(doc.cut(0, selection.from)), rest: tidy(doc.cut(selection.from)) };
+    }
+    const step = shiftKey && !(ctrlKey || metaKey || altKey) ? findEdge(editor, key) : undefined;
+    if (step) return { how: 'extend', step };
+    if (!isPlain || !selection.empty) return undefined;
+    if (isProse && isEmpty && key === '/') return { how: 'slash' };
+    if (isProse && isEmpty && (key === 'Backspace' || key === 'Delete')) return { how: 'emptied' };
+    // In lists, quotes and tables these keys are the text's own.
+    if (isProse && selection.$from.depth < 2 && selection.$from.parent.type.name !== 'heading') {
+      if (key === 'Backspace' && isAtEdge(editor, 'start')) return { how: 'join', with: 'before' };
+      if (key === 'Delete' && isAtEdge(editor, 'end')) return { how: 'join', with: 'after' };
+    }
+    const before = key === ' ' ? doc.textBetween(0, selection.from) : '';
+    if (!isFormatted && signs.includes(before))
+      return { how: 'turned', signs: before, text: tidy(doc.cut(selection.from)) };
+    const edge = findEdge(editor, key);
+    return edge && { how: edge };
+  };
+
+  /** True when the last key was Ctrl+A. */
+  let wasAll = false;
+  const press = (event: KeyboardEvent): boolean => {
+    // An input method has the key.
+    if (event.isComposing || event.keyCode === 229) return false;
+    readSelection(editor);
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key === 'Control' || key === 'Meta') return false;
+    const isCommand = (ctrlKey || metaKey) && !altKey;
+    const letter = isCommand ? key.toLowerCase() : '';
+    const { selection, doc } = editor.state;
+    if (letter === 'z' || (letter === 'y' && !shiftKey)) {
+      event.preventDefault();
+      onHistory(letter === 'z' && !shiftKey ? 'undo' : 'redo');
+      return true;
+    }
+    // With the shift key, others are the text's own, such as that of struck words.
+    if (shiftKey && isCommand) return false;
+    // With something to link, as in the dialog; without, the key means the editor, as everywhere on the page.
+    if (letter === 'k' && isFormatted && (!selection.empty || editor.isActive('link'))) {
+      event.preventDefault();
+      showTools();
+      openLink.current();
+      return true;
+    }
+    // Whoever saves in the middle of a sentence goes on with it.
+    if (letter === 's') {
+      passOn(event, () => {});
+      return true;
+    }
+    // The first selects the text, the next one what is around it.
+    const isAll = letter === 'a';
+    const isSecond = isAll && wasAll && isAllSelected(doc, selection);
+    wasAll = isAll;
+    const isOfPage = isSecond || letter === 'd' || letter === 'k' || key === 'F6';
+    if (isOfPage) {
+      passOn(event, () => end({ how: 'kept' }));
+      return true;
+    }
+    if (altKey && key === 'F10' && isFormatted) {
+      event.preventDefault();
+      showTools();
+      screen?.querySelector<HTMLElement>(`[${TOOLS}] [role="toolbar"] [tabindex="0"]`)?.focus();
+      return true;
+    }
+    const found = findEnd(event);
+    if (found) {
+      event.preventDefault();
+      end(found);
+      return true;
+    }
+    if (!isCommand && !altKey && changesText(key)) hideTools();
+    if (key === 'Enter' && !isFormatted) {
+      event.preventDefault();
+      editor.view.dispatch(editor.state.tr.insertText('\n').scrollIntoView());
+      return true;
+    }
+    return false;
+  };
+
+  const { editor, unmount } = mountSurface({
+    element,
+    label,
+    isFormatted,
+    onHistory,
+    extensions: format.createExtensions(placeholders),
+    content: read.content,
+    isMultiline: kind !== 'text',
+    props: {
+      handleKeyDown: (_view, event) => press(event),
+      ...(!isFormatted && {
+        handlePaste(view, { clipboardData }) {
+          const text = clipboardData?.getData('text/plain') ?? '';
+          // Without words, as a picture comes: the page takes it.
+          if (text !== '') view.dispatch(view.state.tr.insertText(text.replace(/\r\n?/g, '\n')).scrollIntoView());
+          return true;
+        },
+      }),
+    },
+  });
+  editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, caret, format)));
+  const stopKeeping = keepWritten({ editor, format, store, id, path, onGone: () => end({ how: 'gone' }) });
+
+  /** Takes away what was just put before the caret beyond the limit: not while it is composed, as the letters are the input method's. */
+  // A text that is too long already may be edited, and grow no longer.
+  const limit = Math.max(maxLength, typeof stored === 'string' ? stored.length : 0);
+  const cut = () => {
+    const { doc, selection, tr } = editor.state;
+    const text = doc.textContent;
+    if (isFormatted || text.length <= limit || editor.view.composing) return;
+    const before = text.slice(0, selection.to);
+    const fitting = cutText(before, limit - (text.length - before.length));
+    editor.view.dispatch(tr.delete(fitting.length, before.length));
+    onCut(before.slice(fitting.length));
+  };
+
+  let isDone = false;
+  const end = (result: WritingEnd) => {
+    if (isDone) return;
+    isDone = true;
+    stopKeeping();
+    unsubscribe();
+    canvas.removeEventListener('mousemove', showTools);
+    canvas.removeEventListener('compositionend', cut);
+    screen?.removeEventListener('focusin', leaveLater);
+    showTools();
+    onEnd(result, unmount);
+  };
+
+  /** True while the focus is in the text or its tools; a window that lies behind another keeps it there. */
+  const isHere = () => {
+    const active = screen?.activeElement;
+    return Boolean(active?.closest(`[${TOOLS}]`)) || (active === frame && canvas.activeElement === element);
+  };
+  // The focus is between two places while it moves, and a block that moves loses it without a word.
+  const leaveLater = () => {
+    setTimeout(() => {
+      if (!isDone && !isHere()) end({ how: 'left' });
+    });
+  };
+  editor.on('blur', leaveLater);
+  editor.on('update', cut);
+  editor.on('selectionUpdate', () => {
+    if (!editor.state.selection.empty) showTools();
+  });
+  canvas.addEventListener('mousemove', showTools);
+  canvas.addEventListener('compositionend', cut);
+  screen?.addEventListener('focusin', leaveLater);
+  const unsubscribe = store.subscribe(leaveLater);
+
+  if (typeof caret !== 'object') scrollCanvas(element, 'nearest');
+  if (typeof caret !== 'object' && isFormatted) editor.commands.scrollIntoView();
+  return {
+    id,
+    element,
+    editor,
+    isFormatted,
+    openLink,
+    type: (letters) => typeLetters(editor, letters),
+    end: (how) => end({ how }),
+  };
+}
+
+/** Takes over where the caret is now: the browser tells of it with the next frame, and keys can be quicker. */
+function readSelection({ state: { doc, selection, tr }, view }: Editor): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {};
+  const isText = selection instanceof TextSelection && view.dom.contains(anchorNode ?? null);
+  if (!isText || !anchorNode || !focusNode || !view.dom.contains(focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0);
+  if (anchor === selection.anchor && head === selection.head) return;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+/** Types as keys would, so that signs shape the text. */
+function typeLetters({ view }: Editor, letters: string): void {
+  for (const letter of letters) {
+    const { from, to } = view.state.selection;
+    const type = () => view.state.tr.insertText(letter, from, to);
+    const isTaken = view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, type));
+    if (!isTaken) view.dispatch(type());
+  }
+}
+
+function findSelection({ state: { doc, schema }, view }: Editor, caret: Caret, { read }: TextFormat): Selection {
+  if (caret === 'start') return Selection.atStart(doc);
+  if (caret === 'end') return Selection.atEnd(doc);
+  if (caret === 'all') return TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
+  if ('x' in caret) {
+    const position = view.posAtCoords({ left: caret.x, top: caret.y })?.pos;
+    return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position));
+  }
+  const earlier = read(caret.since);
+  const change = 'unknown' in earlier ? undefined : compareTexts(schema.nodeFromJSON(earlier.content), doc);
+  const position = caret.at === 'start' ? change?.from : change?.end;
+  return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position), -1);
+}
+
+function changesText(key: string): boolean {
+  return [...key].length === 1 || key === 'Enter' || key === 'Backspace' || key === 'Delete';
+}
+
+/** True for a text without a letter, a picture or a second line. */
+function isEmptyText(doc: ProseMirrorNode): boolean {
+  const only = doc.inlineContent ? doc : doc.childCount <= 1 ? doc.firstChild : undefined;
+  return only === null || (only?.isTextblock === true && only.content.size === 0);
+}
+
+function isAllSelected(doc: ProseMirrorNode, { from, to }: Selection): boolean {
+  return from <= Selection.atStart(doc).from && to >= Selection.atEnd(doc).to;
+}
+
+function isAtEdge({ state: { doc, selection } }: Editor, edge: 'start' | 'end'): boolean {
+  const { head } = selection;
+  return edge === 'start' ? head <= Selection.atStart(doc).from : head >= Selection.atEnd(doc).to;
+}
+
+/** An arrow that has no letter or line left to go to in its direction, from where the caret or the selection moves. */
+function findEdge(editor: Editor, key: string): 'before' | 'after' | undefined {
+  const { doc, selection } = editor.state;
+  const { from, to, head, $head } = selection;
+  const isIn = (edge: Selection) => edge.$from.parent === $head.parent;
+  const isLastLine = (direction: 'up' | 'down') => editor.view.endOfTextblock(direction);
+  if (key === 'ArrowLeft' && isAtEdge(editor, 'start')) return 'before';
+  if (key === 'ArrowRight' && isAtEdge(editor, 'end')) return 'after';
+  if (key === 'ArrowUp' && head === from && isIn(Selection.atStart(doc)) && isLastLine('up')) return 'before';
+  if (key === 'ArrowDown' && head === to && isIn(Selection.atEnd(doc)) && isLastLine('down')) return 'after';
+  return undefined;
+}

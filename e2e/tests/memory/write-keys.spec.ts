@@ -1,0 +1,126 @@
+/** The keys of a text mean the same in a title, a text and a formatted text, and none of them loses a letter. */
+import type { Block } from 'page-format';
+import { stopClock } from '../../src/clock.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
+
+const richText = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const title: Block = { id: 'kop', type: 'Title', v: 1, props: { title: 'Kop' } };
+const text: Block = { id: 'tekst', type: 'Text', v: 1, props: { content: 'Tekst' } };
+const formatted: Block = { id: 'opmaak', type: 'RichText', v: 1, props: { content: richText('Opmaak') } };
+
+const write = (editor: MemoryEditor, id: string) => editor.canvas.locator(`[data-block-id="${id}"]`).dblclick();
+const texts = (editor: MemoryEditor) => editor.canvas.locator('[data-block]');
+
+test('Backspace at the start and Delete at the end join texts of every kind, in one step', async ({ editor, page }) => {
+  const { keyboard } = page;
+  await stopClock(page);
+  await editor.start(title, text, formatted);
+  await write(editor, 'opmaak');
+  await keyboard.press('Home');
+  await keyboard.press('Backspace');
+  await expect(texts(editor)).toHaveText(['Kop', 'TekstOpmaak']);
+  // The caret is between the two, and goes on.
+  await keyboard.type(' en ');
+  await keyboard.press('Home');
+  await keyboard.press('Backspace');
+  await expect(texts(editor)).toHaveText(['KopTekst en Opmaak']);
+  await keyboard.type(': ');
+  await expect(texts(editor)).toHaveText(['Kop: Tekst en Opmaak']);
+
+  for (const expected of [
+    ['KopTekst en Opmaak'],
+    ['Kop', 'Tekst en Opmaak'],
+    ['Kop', 'TekstOpmaak'],
+    ['Kop', 'Tekst', 'Opmaak'],
+  ]) {
+    await keyboard.press('ControlOrMeta+Z');
+    await expect(texts(editor)).toHaveText(expected);
+  }
+  // Undo left the caret in the text that came back.
+  await keyboard.type('x');
+  await expect.poll(async () => (await texts(editor).allTextContents()).join('|')).toContain('x');
+
+  await editor.start(title, text, formatted);
+  await write(editor, 'tekst');
+  await keyboard.press('End');
+  await keyboard.press('Delete');
+  await expect(texts(editor)).toHaveText(['Kop', 'TekstOpmaak']);
+});
+
+test('what cannot be joined stays as it is, and says why', async ({ editor, page }) => {
+  const bold = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Vet', marks: [{ type: 'bold' }] }] }],
+  };
+  await editor.start(title, { ...formatted, props: { content: bold } });
+  await write(editor, 'opmaak');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('status').filter({ hasText: '“Title” holds no formatting' })).toBeVisible();
+  await page.keyboard.type('Nog ');
+  await expect(texts(editor)).toHaveText(['Kop', 'Nog Vet']);
+});
+
+test('Shift and an arrow over the edge of a text select blocks; Ctrl+A the text, the area, the page', async ({
+  editor,
+  page,
+}) => {
+  const holder: Block = { id: 'vak', type: 'Container', v: 1, props: {}, areas: { content: [text, formatted] } };
+  await editor.start(title, holder);
+  const selected = editor.outline.locator('[aria-selected="true"]');
+  await write(editor, 'opmaak');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(selected).toHaveCount(2);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(selected).toHaveCount(3);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await write(editor, 'tekst');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Nieuw');
+  await expect(editor.canvas.locator('[data-block-id="tekst"]')).toHaveText('Nieuw');
+  for (const _ of ['text', 'area']) await page.keyboard.press('ControlOrMeta+A');
+  await expect(selected).toHaveText([/Nieuw/, /Opmaak/]);
+  await page.keyboard.press('ControlOrMeta+A');
+  await expect(selected).toHaveText([/Kop/, /Container/]);
+});
+
+test('undo and redo lead the caret to what they change, also in another text', async ({ editor, page }) => {
+  const { keyboard } = page;
+  await stopClock(page);
+  await editor.start(title, text);
+  await write(editor, 'kop');
+  await keyboard.press('End');
+  await keyboard.type(' een');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('End');
+  await keyboard.type(' twee');
+  await keyboard.press('ControlOrMeta+Z');
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(texts(editor)).toHaveText(['Kop', 'Tekst']);
+  await keyboard.press('ControlOrMeta+Shift+Z');
+  await keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(texts(editor)).toHaveText(['Kop een', 'Tekst twee']);
+  await keyboard.type('!');
+  await expect(texts(editor)).toHaveText(['Kop een', 'Tekst twee!']);
+});
+
+test('a browser that translates the page is read, and breaks nothing', async ({ editor, page }) => {
+  await editor.start(title);
+  await expect(editor.canvas.locator('html')).toHaveAttribute('translate', 'no');
+  await write(editor, 'kop');
+  await editor.canvas.locator('[data-block-id="kop"]').evaluate((element) => {
+    const font = element.ownerDocument.createElement('font');
+    font.append('Heading');
+    element.replaceChildren(font);
+  });
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect(texts(editor)).toHaveText(['Heading!']);
+});
