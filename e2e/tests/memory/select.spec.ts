@@ -18,6 +18,7 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   const typing = canvas.getByRole('textbox');
   await expect(typing).toBeFocused();
   await expect(typing).toHaveText('Eerste br regel');
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Op de pagina');
   await page.keyboard.press('ArrowDown');
   await expect(heading).toHaveText('Op de pagina');
@@ -58,6 +59,7 @@ test('a link is typed without being followed', { tag: '@full' }, async ({ editor
   await editor.insert('Button');
   const link = editor.canvas.locator('[data-block="Button"]');
   await link.dblclick();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Bereken je voordeel');
   await link.click();
   await page.keyboard.press('Enter');
@@ -70,6 +72,7 @@ test('a text of a list is typed where it stands, and changes nothing beside it',
   const tabs = editor.canvas.getByRole('tab');
   await tabs.getByText('Second tab').dblclick();
   await expect(editor.canvas.getByRole('textbox')).toHaveText('Second tab');
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Voor werknemers');
   await page.keyboard.press('Enter');
   await expect(tabs).toHaveText(['First tab', 'Voor werknemers']);

@@ -9,6 +9,9 @@ interface Envelope {
   readonly blocks: readonly Block[];
 }
 
+/** What blocks are on the clipboard where words to read are there as well. */
+export const BLOCKS_TYPE = 'application/x-page-builder-blocks';
+
 /** Text for the clipboard. */
 export function packBlocks(blocks: readonly Block[]): string {
   const envelope: Envelope = { format: 'page-builder/blocks', formatVersion: FORMAT_VERSION, blocks };

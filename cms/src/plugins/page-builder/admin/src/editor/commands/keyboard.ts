@@ -1,3 +1,4 @@
+import { BLOCKS_TYPE } from '../../model/clipboard.ts';
 import { hasWords } from '../rich-text/paste/divide-markup.ts';
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
 import type { Commands } from './use-commands.tsx';
@@ -42,9 +43,10 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
 export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteContent'>): void {
   if (event.defaultPrevented) return;
   const read = (type: string) => event.clipboardData?.getData(type) ?? '';
+  const blocks = read(BLOCKS_TYPE);
   const pasted = {
-    text: read('text/plain'),
-    markup: read('text/html'),
+    text: blocks || read('text/plain'),
+    markup: blocks ? '' : read('text/html'),
     files: [...(event.clipboardData?.files ?? [])],
   };
   const isOfFiles = pasted.files.length > 0 && pasted.text === '' && !hasWords(pasted.markup);

@@ -12,6 +12,7 @@ import { findNeighbour } from '../canvas/neighbours.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
+import { createTextRange } from './text-range.ts';
 import { type Caret, type ShownText, type Writer, type WritingEnd, writeText } from './write-text.ts';
 
 /** A place on the canvas, in its own pixels. */
@@ -154,7 +155,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       onEnd(result, unmount) {
         setWritten(undefined);
         unmount();
-        states.release(id);
+        flushSync(() => states.release(id));
         goOn(page, id, shown.path, result);
       },
     });
@@ -288,8 +289,10 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     else if (end.how === 'join') join(page, id, end.with);
     else if (end.how === 'emptied') removeEmpty(page, id);
     else if (end.how === 'slash') onSlash(id);
-    else if (end.how === 'extend') extend(page, end.step);
-    else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
+    else if (end.how === 'extend') {
+      const ends = { anchor: { block: id, path, ...end.anchor }, head: { block: id, path, ...end.head } };
+      range.begin(page, ends, end.to);
+    } else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
   };
 
   const goTo = (page: HTMLElement, id: string, step: 'before' | 'after'): void => {
@@ -305,6 +308,20 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return true;
   };
 
+  const range = createTextRange({
+    store,
+    onText(page, { block, path }, caret) {
+      const shown = listShown(page, block).find((text) => text.path === path);
+      if (shown) write(page, block, shown, caret);
+    },
+    onRemoved(page, id, since) {
+      const path = findOnlyText(registry.get(blockOf(id)?.type ?? ''));
+      const shown = listShown(page, id).find((text) => text.path === path) ?? drawEmpty(page, id);
+      if (shown) write(page, id, shown, since === undefined ? 'start' : { since, at: 'start' });
+      return written;
+    },
+  });
+
   const writing: CanvasWriting = {
     getFormatted: () => (written?.isFormatted ? written : undefined),
     subscribe(listener) {
@@ -319,8 +336,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? drawEmpty(page, id);
       if (!text) return false;
       written?.end('left');
-      const caret = at ?? (text.kind === 'richText' ? 'end' : 'all');
-      return write(page, id, text, typeof at === 'object' && text.kind !== 'richText' ? 'all' : caret);
+      return write(page, id, text, at ?? (text.kind === 'richText' ? 'end' : 'all'));
     },
     editSelected(onNone) {
       const page = findPage();

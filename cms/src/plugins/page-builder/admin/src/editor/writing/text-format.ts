@@ -12,6 +12,8 @@ export interface TextFormat {
   /** @returns or the name of what the schema does not know in it, and would drop */
   read(stored: StoredText): { content: JSONContent } | { unknown: string };
   write(document: ProseMirrorNode): StoredText;
+  /** The part of a document between two positions, with the blanks at its ends. */
+  cut(document: ProseMirrorNode, from: number, to?: number): StoredText;
 }
 
 /** Words alone: the document itself is the one text block, whose lines are divided by line feeds. */
@@ -28,6 +30,7 @@ function plainText(tidy: (text: string) => string): TextFormat {
       return { content: { type: 'doc', content: text === '' ? [] : [{ type: 'text', text }] } };
     },
     write: (document) => tidy(document.textContent),
+    cut: (document, from, to = document.content.size) => document.textBetween(from, to),
   };
 }
 
@@ -41,5 +44,6 @@ export const TEXT_FORMATS: Readonly<Record<TextKind, TextFormat>> = {
       return 'text' in read ? { content: read.text } : read;
     },
     write: toStoredText,
+    cut: (document, from, to) => toStoredText(document.cut(from, to)),
   },
 };

@@ -8,6 +8,7 @@ import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
 import { compareTexts, keepWritten } from './keep-written.ts';
 import { TEXT_FORMATS, type TextFormat } from './text-format.ts';
+import { type LinePoint, toLinePoint, toPosition } from './text-points.ts';
 import type { StoredText, TextProp } from './text-prop.ts';
 import { mountSurface } from './text-surface.ts';
 
@@ -18,20 +19,30 @@ export interface ShownText extends TextProp {
 
 /**
  * Where the caret stands at first: at one end of the text, in a point of the canvas, or at one end of what the text was
- * not yet earlier; `all` selects the text.
+ * not yet earlier; `all` selects the text, and two places what is between them.
  */
-export type Caret = 'all' | 'start' | 'end' | { x: number; y: number } | { since: StoredText; at: 'start' | 'end' };
+export type Caret =
+  | ('all' | 'start' | 'end')
+  | { x: number; y: number }
+  | { since: StoredText; at: 'start' | 'end' }
+  | { anchor: LinePoint; head: LinePoint };
+
+/** How far a key extends a selection, as `Selection.modify` names it. */
+export interface Extent {
+  direction: 'forward' | 'backward';
+  granularity: 'character' | 'word' | 'line' | 'lineboundary';
+}
 
 /**
  * How the writing ended; all that was typed is in the store. By a key that means the block or the editor (`kept`), by
  * going elsewhere (`left`), because something else took the text away (`gone`), or by a key that means the blocks around:
- * an arrow over an edge (`before`, `after`; with Shift `extend`), `/` in an empty text, Backspace in an empty one (`emptied`), Backspace at the
+ * an arrow over an edge (`before`, `after`), an arrow with Shift or the pointer beyond it (`extend`), `/` in an empty text, Backspace in an empty one (`emptied`), Backspace at the
  * start and Delete at the end (`join`), Enter at the caret (`split`), and signs at the
  * start that make it another block (`turned`).
  */
 export type WritingEnd =
   | { how: 'kept' | 'left' | 'gone' | 'before' | 'after' | 'slash' | 'emptied' }
-  | { how: 'extend'; step: 'before' | 'after' }
+  | { how: 'extend'; anchor: LinePoint; head: LinePoint; to: Extent | { x: number; y: number } }
   | { how: 'join'; with: 'before' | 'after' }
   | { how: 'split'; text: string; rest: string }
   | { how: 'turned'; signs: string; text: string };
@@ -69,6 +80,7 @@ export interface Writer {
   readonly isFormatted: boolean;
   /** Types letters at the caret, with what they mean to the text, such as signs that begin a list. */
   type(letters: string): void;
+  paste(data: DataTransfer): void;
   end(how: 'kept' | 'left'): void;
   /** Set by the tools: opens the popover for the link at the selection. */
   openLink: { current: () => void };
@@ -96,7 +108,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const hideTools = () => frame?.setAttribute(TYPING, '');
 
   /** What a key ends the writing by; undefined for one that goes on writing. */
-  const findEnd = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): WritingEnd | undefined => {
+  const findEnd = (event: KeyboardEvent): WritingEnd | undefined => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const { doc, selection } = editor.state;
     const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
     const isEmpty = isEmptyText(doc);
@@ -105,8 +118,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       if (!isProse || !isPlain || isEmpty || !selection.empty) return { how: 'kept' };
       return { how: 'split', text: tidy(doc.cut(0, selection.from)), rest: tidy(doc.cut(selection.from)) };
     }
-    const step = shiftKey && !(ctrlKey || metaKey || altKey) ? findEdge(editor, key) : undefined;
-    if (step) return { how: 'extend', step };
+    const extent = shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;
+    if (extent) return { how: 'extend', ...readEnds(editor), to: extent };
     if (!isPlain || !selection.empty) return undefined;
     if (isProse && isEmpty && key === '/') return { how: 'slash' };
     if (isProse && isEmpty && (key === 'Backspace' || key === 'Delete')) return { how: 'emptied' };
@@ -193,10 +206,9 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     props: {
       handleKeyDown: (_view, event) => press(event),
       ...(!isFormatted && {
-        handlePaste(view, { clipboardData }) {
-          const text = clipboardData?.getData('text/plain') ?? '';
+        handlePaste(_view, { clipboardData }) {
           // Without words, as a picture comes: the page takes it.
-          if (text !== '') view.dispatch(view.state.tr.insertText(text.replace(/\r\n?/g, '\n')).scrollIntoView());
+          if (clipboardData) pasteWords(editor, clipboardData);
           return true;
         },
       }),
@@ -218,15 +230,23 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     onCut(before.slice(fitting.length));
   };
 
+  /** True while the pointer is held that was pressed in the text. */
+  let isPressed = false;
+  const point = (event: MouseEvent) => {
+    showTools();
+    const target = event.target as Element;
+    if (!isPressed || event.buttons !== 1 || element.contains(target) || !target.closest('[data-prop]')) return;
+    end({ how: 'extend', ...readEnds(editor), to: { x: event.clientX, y: event.clientY } });
+  };
+
+  const listening = new AbortController();
   let isDone = false;
   const end = (result: WritingEnd) => {
     if (isDone) return;
     isDone = true;
     stopKeeping();
     unsubscribe();
-    canvas.removeEventListener('mousemove', showTools);
-    canvas.removeEventListener('compositionend', cut);
-    screen?.removeEventListener('focusin', leaveLater);
+    listening.abort();
     showTools();
     onEnd(result, unmount);
   };
@@ -247,9 +267,11 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   editor.on('selectionUpdate', () => {
     if (!editor.state.selection.empty) showTools();
   });
-  canvas.addEventListener('mousemove', showTools);
-  canvas.addEventListener('compositionend', cut);
-  screen?.addEventListener('focusin', leaveLater);
+  const { signal } = listening;
+  canvas.addEventListener('mousedown', (event) => (isPressed = element.contains(event.target as Node)), { signal });
+  canvas.addEventListener('mousemove', point, { signal });
+  canvas.addEventListener('compositionend', cut, { signal });
+  screen?.addEventListener('focusin', leaveLater, { signal });
   const unsubscribe = store.subscribe(leaveLater);
 
   if (typeof caret !== 'object') scrollCanvas(element, 'nearest');
@@ -261,6 +283,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     isFormatted,
     openLink,
     type: (letters) => typeLetters(editor, letters),
+    paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data),
     end: (how) => end({ how }),
   };
 }
@@ -274,6 +297,24 @@ function readSelection({ state: { doc, selection, tr }, view }: Editor): void {
   const head = view.posAtDOM(focusNode, focusOffset ?? 0);
   if (anchor === selection.anchor && head === selection.head) return;
   view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+function pasteWords({ state, view }: Editor, data: DataTransfer): void {
+  const text = data.getData('text/plain').replace(/\r\n?/g, '\n');
+  if (text !== '') view.dispatch(state.tr.insertText(text).scrollIntoView());
+}
+
+function pasteFormatted({ view }: Editor, data: DataTransfer): void {
+  const markup = data.getData('text/html');
+  if (markup !== '') view.pasteHTML(markup);
+  else view.pasteText(data.getData('text/plain'));
+}
+
+/** The two ends of the selection, as the canvas knows them. */
+function readEnds(editor: Editor): { anchor: LinePoint; head: LinePoint } {
+  readSelection(editor);
+  const { doc, selection } = editor.state;
+  return { anchor: toLinePoint(doc, selection.anchor), head: toLinePoint(doc, selection.head) };
 }
 
 /** Types as keys would, so that signs shape the text. */
@@ -290,6 +331,10 @@ function findSelection({ state: { doc, schema }, view }: Editor, caret: Caret, {
   if (caret === 'start') return Selection.atStart(doc);
   if (caret === 'end') return Selection.atEnd(doc);
   if (caret === 'all') return TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
+  if ('anchor' in caret) {
+    const [anchor, head] = [caret.anchor, caret.head].map((point) => doc.resolve(toPosition(doc, point)));
+    return anchor && head ? TextSelection.between(anchor, head) : Selection.atEnd(doc);
+  }
   if ('x' in caret) {
     const position = view.posAtCoords({ left: caret.x, top: caret.y })?.pos;
     return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position));
@@ -320,14 +365,24 @@ function isAtEdge({ state: { doc, selection } }: Editor, edge: 'start' | 'end'):
 }
 
 /** An arrow that has no letter or line left to go to in its direction, from where the caret or the selection moves. */
-function findEdge(editor: Editor, key: string): 'before' | 'after' | undefined {
-  const { doc, selection } = editor.state;
-  const { from, to, head, $head } = selection;
-  const isIn = (edge: Selection) => edge.$from.parent === $head.parent;
-  const isLastLine = (direction: 'up' | 'down') => editor.view.endOfTextblock(direction);
-  if (key === 'ArrowLeft' && isAtEdge(editor, 'start')) return 'before';
-  if (key === 'ArrowRight' && isAtEdge(editor, 'end')) return 'after';
-  if (key === 'ArrowUp' && head === from && isIn(Selection.atStart(doc)) && isLastLine('up')) return 'before';
-  if (key === 'ArrowDown' && head === to && isIn(Selection.atEnd(doc)) && isLastLine('down')) return 'after';
+function findEdge({ state, view }: Editor, key: string): 'before' | 'after' | undefined {
+  const { doc, selection, tr } = state;
+  const { head, $head } = selection;
+  const [start, end] = [Selection.atStart(doc), Selection.atEnd(doc)];
+  const atHead = selection.empty ? state : state.apply(tr.setSelection(TextSelection.near($head)));
+  const isLastLine = (direction: 'up' | 'down') => view.endOfTextblock(direction, atHead);
+  if (key === 'ArrowLeft' && head <= start.from) return 'before';
+  if (key === 'ArrowRight' && head >= end.to) return 'after';
+  if (key === 'ArrowUp' && start.$from.parent === $head.parent && isLastLine('up')) return 'before';
+  if (key === 'ArrowDown' && end.$from.parent === $head.parent && isLastLine('down')) return 'after';
   return undefined;
+}
+
+/** How far a key extends a selection; undefined for one that does not. */
+export function extentOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Extent | undefined {
+  const direction = key === 'ArrowRight' || key === 'ArrowDown' || key === 'End' ? 'forward' : 'backward';
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return { direction, granularity: ctrlKey || metaKey || altKey ? 'word' : 'character' };
+  if (key === 'ArrowUp' || key === 'ArrowDown') return { direction, granularity: 'line' };
+  return key === 'Home' || key === 'End' ? { direction, granularity: 'lineboundary' } : undefined;
 }

@@ -1,0 +1,234 @@
+import { getSchema } from '@tiptap/core';
+import type { Block } from 'page-format';
+import { flushSync } from 'react-dom';
+import { BLOCKS_TYPE, packBlocks } from '../../model/clipboard.ts';
+import { blockFromTree } from '../../model/convert.ts';
+import { findOnlyText } from '../../model/join-texts.ts';
+import { type RangeEnd, removeRange } from '../../model/remove-range.ts';
+import { extendTo, selectBlock, selectionAfterRemoving } from '../../model/selection.ts';
+import { blocksBetween, outermostInOrder } from '../../model/tree-order.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
+import { TEXT_FORMATS } from './text-format.ts';
+import { findPoint, type LinePoint, readPoint, type TextPoint, toPosition } from './text-points.ts';
+import { findTextProp, type StoredText } from './text-prop.ts';
+import { type Extent, extentOf, type Writer } from './write-text.ts';
+
+interface TextRangeOptions {
+  store: EditorStore;
+  /** The selection is within one text again: it is written, from one place to another. */
+  onText(page: HTMLElement, text: TextPoint, caret: { anchor: LinePoint; head: LinePoint }): void;
+  /**
+   * What was selected is gone, and the text of a block is written where it was.
+   * @param since the text before what follows was joined to it; undefined where the caret is at the start
+   * @returns the writer of that text; undefined when it cannot be written
+   */
+  onRemoved(page: HTMLElement, id: string, since: StoredText | undefined): Writer | undefined;
+}
+
+/** A selection that begins in one text and ends in another, over all blocks between. */
+export interface TextRange {
+  /** Begins one at a place of a text, which is drawn by now, and extends it once: by a key, or to a point. */
+  begin(page: HTMLElement, ends: { anchor: TextPoint; head: TextPoint }, to: Extent | { x: number; y: number }): void;
+}
+
+/**
+ * Selects text over several blocks. It is the browser's own selection on a page that cannot be edited, so that the two
+ * ends may stand inside texts; the blocks that it reaches are selected as well, for the commands that mean blocks.
+ */
+export function createTextRange({ store, onText, onRemoved }: TextRangeOptions): TextRange {
+  const { registry } = store;
+  let stop = () => {};
+
+  return {
+    begin(page, { anchor, head }, to) {
+      stop();
+      const canvas = page.ownerDocument;
+      const view = canvas.defaultView;
+      const selection = canvas.getSelection();
+      const start = findPoint(page, anchor);
+      const reached = findPoint(page, head);
+      if (!view || !selection || !start || !reached) return;
+      const { tree } = store.getSession();
+      const listening = new AbortController();
+      page.focus({ preventScroll: true });
+      selection.setBaseAndExtent(start.node, start.offset, reached.node, reached.offset);
+
+      /** True while the pointer draws the selection. */
+      let isPressed = 'x' in to;
+      /** The two ends, in the order of the page. */
+      const readEnds = (): [TextPoint, TextPoint] | undefined => {
+        const range = selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+        const from = range && readPoint(range.startContainer, range.startOffset);
+        const to = range && readPoint(range.endContainer, range.endOffset);
+        return from && to && [from, to];
+      };
+      const leave = () => {
+        stop = () => {};
+        listening.abort();
+        unsubscribe();
+        selection.removeAllRanges();
+      };
+      /** Has the blocks selected that the text selection reaches. */
+      const follow = () => {
+        const now = selection.focusNode && readPoint(selection.focusNode, selection.focusOffset);
+        if (!now) return;
+        if (now.block !== anchor.block || now.path !== anchor.path) {
+          store.select(extendTo(tree, selectBlock(anchor.block), now.block));
+        } else if (!isPressed) {
+          leave();
+          onText(page, anchor, { anchor, head: now });
+        }
+      };
+      const extend = ({ direction, granularity }: Extent) => {
+        selection.modify('extend', direction, granularity);
+        follow();
+      };
+      const extendToPoint = ({ x, y }: { x: number; y: number }) => {
+        const point = caretAt(canvas, x, y);
+        if (!point) return;
+        selection.extend(point.node, point.offset);
+        follow();
+      };
+      /** @returns the writer of the text that goes on; undefined where both ends were whole blocks */
+      const remove = ([from, until]: [TextPoint, TextPoint], isJoined = true): Writer | undefined => {
+        const ends = { start: leaveOf(store, from, 'before'), end: leaveOf(store, until, 'after') };
+        const { actions, goesOn } = removeRange(tree, ends, registry, isJoined);
+        leave();
+        const selected =
+          goesOn === undefined ? selectionAfterRemoving(tree, [from.block, until.block]) : selectBlock(goesOn);
+        const mark = { mergeKey: `range/${from.block}`, selection: selected };
+        flushSync(() => {
+          for (const action of actions) store.perform(action, mark);
+        });
+        if (goesOn === undefined) return undefined;
+        return onRemoved(page, goesOn, goesOn === from.block ? ends.start.left?.value : undefined);
+      };
+      const copy = (event: ClipboardEvent) => {
+        const ends = readEnds();
+        if (!ends || !event.clipboardData) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const markup = canvas.createElement('div');
+        markup.append(selection.getRangeAt(0).cloneContents());
+        event.clipboardData.setData('text/plain', selection.toString());
+        event.clipboardData.setData('text/html', markup.innerHTML);
+        event.clipboardData.setData(BLOCKS_TYPE, packBlocks(takeBlocks(store, ends)));
+        if (event.type === 'cut') remove(ends);
+      };
+      const paste = (event: ClipboardEvent) => {
+        const ends = readEnds();
+        const writer = ends && remove(ends);
+        // Blocks go behind the text, and are the page's to insert.
+        if (!writer || !event.clipboardData || event.clipboardData.types.includes(BLOCKS_TYPE)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        writer.paste(event.clipboardData);
+      };
+      const press = (event: KeyboardEvent) => {
+        const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+        if (event.isComposing || MODIFIERS.has(key)) return;
+        const isCommand = ctrlKey || metaKey;
+        const letter = key.toLowerCase();
+        const take = () => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        const extent = shiftKey ? extentOf(event) : undefined;
+        const ends = readEnds();
+        if (!ends) return;
+        if (extent) {
+          take();
+          extend(extent);
+        } else if (isCommand && (letter === 'c' || letter === 'x')) event.stopImmediatePropagation();
+        else if (isCommand && letter === 'v') return;
+        else if (isCommand || altKey || key === 'Escape') leave();
+        else if (key.startsWith('Arrow')) {
+          take();
+          leave();
+          const at = key === 'ArrowLeft' || key === 'ArrowUp' ? ends[0] : ends[1];
+          onText(page, at, { anchor: at, head: at });
+        } else if (key === 'Backspace' || key === 'Delete' || key === 'Enter') {
+          take();
+          remove(ends, key !== 'Enter');
+        } else if ([...key].length === 1) {
+          take();
+          // Of whole blocks nothing is left to type into.
+          if (ends.some((point) => leaveOf(store, point, 'before').left)) remove(ends)?.type(key);
+        }
+      };
+      const release = () => {
+        if (!isPressed) return;
+        isPressed = false;
+        // The press began in a text and ended elsewhere: it is no click on what it ended over.
+        const ignore = (event: Event) => event.stopImmediatePropagation();
+        view.addEventListener('click', ignore, { capture: true, once: true });
+        setTimeout(() => view.removeEventListener('click', ignore, true));
+        follow();
+      };
+      const unsubscribe = store.subscribe(() => {
+        if (store.getSession().tree !== tree) leave();
+      });
+      stop = leave;
+      // Before the page's own listeners, which mean blocks.
+      const early = { capture: true, signal: listening.signal };
+      view.addEventListener('keydown', press, early);
+      view.addEventListener('copy', copy, early);
+      view.addEventListener('cut', copy, early);
+      view.addEventListener('paste', paste, early);
+      view.addEventListener('pointerdown', leave, early);
+      view.addEventListener('mouseup', release, early);
+      view.addEventListener(
+        'mousemove',
+        (event) => isPressed && extendToPoint({ x: event.clientX, y: event.clientY }),
+        early,
+      );
+      if ('x' in to) extendToPoint(to);
+      else extend(to);
+    },
+  };
+}
+
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/** The place in a text that a point of the canvas is nearest to. */
+function caretAt(canvas: Document, x: number, y: number): { node: Node; offset: number } | undefined {
+  const position = canvas.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  // WebKit has no other.
+  const range = canvas.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
+/** What of a block is before or after a place in its only text. */
+function leaveOf(store: EditorStore, point: TextPoint, side: 'before' | 'after'): RangeEnd {
+  const value = cutText(store, point, side);
+  return { id: point.block, left: value === undefined ? undefined : { prop: point.path, value } };
+}
+
+/** The part of a text before or after a place; undefined where the text is not all that its block is. */
+function cutText(store: EditorStore, point: TextPoint, side: 'before' | 'after'): StoredText | undefined {
+  const block = store.getSession().tree.blocks.get(point.block);
+  if (!block || findOnlyText(store.registry.get(block.type)) !== point.path) return undefined;
+  const prop = findTextProp(store.registry, block, point.path);
+  const format = prop && TEXT_FORMATS[prop.kind];
+  const read = prop && format?.read(prop.stored);
+  if (!format || !read || 'unknown' in read) return undefined;
+  const doc = getSchema(format.createExtensions({ whole: '', line: '' })).nodeFromJSON(read.content);
+  const position = toPosition(doc, point);
+  return side === 'before' ? format.cut(doc, 0, position) : format.cut(doc, position);
+}
+
+/** The selected blocks, the first and the last with no more of their texts than is selected. */
+function takeBlocks(store: EditorStore, [from, until]: [TextPoint, TextPoint]): Block[] {
+  const { tree } = store.getSession();
+  const ids = outermostInOrder(tree, blocksBetween(tree, from.block, until.block));
+  const parts = new Map<string, { path: string; text: StoredText | undefined }>([
+    [from.block, { path: from.path, text: cutText(store, from, 'after') }],
+    [until.block, { path: until.path, text: cutText(store, until, 'before') }],
+  ]);
+  return ids.map((id) => {
+    const block = blockFromTree(tree, id);
+    const part = parts.get(id);
+    return part?.text === undefined ? block : { ...block, props: { ...block.props, [part.path]: part.text } };
+  });
+}
