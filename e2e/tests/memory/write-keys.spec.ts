@@ -124,3 +124,34 @@ test('a browser that translates the page is read, and breaks nothing', async ({ 
   await page.keyboard.press('Escape');
   await expect(texts(editor)).toHaveText(['Heading!']);
 });
+
+test('letters that an input method composes are kept, and its keys mean nothing else', async ({ editor, page }) => {
+  await editor.start(title, formatted);
+  const browser = await page.context().newCDPSession(page);
+  for (const [id, before] of [
+    ['kop', 'Kop'],
+    ['opmaak', 'Opmaak'],
+  ] as const) {
+    await write(editor, id);
+    await page.keyboard.press('End');
+    for (const letters of ['k', 'か', 'かん']) {
+      await browser.send('Input.imeSetComposition', {
+        text: letters,
+        selectionStart: letters.length,
+        selectionEnd: letters.length,
+      });
+    }
+    // Enter takes the word, and divides nothing.
+    await editor.canvas.locator(`[data-block-id="${id}"]`).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await browser.send('Input.insertText', { text: '漢' });
+    await expect(editor.canvas.locator(`[data-block-id="${id}"]`)).toHaveText(`${before}漢`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  await expect(texts(editor)).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Saved');
+  const { blocks } = await editor.readStored();
+  expect(JSON.stringify(blocks)).toContain('Kop漢');
+  expect(JSON.stringify(blocks)).toContain('Opmaak漢');
+});

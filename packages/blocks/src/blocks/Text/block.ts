@@ -24,7 +24,6 @@ export const Text = defineBlock({
         nl: 'Regeleinden blijven behouden.',
         fr: 'Les retours à la ligne sont conservés.',
       },
-      required: true,
     }),
     size: choice({
       label: { en: 'Size', de: 'Größe', nl: 'Grootte', fr: 'Taille' },

@@ -8,7 +8,7 @@ export const fixtures = defineFixtures('Text', {
         'Choose any bike from over 400 dealers, pay for it from your gross salary, and ride it home the same week.',
     },
   },
-  empty: { props: {}, problems: ['"Text" is empty. Fill it in before publishing.'] },
+  empty: { props: {}, problems: ['Please enter a text on the right.'] },
   full: {
     props: {
       content: 'Insurance, service and roadside help are included.\nYour employer signs once.\nYou ride for years.',

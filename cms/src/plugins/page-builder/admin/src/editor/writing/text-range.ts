@@ -11,7 +11,7 @@ import type { EditorStore } from '../../store/editor-store.ts';
 import { TEXT_FORMATS } from './text-format.ts';
 import { findPoint, type LinePoint, readPoint, type TextPoint, toPosition } from './text-points.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
-import { type Extent, extentOf, type Writer } from './write-text.ts';
+import { type Extent, extentOf, TYPING, type Writer } from './write-text.ts';
 
 interface TextRangeOptions {
   store: EditorStore;
@@ -51,6 +51,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       const { tree } = store.getSession();
       const listening = new AbortController();
       page.focus({ preventScroll: true });
+      view.frameElement?.setAttribute(TYPING, '');
       selection.setBaseAndExtent(start.node, start.offset, reached.node, reached.offset);
 
       /** True while the pointer draws the selection. */
@@ -67,6 +68,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         listening.abort();
         unsubscribe();
         selection.removeAllRanges();
+        view.frameElement?.removeAttribute(TYPING);
       };
       /** Has the blocks selected that the text selection reaches. */
       const follow = () => {
@@ -179,7 +181,10 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       view.addEventListener('mouseup', release, early);
       view.addEventListener(
         'mousemove',
-        (event) => isPressed && extendToPoint({ x: event.clientX, y: event.clientY }),
+        (event) => {
+          if (isPressed) extendToPoint({ x: event.clientX, y: event.clientY });
+          else view.frameElement?.removeAttribute(TYPING);
+        },
         early,
       );
       if ('x' in to) extendToPoint(to);
