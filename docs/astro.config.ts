@@ -1,3 +1,4 @@
+import react from '@astrojs/react';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
@@ -10,6 +11,8 @@ const SITE = process.env.DOCS_URL;
 export default defineConfig({
   ...(SITE && { site: SITE }),
   integrations: [
+    // For the editor that can be tried, and nothing else.
+    react({ include: ['src/try-it/**'] }),
     starlight({
       title: 'Page builder for Strapi',
       description: 'A visual page editor for Strapi 5 whose blocks are your own React components.',
@@ -17,9 +20,9 @@ export default defineConfig({
       ...(REPOSITORY_LINKS && {
         social: [{ icon: 'github' as const, label: 'Source', href: REPOSITORY_LINKS }],
       }),
-      plugins: [starlightLinksValidator()],
+      plugins: [starlightLinksValidator({ exclude: ['/try-it/editor/'] })],
       sidebar: [
-        { label: 'Start', items: ['installing', 'first-block'] },
+        { label: 'Start', items: ['try-it', 'installing', 'first-block'] },
         { label: 'Editing', items: ['editing', 'sections', 'unsaved-work', 'versions'] },
         {
           label: 'Blocks',
@@ -30,4 +33,10 @@ export default defineConfig({
       ],
     }),
   ],
+  vite: {
+    resolve: {
+      // One copy of what keeps state, wherever it is imported from.
+      dedupe: ['react', 'react-dom', 'react-intl', 'react-router-dom', 'styled-components', '@strapi/design-system'],
+    },
+  },
 });

@@ -20,6 +20,7 @@ test.runIf(isFull)(
     await promisify(execFile)(join(ROOT, 'node_modules/.bin/astro'), ['build', '--outDir', FOLDER], { cwd: ROOT });
     const pages = globSync('**/*.html', { cwd: FOLDER });
     expect(pages).toContain('index.html');
+    expect(pages).toContain('try-it/editor/index.html');
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) {
       const loaded = readFileSync(join(FOLDER, page), 'utf8').match(LOADED) ?? [];

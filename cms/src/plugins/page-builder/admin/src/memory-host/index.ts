@@ -1,4 +1,4 @@
-/** The editor without Strapi around it, for tests and benchmarks of this repository; it is not packed. */
+/** The editor without Strapi around it, for the tests, the benchmarks and the documentation of this repository; it is not packed. */
 export { blocks } from '../api/blocks.ts';
 export type { Editing } from '../session/editing.ts';
 export { MemoryEditor } from './MemoryEditor.tsx';
