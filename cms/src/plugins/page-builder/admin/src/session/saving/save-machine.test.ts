@@ -113,6 +113,7 @@ describe('in any order of events', () => {
     let underWay: number | undefined;
     let asked = 0;
     let begun = 0;
+    let hasUndone = false;
     for (const event of events) {
       const before = state;
       const step = stepSaving(state, event);
@@ -132,17 +133,20 @@ describe('in any order of events', () => {
       expect(state.sending === undefined).toBe(underWay === undefined);
       expect(['saved', 'saving', 'onDevice', 'offline']).toContain(findStatus(state));
       expect(isDirty(state) ? state.since : 0, 'edits without a time').toBeDefined();
+      // What undo takes back is saved in another way: the page is as it was.
+      hasUndone ||= event.type === 'reverted';
+      if (!hasUndone && findStatus(state) === 'saved') expect(stored, 'said to be saved').toBe(typed);
     }
-    return { state, typed, stored, asked, begun };
+    return { state, asked, begun };
   }
   const isOutcome = ({ type }: SaveEvent) => ['saved', 'merged', 'refused', 'failed', 'unauthorized'].includes(type);
 
-  test('one save at a time, and the page counts as saved only when the server has every edit', () => {
+  test('one save at a time, and “Saved” is said only when the server has every edit', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(others, outcomes), { maxLength: 60 }), (events) => {
-        const { state, typed, stored } = drive(events.filter(({ type }) => type !== 'reverted'));
-        if (!isDirty(state)) expect(stored).toBe(typed);
-      }),
+      fc.property(
+        fc.array(fc.oneof(others, outcomes), { maxLength: 60 }),
+        (events) => void drive(events.filter(({ type }) => type !== 'reverted')),
+      ),
     );
   });
 
