@@ -34,8 +34,13 @@ function plainText(tidy: (text: string) => string): TextFormat {
   };
 }
 
+/** Lines as one, with a blank between them. */
+export function toOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
 export const TEXT_FORMATS: Readonly<Record<TextKind, TextFormat>> = {
-  text: plainText((text) => text.trim().replace(/\s*\n\s*/g, ' ')),
+  text: plainText((text) => toOneLine(text.trim())),
   textarea: plainText((text) => text.trim()),
   richText: {
     createExtensions,

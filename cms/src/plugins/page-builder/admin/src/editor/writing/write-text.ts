@@ -2,12 +2,13 @@ import type { Editor } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import { cutText } from 'page-format';
+import type { TextKind } from '../../model/transform/turn-text.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
 import { compareTexts, keepWritten } from './keep-written.ts';
-import { TEXT_FORMATS, type TextFormat } from './text-format.ts';
+import { TEXT_FORMATS, type TextFormat, toOneLine } from './text-format.ts';
 import { type LinePoint, toLinePoint, toPosition } from './text-points.ts';
 import type { StoredText, TextProp } from './text-prop.ts';
 import { mountSurface } from './text-surface.ts';
@@ -208,7 +209,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       ...(!isFormatted && {
         handlePaste(_view, { clipboardData }) {
           // Without words, as a picture comes: the page takes it.
-          if (clipboardData) pasteWords(editor, clipboardData);
+          if (clipboardData) pasteWords(editor, clipboardData, kind);
           return true;
         },
       }),
@@ -283,7 +284,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     isFormatted,
     openLink,
     type: (letters) => typeLetters(editor, letters),
-    paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data),
+    paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data, kind),
     end: (how) => end({ how }),
   };
 }
@@ -299,8 +300,10 @@ function readSelection({ state: { doc, selection, tr }, view }: Editor): void {
   view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
 }
 
-function pasteWords({ state, view }: Editor, data: DataTransfer): void {
-  const text = data.getData('text/plain').replace(/\r\n?/g, '\n');
+/** What is pasted into one line comes in one line. */
+function pasteWords({ state, view }: Editor, data: DataTransfer, kind: TextKind): void {
+  const pasted = data.getData('text/plain').replaceAll('\r\n', '\n');
+  const text = kind === 'text' ? toOneLine(pasted) : pasted;
   if (text !== '') view.dispatch(state.tr.insertText(text).scrollIntoView());
 }
 
