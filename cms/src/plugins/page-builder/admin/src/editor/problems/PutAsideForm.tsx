@@ -1,6 +1,7 @@
 import { LONGEST_REASON, type Problem, PUT_ASIDE, withPutAside } from 'page-format';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -62,7 +63,7 @@ export function PutAsideForm({ problem, describedBy }: PutAsideFormProps) {
         putAside();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
         event.stopPropagation();
         close();

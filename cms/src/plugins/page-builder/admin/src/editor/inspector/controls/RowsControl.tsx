@@ -4,6 +4,7 @@ import type { ListField, TextField } from 'page-format/fields';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { isComposing } from '../../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import type { Item } from '../../../model/actions/items.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
@@ -84,7 +85,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                         value={String(values[prop] ?? '')}
                         onChange={(event) => items.set(item.id, prop, event.target.value)}
                         onKeyDown={(event) => {
-                          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                          if (event.key !== 'Enter' || isComposing(event)) return;
                           event.preventDefault();
                           if (index === value.length - 1) add();
                           else focusRow(index + 1);
