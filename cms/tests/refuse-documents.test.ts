@@ -133,10 +133,17 @@ it('says in the API error shape that a body is no JSON or too large', async () =
 
 it.each(['\\u0000', '\\ud800', 'a\\udc00'])('refuses the text %s, which not every database can store', async (text) => {
   for (const writer of Object.values(WRITERS)) {
-    const content = JSON.stringify(page(title('TEXT'))).replace('TEXT', text);
-    const inContent = await writer.create(`{"title":"A page","slug":"${newSlug()}","content":${content}}`);
-    expect(inContent.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
-    expect(inContent.body.error.message).toContain('content.blocks.0.props.title');
+    const texts = page({ ...title('TEXT'), id: 'b1' });
+    const keys = page({ ...title('Any'), id: 'b1', props: { rows: [{ id: 'i1', 'key TEXT': 'Any' }] } });
+    for (const [content, place] of [
+      [texts, 'block "b1", at blocks[0].props.title'],
+      [keys, 'block "b1", at blocks[0].props.rows[0]'],
+    ] as const) {
+      const json = JSON.stringify(content).replace('TEXT', text);
+      const answer = await writer.create(`{"title":"A page","slug":"${newSlug()}","content":${json}}`);
+      expectRefusal(answer, /cannot be stored/);
+      expect(answer.body.error.message).toContain(place);
+    }
     const inTitle = await writer.create(`{"title":"A ${text}","slug":"${newSlug()}"}`);
     expect(inTitle.body.error).toMatchObject({ status: 400, name: 'ValidationError' });
   }

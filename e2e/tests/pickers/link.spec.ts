@@ -45,7 +45,7 @@ for (const { name, field, text, stored } of sample(TYPED, 1)) {
 
 const REFUSED = [
   { name: 'Address', field: 'Address', text: 'javascript:alert(1)', says: /is not allowed/ },
-  { name: 'Address', field: 'Address', text: 'www.example.com', says: /Without https:\/\// },
+  { name: 'Address', field: 'Address', text: 'www.example.com', says: /Without http:\/\// },
   { name: 'E-mail', field: 'E-mail address', text: 'anna@', says: /no complete e-mail address/ },
   { name: 'Telephone', field: 'Telephone number', text: '12', says: /no telephone number/ },
   { name: 'Anchor on this page', field: 'Anchor', text: '1 a', says: /No block can have this anchor/ },

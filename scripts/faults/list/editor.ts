@@ -185,13 +185,13 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'A limit cuts half a character off',
-    file: 'packages/page-format/src/text/cut-text.ts',
-    find: 'return text.slice(0, first?.index);',
-    replace: 'return text.slice(0, limit);',
+    file: 'packages/page-format/src/text/characters.ts',
+    find: 'if (count > limit) return text.slice(0, index);',
+    replace: 'if (count > limit) return text.slice(0, limit);',
     noticedBy: {
       step: 'unit',
       package: 'packages/page-format',
-      files: ['src/text/cut-text.test.ts'],
+      files: ['src/text/characters.test.ts'],
       test: 'never half a character',
     },
   },

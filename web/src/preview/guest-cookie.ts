@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ShareRequest } from 'page-builder-astro/delivery';
+import { cutUnits } from 'page-format';
 
 /** A guest who was asked for a name, and may have given none. */
 export type Guest = NonNullable<ShareRequest['guest']>;
 
 const NAME = 'draft_guest';
+/** In UTF-16 units, as the CMS counts them in the names that it stores. */
 const LONGEST_NAME = 60;
 
 /** A guest who answers the question for the first time. */
@@ -14,7 +16,7 @@ export function createGuest(name: string): Guest {
 
 function cleanName(name: string): string {
   const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
-  return [...line].slice(0, LONGEST_NAME).join('').slice(0, LONGEST_NAME).trim().toWellFormed();
+  return cutUnits(line.toWellFormed(), LONGEST_NAME).trim();
 }
 
 interface CookieOptions {

@@ -22,6 +22,7 @@ test('a question comes back from its own address, and one without words has none
   expect(writeQuestion({ words: '', kind: 'bike' })).toBe('');
 });
 
-test('an endless question is cut off', () => {
+test('an endless question is cut off between two characters', () => {
   expect(readQuestion(`?q=${'a'.repeat(5_000)}`).words).toHaveLength(100);
+  expect(readQuestion(`?q=${'a'.repeat(97)}👩‍🚒`).words).toBe('a'.repeat(97));
 });

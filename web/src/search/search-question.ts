@@ -1,3 +1,5 @@
+import { cutUnits } from 'page-format';
+
 /** What a page of the site is to those who search it; written into each page, and read from the index. */
 export const FOUND_KINDS = ['page', 'bike', 'news'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -10,7 +12,7 @@ export interface SearchQuestion {
   kind: FoundKind | '';
 }
 
-/** Longer questions are cut off; the field takes no more either. */
+/** In UTF-16 units, as the `maxlength` of the field counts. Longer questions are cut off. */
 export const MOST_WORDS = 100;
 
 /**
@@ -19,9 +21,9 @@ export const MOST_WORDS = 100;
  */
 export function readQuestion(query: string): SearchQuestion {
   const values = new URLSearchParams(query);
-  const words = (values.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_WORDS);
+  const words = (values.get('q') ?? '').replace(/\s+/g, ' ').trim();
   const kind = FOUND_KINDS.find((known) => known === values.get('kind')) ?? '';
-  return { words, kind };
+  return { words: cutUnits(words, MOST_WORDS), kind };
 }
 
 /** The query of an address that asks this; empty when nothing is asked. */

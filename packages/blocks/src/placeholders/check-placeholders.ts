@@ -1,4 +1,4 @@
-import { type EditorText, holds, type PageCheck, type Problem, walkKnown } from 'page-format';
+import { type EditorText, holds, type PageCheck, type Problem, shorten, walkKnown } from 'page-format';
 import { isPlaceholderName, PLACEHOLDER_NAMES } from './names.ts';
 import { replaceInText, replaceInValues } from './replace.ts';
 
@@ -41,7 +41,7 @@ export const knownPlaceholders: PageCheck = {
 
 /** Why a placeholder is refused, and which ones there are. */
 export function explainUnknown(name: string): EditorText {
-  const shown = name.slice(0, 40);
+  const shown = shorten(name);
   const names = PLACEHOLDER_NAMES.map((known) => `{{${known}}}`).join(', ');
   return {
     en: `"{{${shown}}}" is no placeholder of this site. Use one of these, or leave the braces out: ${names}.`,

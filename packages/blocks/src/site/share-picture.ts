@@ -1,3 +1,5 @@
+import { countCharacters } from 'page-format';
+
 /** What site, publisher and editor agree on about the pictures that stand for pages where their addresses are shared. */
 
 /** Folder of the site that holds them. */
@@ -40,7 +42,7 @@ const disc = (size: number, style: SharePictureBox['style'] = {}): SharePictureB
  */
 export function designSharePicture(title: string): SharePictureBox {
   const shown = title.replace(/\s+[|–-]\s+Lumavelo$/, '');
-  const [, size] = SIZES.find(([characters]) => shown.length <= characters) as [number, number];
+  const [, size] = SIZES.find(([characters]) => countCharacters(shown) <= characters) as [number, number];
   return {
     style: {
       ...SHARE_PICTURE_SIZE,

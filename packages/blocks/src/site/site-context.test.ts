@@ -37,3 +37,10 @@ test('pictures have the smaller versions that the CMS makes of them', () => {
     { url: `https://cms.example/uploads/medium_${file}`, width: 1200 },
   ]);
 });
+
+test('on a site served over https, links to it by its own host have https, and links elsewhere stay', () => {
+  const context = createContext({ ...contextOf('nl').env, siteUrl: 'https://lumavelo.example', refs: {} });
+  const leadTo = (address: string) => bindProps({ props }, { link: address }, context).link;
+  expect(leadTo('http://lumavelo.example/fietsen')).toBe('https://lumavelo.example/fietsen');
+  expect(leadTo('http://example.com')).toBe('http://example.com');
+});

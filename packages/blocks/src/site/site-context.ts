@@ -1,4 +1,4 @@
-import type { BindContext, ViewEnv } from 'page-format';
+import { type BindContext, upgradeOwnHost, type ViewEnv } from 'page-format';
 import type { RenderContext } from 'page-format/react';
 import type { CalculatorProfile } from './calculator-profiles.ts';
 import { imageVariants } from './image-variants.ts';
@@ -45,7 +45,8 @@ export function createContext(given: SiteContext): RenderContext & SiteBindConte
     ...(scriptHosts && { scriptHosts }),
     ...(responses && { responses }),
     pageAddress: ({ locale, slug }) => (findSiteLocale(country, locale) ? pagePath(country, locale, slug) : ''),
-    ...(knownPaths && { rewriteAddress: (address: string) => leadKnownPath(address, knownPaths) }),
+    rewriteAddress: (address) =>
+      (knownPaths && leadKnownPath(address, knownPaths)) ?? upgradeOwnHost(address, given.siteUrl),
     imageVariants,
   };
 }

@@ -1,4 +1,4 @@
-import { readErrorMessage } from 'page-format';
+import { readErrorMessage, shorten } from 'page-format';
 
 /** The CMS could not be read. The message says what happened, where, and what to do. */
 export class DeliveryError extends Error {
@@ -117,7 +117,7 @@ async function tryFetch(address: string, timeout: number, headers: Readonly<Reco
   try {
     return { body: JSON.parse(text), tag: response.headers.get('etag') };
   } catch {
-    return { fault: `responded with what is no JSON (it begins "${text.trim().slice(0, 40)}")`, isPassing: true };
+    return { fault: `responded with what is no JSON (it begins "${shorten(text.trim())}")`, isPassing: true };
   }
 }
 

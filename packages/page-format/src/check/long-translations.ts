@@ -5,7 +5,7 @@ import type { Registry } from '../block/registry.ts';
 import type { PageDocument } from '../document/document.ts';
 import type { ListField, StoredItem } from '../fields/list.ts';
 import type { TextField } from '../fields/text.ts';
-import { countCharacters } from '../text/count-characters.ts';
+import { countCharacters } from '../text/characters.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
 import type { Problem } from './problem.ts';
@@ -51,6 +51,7 @@ export function findLongTranslations(
 interface NarrowText extends Pick<Problem, 'blockId' | 'blockType' | 'path'> {
   /** The path with the ids of items for their numbers: lists may be sorted otherwise in another language. */
   place: string;
+  /** Without the spaces around it, which are not drawn. */
   text: string;
   room: number;
 }
@@ -81,7 +82,7 @@ function listOf(fields: Fields, values: Readonly<Record<string, unknown>>): InRe
       );
     }
     const { room } = field as Partial<TextField>;
-    return room === undefined ? [] : [{ path: [name], place: [name], text: String(values[name]), room }];
+    return room === undefined ? [] : [{ path: [name], place: [name], text: String(values[name]).trim(), room }];
   });
 }
 
@@ -90,7 +91,7 @@ function isList(field: Field): field is ListField {
 }
 
 function explain({ language, text, room }: { language: string; text: string; room: number }): EditorText {
-  const quoted = shorten(text.trim());
+  const quoted = shorten(text);
   const length = countCharacters(text);
   return {
     en: `In the language "${language}" this is "${quoted}": ${length} characters, and ${room} fit on a telephone. Shorten it there.`,

@@ -1,6 +1,6 @@
 import type { Block, PageDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
-import { cutText } from '../text/cut-text.ts';
+import { cutText } from '../text/characters.ts';
 import type { Problem } from './problem.ts';
 
 /**

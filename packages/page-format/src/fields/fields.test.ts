@@ -28,8 +28,8 @@ const reference64 = { $ref: 'api::page.page', documentId: 'x'.repeat(64), hash: 
 const FIELDS: Record<string, { field: Field; takes: unknown[]; refuses: unknown[] }> = {
   text: {
     field: text({ label, maxLength: 5 }),
-    takes: ['', 'abcde', '<b>'],
-    refuses: ['abcdef', 1, null, [], {}, true],
+    takes: ['', 'abcde', '<b>', '👩‍🚒🚲🇳🇱e\u0301!'],
+    refuses: ['abcdef', '👩‍🚒🚲🇳🇱e\u0301!!', 1, null, [], {}, true],
   },
   textarea: {
     field: textarea({ label }),

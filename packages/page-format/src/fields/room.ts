@@ -1,12 +1,14 @@
 import type { ValueProblem } from '../block/field.ts';
-import { countCharacters } from '../text/count-characters.ts';
+import { countCharacters } from '../text/characters.ts';
 import { shorten } from '../text/describe-value.ts';
 
 /** Advice about a text that is longer than its place is wide on a telephone. */
 export function checkRoom(text: string, room: number): ValueProblem[] {
-  const length = countCharacters(text);
+  // Spaces around a text are not drawn.
+  const drawn = text.trim();
+  const length = countCharacters(drawn);
   if (length <= room) return [];
-  const quoted = shorten(text.trim());
+  const quoted = shorten(drawn);
   return [
     {
       level: 'warning',

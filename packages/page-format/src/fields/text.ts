@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
+import { fitsLimit } from '../text/characters.ts';
 import type { EditorText } from '../text/text.ts';
 import { describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
@@ -10,6 +11,7 @@ import { leftAsSample } from './sample.ts';
 export interface TextField extends Field<string> {
   readonly kind: 'text' | 'textarea';
   readonly placeholder: string | undefined;
+  /** In characters, as `countCharacters` counts. */
   readonly maxLength: number;
   /** Characters that fit into the place on a telephone, where it has little room. */
   readonly room: number | undefined;
@@ -30,7 +32,7 @@ export interface TextOptions extends FieldOptions {
   sample?: boolean;
   /** Publishing waits until something stands here. */
   required?: boolean;
-  /** Characters; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
+  /** Characters as people see them; 1,000 for a line and 20,000 for a paragraph unless said otherwise. */
   maxLength?: number;
   /**
    * Characters that fit into the text's place on a telephone; longer ones are a warning, in the other languages of the
@@ -82,7 +84,7 @@ const limits = new Map<number, Pick<TextField, 'schema' | 'expects'>>();
 
 function limitText(maxLength: number): Pick<TextField, 'schema' | 'expects'> {
   const made = limits.get(maxLength) ?? {
-    schema: z.string().max(maxLength),
+    schema: z.string().refine((value) => fitsLimit(value, maxLength)),
     expects: {
       en: `a text of at most ${groupDigits(maxLength, ',')} characters`,
       de: `ein Text von höchstens ${groupDigits(maxLength, '.')} Zeichen`,

@@ -199,8 +199,8 @@ test.each<[TypedLinkKind, string, string]>([
 test.each([
   ['someone@example.com', 'mailto:someone@example.com'],
   [' someone@example.com', 'mailto:someone@example.com'],
-  ['www.example.com/bread', 'https://www.example.com/bread'],
-  ['example.com', 'https://example.com'],
+  ['www.example.com/bread', 'http://www.example.com/bread'],
+  ['example.com', 'http://example.com'],
 ])('%j is completed with one press', (address, completed) => {
   expect(checkTypedLink(address)?.mend).toMatchObject({ change: 'set', was: address, value: completed });
   expect(checkTypedLink(completed)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Mend } from '../check/mend.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
-import { isAllowedLink, safeHref } from './links.ts';
+import { DEFAULT_PROTOCOL, isAllowedLink, safeHref } from './links.ts';
 import { checkFileAddress } from './missing-file.ts';
 
 /** What a link leads to, as an editor chooses it. */
@@ -90,7 +90,8 @@ function readRecipient(text: string): string {
 function warnAddress(href: string, was: string, folders: readonly string[]): LinkProblem | undefined {
   const mendWith = (value: string, label: EditorText): Mend => ({ change: 'set', was, value, label });
   if (EMAIL.test(href)) return { ...warn(BARE_EMAIL), mend: mendWith(`mailto:${href}`, TO_EMAIL) };
-  if (BARE_HOST.test(href)) return { ...warn(BARE_ADDRESS), mend: mendWith(`https://${href}`, TO_ADDRESS) };
+  if (BARE_HOST.test(href))
+    return { ...warn(BARE_ADDRESS), mend: mendWith(`${DEFAULT_PROTOCOL}://${href}`, TO_ADDRESS) };
   if (/^(?:https?|ftps?):/i.test(href) && !isWebAddress(href)) return warn(NO_ADDRESS);
   return checkFileAddress(href, folders)[0];
 }
@@ -138,10 +139,10 @@ const BARE_EMAIL: EditorText = {
   fr: 'Ceci est une adresse e-mail. Choisissez « E-mail » comme type de lien, sinon les visiteurs arrivent sur une page de ce nom.',
 };
 const BARE_ADDRESS: EditorText = {
-  en: 'Without https:// in front, this leads to a page of this site.',
-  de: 'Ohne https:// davor führt das zu einer Seite dieser Website.',
-  nl: 'Zonder https:// ervoor leidt dit naar een pagina van deze site.',
-  fr: 'Sans https:// devant, cette adresse mène à une page de ce site.',
+  en: 'Without http:// in front, this leads to a page of this site.',
+  de: 'Ohne http:// davor führt das zu einer Seite dieser Website.',
+  nl: 'Zonder http:// ervoor leidt dit naar een pagina van deze site.',
+  fr: 'Sans http:// devant, cette adresse mène à une page de ce site.',
 };
 const NO_ADDRESS: EditorText = {
   en: 'This address is not complete. It looks like https://www.example.com/page.',
@@ -156,8 +157,8 @@ const TO_EMAIL: EditorText = {
   fr: 'En faire un lien e-mail',
 };
 const TO_ADDRESS: EditorText = {
-  en: 'Put https:// in front',
-  de: 'https:// davorsetzen',
-  nl: 'Zet er https:// voor',
-  fr: 'Mettre https:// devant',
+  en: 'Put http:// in front',
+  de: 'http:// davorsetzen',
+  nl: 'Zet er http:// voor',
+  fr: 'Mettre http:// devant',
 };

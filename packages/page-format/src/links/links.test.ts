@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { KEPT_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
-import { addLinkSchemes, isAllowedLink, isCustomSchemeName, isExternalLink, LINK_SCHEMES, safeHref } from './links.ts';
+import {
+  addLinkSchemes,
+  isAllowedLink,
+  isCustomSchemeName,
+  isExternalLink,
+  LINK_SCHEMES,
+  safeHref,
+  upgradeOwnHost,
+} from './links.ts';
 
 describe('safeHref', () => {
   test.each(KEPT_ADDRESSES.map((address) => [address]))('keeps %j', (address) => {
@@ -97,4 +105,20 @@ describe('schemes of a project’s own', () => {
   test.each(['My-App', '-app', 'app-', 'my--app', 'my_app', 'my.app', ''])('refuse the name %j', (name) => {
     expect(() => addLinkSchemes(LINK_SCHEMES, [name])).toThrow(`"${name}" cannot be a link scheme`);
   });
+});
+
+test.each([
+  ['http://www.bakery.example/bread?a=1#b', 'https://www.bakery.example/bread?a=1#b'],
+  ['HTTP://WWW.bakery.example', 'https://WWW.bakery.example'],
+  ['http://bakery.example', undefined],
+  ['http://www.bakery.example:8080', undefined],
+  ['http://example.com/www.bakery.example', undefined],
+  ['http://www.bakery.example@example.com', undefined],
+  ['https://www.bakery.example/bread', undefined],
+  ['/bread', undefined],
+  ['http://', undefined],
+])('of a site served over https, %j becomes %j', (address, upgraded) => {
+  expect(upgradeOwnHost(address, 'https://www.bakery.example')).toBe(upgraded);
+  expect(upgradeOwnHost(address, 'http://www.bakery.example')).toBeUndefined();
+  expect(upgradeOwnHost(address, undefined)).toBeUndefined();
 });

@@ -8,6 +8,9 @@ export const CUSTOM_LINK_SCHEMES: readonly string[] = [];
 /** Every scheme a link may have. */
 export const LINK_SCHEMES = addLinkSchemes(STANDARD_SCHEMES, CUSTOM_LINK_SCHEMES);
 
+/** Scheme of addresses that name none, such as `www.example.com`. */
+export const DEFAULT_PROTOCOL = 'http';
+
 /** `rel` of a link that opens in a new tab. */
 export const NEW_TAB_REL = 'noopener noreferrer nofollow';
 
@@ -74,6 +77,17 @@ export function addLinkSchemes(schemes: readonly string[], custom: readonly stri
   throw new Error(
     `"${wrong}" cannot be a link scheme: use digits, lowercase letters and single hyphens, and no hyphen at the start or the end.`,
   );
+}
+
+/**
+ * The address with https where it leads to the site itself with http and the site is served over https; undefined for
+ * every other one. Of other hosts nobody knows here whether they have https.
+ * @param siteUrl public address of the site; without one nothing is upgraded
+ */
+export function upgradeOwnHost(address: string, siteUrl: string | undefined): string | undefined {
+  if (!siteUrl || !/^http:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const site = new URL(siteUrl);
+  return site.protocol === 'https:' && new URL(address).host === site.host ? `https${address.slice(4)}` : undefined;
 }
 
 /** True for an address that names a host, which opens without passing our referrer on. */

@@ -1,4 +1,4 @@
-import { shortenText } from './cut-text.ts';
+import { countCharacters, shortenText } from './characters.ts';
 import type { EditorText } from './text.ts';
 
 /** Characters of a text that a message quotes before it cuts it off. */
@@ -30,7 +30,7 @@ function describeText(text: string): EditorText {
   const quoted = shorten(text);
   if (quoted === text)
     return { en: `the text "${text}"`, de: `der Text „${text}“`, nl: `de tekst “${text}”`, fr: `le texte « ${text} »` };
-  const length = text.length;
+  const length = countCharacters(text);
   return {
     en: `the text "${quoted}" (${length.toLocaleString('en')} characters)`,
     de: `der Text „${quoted}“ (${length.toLocaleString('de')} Zeichen)`,

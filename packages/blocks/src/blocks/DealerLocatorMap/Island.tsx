@@ -1,3 +1,4 @@
+import { cutUnits } from 'page-format';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { IslandProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
@@ -51,7 +52,7 @@ export function Island({ tiles, ...given }: Given) {
     // that leads here.
     const input = panelRef.current?.querySelector('input');
     if (input && !input.value)
-      input.value = new URLSearchParams(window.location.search).get(input.name)?.slice(0, input.maxLength) ?? '';
+      input.value = cutUnits(new URLSearchParams(window.location.search).get(input.name) ?? '', input.maxLength);
     setAddress(input?.value ?? '');
     setDistance(Number(panelRef.current?.querySelector('select')?.value ?? USUAL_DISTANCE) as Distance);
   }, [isAwake]);

@@ -1,3 +1,4 @@
+import { cutText } from 'page-format';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
@@ -42,5 +43,5 @@ export function View({ props, root, env }: ViewProps<typeof Downloads>) {
 
 /** The ending of a file's name, as people know it: `PDF`. */
 function fileKind(ext: string): string {
-  return ext.replace('.', '').slice(0, 5).toUpperCase();
+  return cutText(ext.replace('.', ''), 5).toUpperCase();
 }

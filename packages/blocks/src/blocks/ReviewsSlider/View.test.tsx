@@ -24,3 +24,8 @@ test('chosen reviews are shown while editing, without the note', () => {
   expect(markup).toContain('Sanne');
   expect(markup).not.toContain('No reviews preselected');
 });
+
+test('a review without a photo shows the first character of its author', () => {
+  const written = { ...review(4), snapshot: { rating: 4, author_name: '👩‍🚒 Sanne', text: 'Good.' } };
+  expect(draw({ reviews: [{ id: 'item1', review: written }] })).toContain('aria-hidden="true">👩‍🚒</span>');
+});

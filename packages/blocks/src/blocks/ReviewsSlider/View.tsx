@@ -1,4 +1,4 @@
-import { fillIn } from 'page-format';
+import { cutText, fillIn } from 'page-format';
 import { numberTag } from '../../site/number-tag.ts';
 import { REVIEWS_NOT_PRESELECTED } from '../../site/reviews-not-preselected.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
@@ -86,7 +86,7 @@ function ReviewCard({ review, writeMonth, env }: { review: Review; writeMonth: W
           {photo ? (
             <img src={photo} alt="" width="44" height="44" loading="lazy" referrerPolicy="no-referrer" />
           ) : (
-            author.slice(0, 1).toUpperCase()
+            cutText(author, 1).toUpperCase()
           )}
         </span>
         <span>

@@ -1,5 +1,6 @@
 import { type Country, documentTitle, isLocale, pagePath, SHARE_PICTURE_SIZE } from '@lumavelo/blocks/site';
 import { Typography } from '@strapi/design-system';
+import { countCharacters } from 'page-format';
 import { useIntl } from 'react-intl';
 import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
 import styled from 'styled-components';
@@ -40,6 +41,7 @@ export function SearchSetting(entry: PageSettingProps) {
   const steps = pagePath(site.id as Country, locale, text(values.slug))
     .split('/')
     .filter(Boolean);
+  const length = { title: countCharacters(title), description: countCharacters(description) };
   const picture = seo.image?.formats?.medium?.url ?? seo.image?.url;
   return (
     <>
@@ -52,9 +54,9 @@ export function SearchSetting(entry: PageSettingProps) {
         </Card>
       </figure>
       {seo.noIndex && <Note>{t('seo.noIndex')}</Note>}
-      {title.length > SHOWN.title && <Note>{t('seo.longTitle', { count: title.length, most: SHOWN.title })}</Note>}
-      {description.length > SHOWN.description && (
-        <Note>{t('seo.longDescription', { count: description.length, most: SHOWN.description })}</Note>
+      {length.title > SHOWN.title && <Note>{t('seo.longTitle', { count: length.title, most: SHOWN.title })}</Note>}
+      {length.description > SHOWN.description && (
+        <Note>{t('seo.longDescription', { count: length.description, most: SHOWN.description })}</Note>
       )}
       <figure>
         <Caption>{t('seo.shared')}</Caption>

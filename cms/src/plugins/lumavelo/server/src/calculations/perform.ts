@@ -8,6 +8,7 @@ import {
   type PerformCalculationResponse,
 } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
+import { shorten, shortenText } from 'page-format';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
@@ -59,7 +60,7 @@ async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<Kno
   const calculator = calculatorFormContract.params.slug.safeParse(slug).success
     ? await loadKnown(strapi, slug)
     : undefined;
-  if (!calculator) throw new errors.NotFoundError(`There is no published calculator "${slug.slice(0, 100)}".`);
+  if (!calculator) throw new errors.NotFoundError(`There is no published calculator "${shorten(slug)}".`);
   return calculator;
 }
 
@@ -122,7 +123,7 @@ function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<st
   for (const [cell, value] of entries) {
     const result = cellValue.safeParse(value);
     if (!declared.has(cell)) {
-      faults.push(fault(cell, `"${cell.slice(0, 60)}" is no input cell of the calculator "${slug}".`));
+      faults.push(fault(cell, `"${shorten(cell)}" is no input cell of the calculator "${slug}".`));
     } else if (!result.success) {
       faults.push(fault(cell, `The value of ${cell} must be a text of at most ${CELL_VALUE_LENGTH_LIMIT} characters.`));
     } else values[cell] = String(result.data);
@@ -131,9 +132,9 @@ function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<st
   if (!first) return values;
   const list = [...declared].join(', ') || 'none';
   const message = `${faults.map((entry) => entry.message).join(' ')} Its input cells: ${list}.`;
-  throw new errors.ValidationError(message.slice(0, 2_000), { errors: faults });
+  throw new errors.ValidationError(shortenText(message, 2_000), { errors: faults });
 }
 
 function fault(cell: string, message: string) {
-  return { path: [cell.slice(0, 60)], name: 'ValidationError', message };
+  return { path: [shorten(cell)], name: 'ValidationError', message };
 }

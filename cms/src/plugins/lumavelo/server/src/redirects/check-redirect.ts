@@ -6,6 +6,7 @@ import {
   isOwnAddress,
   pagePath,
 } from '@lumavelo/blocks/site';
+import { shorten } from 'page-format';
 import type { RedirectRow } from './redirect-rows.ts';
 
 const FROM = /^[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/;
@@ -20,7 +21,7 @@ export function checkFrom(from: unknown): string | undefined {
   const advice = 'Write it like a page’s slug: old-page, or old/page.html.';
   if (typeof from !== 'string' || from === '') return `A redirect needs the address that it leads away from. ${advice}`;
   if (!FROM.test(from) || from.split('/').some((part) => part.startsWith('.'))) {
-    return `The address "${from.slice(0, 60)}" is not allowed: letters a to z, digits, and . _ ~ - between slashes. ${advice}`;
+    return `The address "${shorten(from)}" is not allowed: letters a to z, digits, and . _ ~ - between slashes. ${advice}`;
   }
   const [first = ''] = from.toLowerCase().split('/');
   return PREFIXES.has(first) ? `Nothing can lead away from /${first}: the sites use it themselves.` : undefined;

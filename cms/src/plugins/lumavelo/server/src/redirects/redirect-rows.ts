@@ -1,5 +1,6 @@
 import { belongsToCountry, type Country, findSiteLocale, pagePath, type Redirect } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
+import { upgradeOwnHost } from 'page-format';
 
 export const REDIRECTS = 'api::redirect.redirect';
 export const PAGES = 'api::page.page';
@@ -58,6 +59,6 @@ function findTarget({ page, target, to, locale }: RedirectRow, country: Country,
   if (to.startsWith('/')) return to;
   // Only a write around our checks stores such an address, and the others are to work on.
   if (!URL.canParse(to)) return '';
-  const { href, origin, pathname, search, hash } = new URL(to);
+  const { href, origin, pathname, search, hash } = new URL(upgradeOwnHost(to, siteUrl) ?? to);
   return siteUrl && origin === new URL(siteUrl).origin ? pathname + search + hash : href;
 }

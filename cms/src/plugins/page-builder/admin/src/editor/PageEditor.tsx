@@ -2,6 +2,7 @@ import { type Problem, SECTION_TYPE } from 'page-format';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHost } from '../host/editor-host.tsx';
+import { isComposing } from '../kit/is-composing.ts';
 import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
@@ -255,7 +256,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       tabIndex={-1}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (!event.defaultPrevented && screen.holds(event.target)) onKey(event);
+        if (!event.defaultPrevented && !isComposing(event) && screen.holds(event.target)) onKey(event);
       }}
       // What happens in here is no business of the form around the field: React's events would reach it otherwise.
       onSubmit={stop}

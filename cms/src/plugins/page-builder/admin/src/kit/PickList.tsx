@@ -2,6 +2,7 @@ import { Search } from '@strapi/icons';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../text/use-translation.ts';
+import { isComposing } from './is-composing.ts';
 import { Quiet } from './layout.ts';
 import { fold, type Searchable, searchFor } from './search.ts';
 
@@ -56,6 +57,7 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
     pick.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((found.length + Math.min(active, found.length - 1) + step) % Math.max(1, found.length));
     else if (event.key === 'Enter') choose(current);

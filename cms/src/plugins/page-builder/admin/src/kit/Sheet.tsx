@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isComposing } from './is-composing.ts';
 
 interface SheetProps {
   label: string;
@@ -41,6 +42,7 @@ export function Sheet({ label, onClose, at, wide = false, children }: SheetProps
   const onKeyDown = (event: KeyboardEvent) => {
     // The editor's shortcuts do not reach through a dialog.
     event.stopPropagation();
+    if (isComposing(event)) return;
     if (event.key === 'Escape') onClose();
     if (event.key === 'Tab') keepInside(event, box.current);
   };

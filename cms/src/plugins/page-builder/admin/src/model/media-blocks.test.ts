@@ -61,6 +61,7 @@ test('it holds the file, or its address where it holds addresses', () => {
 
 test('what a picture shows is kept as far as its block takes it', () => {
   expect(makeMediaBlock(imageBlock(), file, ' A canal in spring ').props).toMatchObject({ file, alt: 'A canal in' });
+  expect(makeMediaBlock(imageBlock(), file, '👩‍🚒 on a canal').props).toMatchObject({ alt: '👩‍🚒 on a can' });
   expect(makeMediaBlock(imageBlock(), file).props).toEqual({ file });
 });
 

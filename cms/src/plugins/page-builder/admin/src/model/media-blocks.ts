@@ -2,6 +2,7 @@ import {
   type AnyBlockDefinition,
   type Block,
   createBlock,
+  cutText,
   type MediaReference,
   type Registry,
   recognizeVideo,
@@ -37,7 +38,7 @@ export function makeMediaBlock(media: MediaBlock, value: MediaReference | string
   const made = createBlock(definition);
   const altProp = (definition.props[prop] as { altProp?: string }).altProp;
   const field = altProp === undefined ? undefined : (definition.props[altProp] as { maxLength?: number });
-  const words = alt.trim().slice(0, field?.maxLength);
+  const words = cutText(alt.trim(), field?.maxLength ?? Number.POSITIVE_INFINITY);
   return { ...made, props: { ...made.props, [prop]: value, ...(altProp && words && { [altProp]: words }) } };
 }
 

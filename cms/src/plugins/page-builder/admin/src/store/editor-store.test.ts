@@ -105,3 +105,11 @@ test('a problem is put right in one step of its own, with the block selected', (
   expect(store.getDocument()).toEqual(page(note('a')));
   expect(store.getSession().selection.blocks).toEqual(['a']);
 });
+
+test('what could not be saved never comes onto the page', () => {
+  const store = createEditorStore(page(note('a')), registry);
+  store.perform({ type: 'setProp', id: 'a', prop: 'text', value: '🚲 \ud83d\0!' });
+  expect(store.getDocument().blocks[0]?.props.text).toBe('🚲 \ufffd!');
+  store.insertBlocks([note('b', 'a\udeb2')]);
+  expect(store.getDocument().blocks[1]?.props.text).toBe('a\ufffd');
+});

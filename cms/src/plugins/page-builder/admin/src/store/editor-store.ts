@@ -6,6 +6,7 @@ import {
   type PageDocument,
   type Problem,
   type Registry,
+  toStorable,
 } from 'page-format';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
@@ -90,8 +91,9 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     for (const listener of listeners) listener();
     return true;
   };
+  // Whatever comes onto the page, typed, pasted or from a plugin, comes this way: what could not be saved ends here.
   const act = (action: Action, mark: Partial<EditMark> = {}): boolean =>
-    become(perform(session, action, { at: performance.now(), ...mark }, registry));
+    become(perform(session, toStorable(action), { at: performance.now(), ...mark }, registry));
 
   /** Carries out an action that was not refused, and selects the blocks it was about. */
   const arrange = (action: Action, ids: readonly string[], type: string, mergeKey?: string): Outcome => {

@@ -1,4 +1,4 @@
-import { checkShape, createEmptyDocument, DocumentError, type PageDocument } from 'page-format';
+import { checkShape, checkStorable, createEmptyDocument, DocumentError, type PageDocument } from 'page-format';
 import { refuse, refuseDocument } from './refuse-document.ts';
 
 interface Target {
@@ -26,7 +26,9 @@ export function acceptContent(field: string, value: unknown, target: Target): Pa
     );
   }
   try {
-    return checkShape(value);
+    const document = checkShape(value);
+    checkStorable(document);
+    return document;
   } catch (error) {
     if (error instanceof DocumentError) throw refuseDocument(field, error);
     throw error;

@@ -1,3 +1,4 @@
+import { shorten } from 'page-format';
 import type { SiteRules } from '../services/registry/sites.ts';
 
 /** What decides under which addresses a page is found. */
@@ -21,7 +22,7 @@ export function checkSlug(slug: unknown, reserved: readonly string[] = []): stri
   if (slug === '') return undefined;
   if (!SLUG.test(slug)) {
     return (
-      `The slug "${slug.slice(0, 60)}" is not allowed. Use lowercase letters a to z, digits and single hyphens, ` +
+      `The slug "${shorten(slug)}" is not allowed. Use lowercase letters a to z, digits and single hyphens, ` +
       'with / between parts: werkgever, or zakelijk/voordelen. Leave it empty for the home page.'
     );
   }

@@ -3,6 +3,7 @@ import type { PageDocument } from 'page-format';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -69,7 +70,7 @@ export function Comparison({ compared, sides, offered, list, onChange, onRestore
     <Layout
       ref={layout}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.stopPropagation();
         onBack();
       }}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { FileKind, FileSort, LibraryFile } from '../../../../shared/library-file.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { FileGrid } from './FileGrid.tsx';
@@ -116,7 +117,7 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
           value={name}
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            if (event.key !== 'ArrowDown' || isComposing(event)) return;
             event.preventDefault();
             dialog.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
           }}

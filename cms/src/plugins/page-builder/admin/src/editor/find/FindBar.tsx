@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState
 import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
@@ -52,7 +53,7 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     if (event.key === 'Enter' && event.target !== input.current) return;
     event.preventDefault();
     if (event.key === 'Escape') onClose();

@@ -67,6 +67,12 @@ test('takes signs as they are, and says each time that a text is in one field', 
   expect(find([leaflet('a', { title: 'Any' })], '')).toEqual([]);
 });
 
+test('shows whole characters around what it found', () => {
+  const [match] = find([leaflet('a', { title: `${'🚲'.repeat(50)}alease${'🚲'.repeat(50)}` })], 'lease');
+  expect(match?.before).toMatch(/^…(?:🚲)+a$/u);
+  expect(match?.after).toMatch(/^(?:🚲)+…$/u);
+});
+
 test('leaves out what is no text, settings that are not shown, and blocks that are kept as they are', () => {
   expect(find([leaflet('a', { rest: 'lease' })], 'lease')).toEqual([]);
   expect(find([leaflet('a', { rest: 'lease', isLong: true })], 'lease')).toHaveLength(1);

@@ -13,6 +13,7 @@ import {
   readSectionId,
   type SavedSection,
   type SavedSections,
+  shortenStart,
   shortenText,
   walk,
 } from 'page-format';
@@ -118,11 +119,8 @@ function findIn(text: string, { text: wanted, matchCase }: Wanted): Pick<TextMat
   // Signs are taken as they are: nobody writes patterns here.
   const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), matchCase ? 'gu' : 'giu');
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    before: shortenStart(text.slice(0, index)),
+    before: shortenStart(text.slice(0, index), AROUND),
     found,
-    after: shortenEnd(text.slice(index + found.length)),
+    after: shortenText(text.slice(index + found.length), AROUND),
   }));
 }
-
-const shortenStart = (text: string) => (text.length > AROUND ? `…${text.slice(-AROUND)}` : text);
-const shortenEnd = (text: string) => shortenText(text, AROUND);

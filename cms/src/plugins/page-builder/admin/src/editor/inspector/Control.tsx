@@ -76,7 +76,6 @@ function DrawnControl(props: FieldControlProps) {
     isInvalid: own.some(({ level }) => level === 'error'),
   };
   const isToggle = any.kind === 'toggle';
-  const limit = reachedLimit(any, value);
 
   const reset = canEdit &&
     isStored &&
@@ -137,7 +136,6 @@ function DrawnControl(props: FieldControlProps) {
         </LabelRow>
       )}
       {renderControl(any, value, onChange, markers, { path, problems, items, beside })}
-      {limit !== undefined && <Help role="status">{t('settings.textLimit', { limit })}</Help>}
       {own.map((problem) => (
         <ProblemText key={problem.message.en} id={`${id}-problems`} $level={problem.level}>
           {translate(problem.message)}
@@ -146,12 +144,6 @@ function DrawnControl(props: FieldControlProps) {
       {field.help && <Help id={`${id}-help`}>{translate(field.help)}</Help>}
     </Wrapper>
   );
-}
-
-/** Characters that a text may have, once it has as many: nothing more can be typed. */
-function reachedLimit(field: AnyField, value: unknown): number | undefined {
-  if ((field.kind !== 'text' && field.kind !== 'textarea') || typeof value !== 'string') return undefined;
-  return field.maxLength !== undefined && value.length >= field.maxLength ? field.maxLength : undefined;
 }
 
 /** What some kinds of field need to know of the property they are. */

@@ -2,6 +2,7 @@ import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
@@ -63,6 +64,7 @@ export const Palette = memo(function Palette() {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
+              if (isComposing(event)) return;
               // Both keys mean what is typed by now, which the list may not show yet.
               if (event.key === 'ArrowDown') {
                 flushSync(() => setCaughtUp(query));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedEntry, PickerFilter } from '../../api/picker-sources.ts';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryLocale } from '../entry-context.ts';
@@ -43,6 +44,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
   }, [id, index]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const entry = entries[index];
     const count = entries.length;
     if (event.key === 'Escape') onClose();

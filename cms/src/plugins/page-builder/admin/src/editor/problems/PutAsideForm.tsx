@@ -1,10 +1,13 @@
 import { LONGEST_REASON, type Problem, PUT_ASIDE, withPutAside } from 'page-format';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton } from '../../kit/layout.ts';
+import { useLimitedText } from '../../kit/use-limited-text.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { LimitNote } from '../inspector/LimitNote.tsx';
 import { useCheckNow } from './use-problems.tsx';
 
 interface PutAsideFormProps {
@@ -21,6 +24,7 @@ export function PutAsideForm({ problem, describedBy }: PutAsideFormProps) {
   const checkNow = useCheckNow();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const limited = useLimitedText(reason, LONGEST_REASON, setReason);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,22 +66,15 @@ export function PutAsideForm({ problem, describedBy }: PutAsideFormProps) {
         putAside();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
         event.stopPropagation();
         close();
       }}
     >
       <label htmlFor={id}>{t('problems.reason')}</label>
-      <Input
-        ref={field}
-        id={id}
-        type="text"
-        required
-        maxLength={LONGEST_REASON}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <Input ref={field} id={id} type="text" required value={reason} {...limited.listeners} />
+      <LimitNote value={reason} limit={LONGEST_REASON} rest={limited.rest} />
       <PlainButton type="submit">{t('problems.putAsideNow')}</PlainButton>
       <PlainButton type="button" onClick={close}>
         {t('problems.cancel')}

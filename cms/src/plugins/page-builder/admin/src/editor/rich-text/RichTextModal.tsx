@@ -1,5 +1,6 @@
 import type { RichTextNode } from 'page-format';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../kit/is-composing.ts';
 import { PlainButton } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { Surface } from './Surface.tsx';
@@ -44,7 +45,7 @@ export default function RichTextModal({ label, value, isEditable, onInput, onDis
       onKeyDown={(event) => {
         event.stopPropagation();
         // What has a use for Escape itself stops it; the text prevents its default without having one.
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         // The browser asks a page only once whether Escape may close a dialog; the key itself it never closes over.
         event.preventDefault();
         closeRequest.current();

@@ -4,6 +4,7 @@ import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getLinkTarget } from '../../api/link-target.ts';
+import { isComposing } from '../../kit/is-composing.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
 import { GROUP_WITHIN_MS, HISTORY_LIMIT } from '../../model/history.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -94,6 +95,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const shortcut = isCommand ? event.key.toLowerCase() : event.altKey && event.key === 'F10' ? 'toolbar' : '';
     const act = {

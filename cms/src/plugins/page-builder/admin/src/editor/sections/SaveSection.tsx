@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree } from '../../model/convert.ts';
@@ -62,7 +63,7 @@ export function SaveSection({ onClose }: { onClose(): void }) {
               value={name}
               maxLength={100}
               onChange={(event) => setName(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && void submit()}
+              onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && void submit()}
             />
             {canEdit && !isSection && (
               <Check>

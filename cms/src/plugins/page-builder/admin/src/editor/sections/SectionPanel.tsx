@@ -6,6 +6,7 @@ import type { InUseDetails } from '../../../../shared/uses.ts';
 import { type SectionRights, useHost, useServer } from '../../host/editor-host.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { SyncIcon } from '../../kit/icons.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
@@ -119,6 +120,7 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
           defaultValue={name}
           maxLength={100}
           onKeyDown={(event) => {
+            if (isComposing(event)) return;
             if (event.key === 'Enter') submitName(event, event.currentTarget.value.trim());
             if (event.key === 'Escape') setEditing(undefined);
           }}

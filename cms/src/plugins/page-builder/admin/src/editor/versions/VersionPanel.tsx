@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -55,7 +56,7 @@ export function VersionPanel(props: VersionPanelProps) {
       aria-label={t('versions.region')}
       {...markRegion('versions')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.stopPropagation();
         onClose();
       }}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { SideIcon } from '../../kit/icons.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
 import { BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { StateSwitch } from '../states/StateSwitch.tsx';
@@ -78,7 +79,7 @@ function WidthInput({ width, onChange }: { width: number; onChange(width: number
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           commit();
         }}

@@ -1,6 +1,7 @@
 import type { ColourField, Palette } from 'page-format/fields';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../../../kit/is-composing.ts';
 import { Input, Quiet } from '../../../kit/layout.ts';
 import { readColour } from '../../../model/colours.ts';
 import { colourValue } from '../../../model/counterpart.ts';
@@ -129,7 +130,7 @@ function OwnColour({
             if (IS_HEX.test(text)) onChange(text.toLowerCase());
           }}
           onBlur={finish}
-          onKeyDown={(event) => event.key === 'Enter' && finish()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && finish()}
         />
       </Own>
       <Quiet role="status">{refused !== '' && t('colour.unknown', { text: refused })}</Quiet>

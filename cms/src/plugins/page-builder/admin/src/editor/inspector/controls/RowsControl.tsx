@@ -1,14 +1,17 @@
 import { Plus, Trash } from '@strapi/icons';
 import { type Problem, readFields } from 'page-format';
 import type { ListField, TextField } from 'page-format/fields';
-import { useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { isComposing } from '../../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
+import { useLimitedText } from '../../../kit/use-limited-text.ts';
 import type { Item } from '../../../model/actions/items.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import { fieldKey } from '../focus-field.ts';
+import { LimitNote } from '../LimitNote.tsx';
 import { createItem, type ListItems } from '../list-items.ts';
 
 interface RowsControlProps {
@@ -73,18 +76,17 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                 <tr key={item.id} data-field={fieldKey([...path, index])}>
                   {columns.map(([prop, column]) => (
                     <td key={prop} data-field={fieldKey([...path, index, prop])}>
-                      <Input
-                        type="text"
+                      <Cell
                         aria-label={t('list.cell', { item: nameOf(index), column: translate(column.label) })}
                         aria-invalid={own.some((problem) => problem.path[path.length + 1] === prop) || undefined}
                         aria-describedby={own.length > 0 ? `${id}-${item.id}` : undefined}
                         placeholder={column.placeholder}
-                        maxLength={column.maxLength}
+                        limit={column.maxLength}
                         spellCheck={false}
                         value={String(values[prop] ?? '')}
-                        onChange={(event) => items.set(item.id, prop, event.target.value)}
+                        onText={(text) => items.set(item.id, prop, text)}
                         onKeyDown={(event) => {
-                          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                          if (event.key !== 'Enter' || isComposing(event)) return;
                           event.preventDefault();
                           if (index === value.length - 1) add();
                           else focusRow(index + 1);
@@ -121,6 +123,23 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
           {t('list.add', { item: itemName })}
         </PlainButton>
       )}
+    </>
+  );
+}
+
+interface CellProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'ref'> {
+  value: string;
+  /** In characters, as `countCharacters` of `page-format` counts. */
+  limit: number;
+  onText(text: string): void;
+}
+
+function Cell({ limit, onText, ...attributes }: CellProps) {
+  const { rest, listeners } = useLimitedText(attributes.value, limit, onText);
+  return (
+    <>
+      <Input {...attributes} {...listeners} type="text" />
+      <LimitNote value={attributes.value} limit={limit} rest={rest} />
     </>
   );
 }

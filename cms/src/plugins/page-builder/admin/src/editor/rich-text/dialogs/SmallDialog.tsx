@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../../../kit/is-composing.ts';
 import { PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 
@@ -30,6 +31,7 @@ export function SmallDialog({ title, role, onClose, onEnter, children }: SmallDi
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();

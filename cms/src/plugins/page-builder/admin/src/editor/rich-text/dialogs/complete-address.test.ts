@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { completeAddress, readAddress } from './complete-address.ts';
 
 test.each([
-  ['example.com', 'https://example.com'],
-  ['  www.example.com/a?b=1#c ', 'https://www.example.com/a?b=1#c'],
+  ['example.com', 'http://example.com'],
+  ['  www.example.com/a?b=1#c ', 'http://www.example.com/a?b=1#c'],
   ['anna@example.com', 'mailto:anna@example.com'],
   ['https://example.com', 'https://example.com'],
   ['http://example.com', 'http://example.com'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  ['example.com', 'https://example.com'],
+  ['example.com', 'http://example.com'],
   ['anna@example.com', 'mailto:anna@example.com'],
   ['/order', '/order'],
   ['#', '#'],

@@ -1,5 +1,5 @@
 import { find } from 'linkifyjs';
-import { DEFAULT_PROTOCOL } from '../schema/link-mark.ts';
+import { DEFAULT_PROTOCOL } from 'page-format';
 
 /**
  * An address as it was meant: `example.com` is a host and gets the default protocol, `anna@example.com` is e-mail. A

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { isComposing } from '../../../kit/is-composing.ts';
 import { Input } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { endSearch, findState, replaceAllMatches, replaceMatch, search, stepMatch } from './find-extension.ts';
@@ -40,6 +41,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     editor.commands.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

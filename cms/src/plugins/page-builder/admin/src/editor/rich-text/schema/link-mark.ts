@@ -2,6 +2,7 @@ import { Link } from '@tiptap/extension-link';
 import { options } from 'linkifyjs';
 import {
   CUSTOM_LINK_SCHEMES,
+  DEFAULT_PROTOCOL,
   isAllowedLink,
   isReference,
   type MediaReference,
@@ -22,8 +23,6 @@ export interface LinkAttributes {
   hash: string | null;
 }
 
-/** Of addresses that name none, such as `www.example.com`. */
-export const DEFAULT_PROTOCOL = 'https';
 // Of what is typed Tiptap hands it on by itself, of what is pasted it does not.
 options.defaults.defaultProtocol = DEFAULT_PROTOCOL;
 
