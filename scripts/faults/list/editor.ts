@@ -175,7 +175,7 @@ export const editorFaults: Fault[] = [
   {
     name: 'A key that an input method composes with divides the text',
     file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
-    find: 'if (event.isComposing || event.keyCode === 229) return false;',
+    find: 'if (isComposing(event)) return false;',
     replace: '',
     noticedBy: {
       step: 'e2e',

@@ -1,4 +1,4 @@
-import { type AnyBlockDefinition, cutText, isEmptyRichText, type Registry, type RichTextNode } from 'page-format';
+import { type AnyBlockDefinition, fitsLimit, isEmptyRichText, type Registry, type RichTextNode } from 'page-format';
 import { readPlainText } from './text-blocks.ts';
 import type { TreeBlock } from './tree.ts';
 
@@ -49,7 +49,7 @@ export function joinTexts(first: TreeBlock, second: TreeBlock, registry: Registr
 function joinWords(into: AnyBlockDefinition, prop: string, before: string, after: string): JoinedTexts | NotJoined {
   const field = into.props[prop] as { kind: string; maxLength?: number };
   const value = before + (field.kind === 'text' ? after.replace(/\s*\n\s*/g, ' ') : after);
-  if (cutText(value, field.maxLength ?? Number.POSITIVE_INFINITY) !== value) return 'too-long';
+  if (!fitsLimit(value, field.maxLength ?? Number.POSITIVE_INFINITY)) return 'too-long';
   return { prop, value, rest: undefined };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../kit/is-composing.ts';
 import { NOTHING_SELECTED, selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -96,8 +97,9 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
 const STEPS: Readonly<Record<string, 'before' | 'after'>> = { ArrowUp: 'before', ArrowDown: 'after' };
 
 /** True for keys that write a letter or a sign. */
-function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
+function isLetter(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing(event);
 }
 
 function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

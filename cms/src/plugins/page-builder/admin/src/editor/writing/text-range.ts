@@ -1,6 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import type { Block } from 'page-format';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../kit/is-composing.ts';
 import { BLOCKS_TYPE, packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import { findOnlyText } from '../../model/join-texts.ts';
@@ -128,7 +129,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       };
       const press = (event: KeyboardEvent) => {
         const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-        if (event.isComposing || MODIFIERS.has(key)) return;
+        if (isComposing(event) || MODIFIERS.has(key)) return;
         const isCommand = ctrlKey || metaKey;
         const letter = key.toLowerCase();
         const take = () => {

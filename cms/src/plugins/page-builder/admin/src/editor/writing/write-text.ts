@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import { cutText } from 'page-format';
+import { fitText } from '../../kit/fit-text.ts';
+import { isComposing } from '../../kit/is-composing.ts';
 import type { TextKind } from '../../model/transform/turn-text.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
@@ -140,7 +141,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   let wasAll = false;
   const press = (event: KeyboardEvent): boolean => {
     // An input method has the key.
-    if (event.isComposing || event.keyCode === 229) return false;
+    if (isComposing(event)) return false;
     readSelection(editor);
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key === 'Control' || key === 'Meta') return false;
@@ -218,17 +219,15 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, caret, format)));
   const stopKeeping = keepWritten({ editor, format, store, id, path, onGone: () => end({ how: 'gone' }) });
 
-  /** Takes away what was just put before the caret beyond the limit: not while it is composed, as the letters are the input method's. */
-  // A text that is too long already may be edited, and grow no longer.
-  const limit = Math.max(maxLength, typeof stored === 'string' ? stored.length : 0);
+  let fitting = editor.state.doc.textContent;
+  /** Takes away what was put in beyond the limit: not while it is composed, as the letters are the input method's. */
   const cut = () => {
-    const { doc, selection, tr } = editor.state;
-    const text = doc.textContent;
-    if (isFormatted || text.length <= limit || editor.view.composing) return;
-    const before = text.slice(0, selection.to);
-    const fitting = cutText(before, limit - (text.length - before.length));
-    editor.view.dispatch(tr.delete(fitting.length, before.length));
-    onCut(before.slice(fitting.length));
+    if (isFormatted || editor.view.composing) return;
+    const { text, rest, caret } = fitText(fitting, editor.state.doc.textContent, maxLength);
+    fitting = text;
+    if (rest === '') return;
+    editor.view.dispatch(editor.state.tr.delete(caret, caret + rest.length));
+    onCut(rest);
   };
 
   /** True while the pointer is held that was pressed in the text. */
