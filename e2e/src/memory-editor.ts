@@ -9,7 +9,29 @@ const ADDRESS = `${process.env.MEMORY_EDITOR_URL}/ours.html`;
 interface MemoryFaults {
   isOffline?: boolean;
   isLoggedOut?: boolean;
-  refusal?: { status: number; message: string } | undefined;
+  /** With a path: of each request that begins so. */
+  refusal?: { status: number; message: string; path?: string } | undefined;
+}
+
+/** What the CMS has beside the page. */
+interface Surroundings {
+  /** By content type. */
+  entries?: Record<string, readonly ({ documentId: string } & Record<string, unknown>)[]>;
+  files?: readonly object[];
+  /** Addresses of the sites, by their names. */
+  sites?: Record<string, string>;
+  /** What public routes respond with, by their names below `/api`. */
+  responses?: Record<string, unknown>;
+}
+
+/** A picture of the media library, of one colour; it has no alternative text. */
+export function plainPicture(name: string) {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
+  return {
+    ...{ documentId: name, name, ext: '.png', mime: 'image/png', width: 40, height: 30 },
+    ...{ url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, thumbnail: null, folder: null, alternativeText: null },
+    ...{ size: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+  };
 }
 
 /** What the page offers of its CMS; see `memory-host/memory-cms.ts` of the plugin. */
@@ -23,6 +45,11 @@ interface MemoryWindow {
 }
 
 export class MemoryEditor extends Editor {
+  /** Gives the CMS more than a page; to be called before `start`. */
+  async surround(surroundings: Surroundings): Promise<void> {
+    await this.page.addInitScript((startSurroundings) => Object.assign(window, { startSurroundings }), surroundings);
+  }
+
   /** Opens the editor on a page of these blocks; on an empty one without any. */
   async start(...blocks: readonly Block[]): Promise<void> {
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };

@@ -1,4 +1,4 @@
-import { Button, DesignSystemProvider, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
+import { Button, DesignSystemProvider, darkTheme, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IntlProvider, useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored } from '../session/read-stored.ts';
 import { en } from '../translations/en.ts';
-import type { MemoryCms } from './memory-cms.ts';
+import { type MemoryCms, MODEL } from './memory-cms.ts';
 import { useMemoryForm } from './use-memory-form.ts';
 
 interface MemoryEditorProps {
@@ -26,32 +26,35 @@ interface MemoryEditorProps {
   field: string;
   /** Of the entry; it is drafted and published, in this language. */
   locale: string;
+  /** Texts of plugins that add to the editor, as `prefixTexts` names them. */
+  messages?: Readonly<Record<string, string>>;
   /** Whether the page is opened without being asked for. */
   opensAtOnce?: boolean;
   /** Called when the page is opened. */
   onOpen?(editing: Editing): void;
 }
 
-const MODEL = 'memory::page';
 const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [`${PLUGIN_ID}.${key}`, text]));
-const RIGHTS = { isLoading: false, read: true, create: false, update: false, remove: false };
+const RIGHTS = { isLoading: false, read: true, create: true, update: true, remove: true };
 const USER = { id: 'memory', email: 'writer@example.com' };
 
 /**
  * The page editor without Strapi: an entry in memory, a button that opens its page, and what was not saved of it. The
  * blocks are those that were registered (`blocks.register`), and their renderer is loaded.
  */
-export function MemoryEditor(props: MemoryEditorProps) {
+export function MemoryEditor({ messages, ...entry }: MemoryEditorProps) {
+  const texts = useMemo(() => ({ ...MESSAGES, ...messages }), [messages]);
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return (
-    <IntlProvider locale="en" messages={MESSAGES}>
-      <DesignSystemProvider locale="en" theme={lightTheme}>
-        <MemoryEntry {...props} />
+    <IntlProvider locale="en" messages={texts}>
+      <DesignSystemProvider locale="en" theme={isDark ? darkTheme : lightTheme}>
+        <MemoryEntry {...entry} />
       </DesignSystemProvider>
     </IntlProvider>
   );
 }
 
-function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: MemoryEditorProps) {
+function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Omit<MemoryEditorProps, 'messages'>) {
   const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
   const host = useMemoryHost(cms, setFieldsPlace);
   const { form, server } = host;

@@ -1,12 +1,17 @@
 import type { PageDocument } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
+import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import type { ListedVersion } from '../../../shared/version-record.ts';
 import type { RequestOptions, Server } from '../api/server.ts';
+import { createEntryRoutes, type FurtherEntries } from './entry-routes.ts';
+import { createFileRoutes } from './file-routes.ts';
+import { findRoute, type Request, type Routes, readRequest, refuse, type Values } from './routes.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** The content type of the entry that is edited. */
+export const MODEL = 'memory::page';
 
 /** What goes wrong with the next requests. */
 export interface Faults {
@@ -16,16 +21,27 @@ export interface Faults {
   delay: number;
   /** The login has ended; the password is `Memory-123456`. */
   isLoggedOut: boolean;
-  /** What writes of the entry are answered with, instead of being stored. */
-  refusal: { status: number; message: string } | undefined;
+  /** What writes of the entry are answered with, instead of being stored; with a path, each request that begins so. */
+  refusal: { status: number; message: string; path?: string } | undefined;
 }
 
 interface StoredVersion extends ListedVersion {
   values: Values;
 }
 
+/** What is there beside the entry that is edited. */
+export interface MemorySurroundings {
+  /** Saved sections are among them. */
+  entries: FurtherEntries;
+  files: readonly LibraryFile[];
+  /** Addresses of the sites, by their names. */
+  sites: Readonly<Record<string, string>>;
+  /** What public routes respond with, by their names below `/api`. */
+  responses: Readonly<Record<string, unknown>>;
+}
+
 /** All that such a CMS knows, as JSON, so that a browser can keep it over a reload. */
-export interface MemoryState {
+export interface MemoryState extends MemorySurroundings {
   values: Values;
   published: Values | null;
   versions: readonly StoredVersion[];
@@ -50,6 +66,8 @@ interface MemoryCmsOptions {
   field: string;
   /** The values of the entry, with its page. */
   values: Values;
+  /** What is there beside it; nothing by default. */
+  surroundings?: Partial<MemorySurroundings> | undefined;
   /** What was kept of this CMS before; it is then as it was. */
   kept?: MemoryState | undefined;
   /** Called after each write. */
@@ -60,20 +78,16 @@ const PASSWORD = 'Memory-123456';
 
 const NO_FAULTS: Faults = { isOffline: false, delay: 0, isLoggedOut: false, refusal: undefined };
 
-/** A request as routes see it. */
-interface Request {
-  body: Values;
-}
-
-type Route = (request: Request, parts: readonly string[]) => unknown;
-
 /**
  * A CMS with one entry, in memory: the routes that the editor asks, with the rules that it relies on. A save that began
- * from other values than are stored is refused as the real one refuses it; each save makes a version. Sections, files and
- * further entries are none.
+ * from other values than are stored is refused as the real one refuses it; each save makes a version. Further
+ * entries and files are what was added; pages that use one are not looked for.
  */
-export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOptions): MemoryCms {
-  let state: MemoryState = kept ?? { values, published: null, versions: [], copies: [] };
+export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
+  let state: MemoryState = {
+    ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
+    ...(kept ?? surroundings),
+  };
   let faults = NO_FAULTS;
 
   const change = (next: Partial<MemoryState>) => {
@@ -87,7 +101,7 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     change({ values: next, versions: [...state.versions, { ...version, summary, values: next }] });
   };
   const save = ({ body }: Request, kind: ListedVersion['kind']) => {
-    if (faults.refusal) throw refuse(faults.refusal.status, { message: faults.refusal.message });
+    if (faults.refusal && faults.refusal.path === undefined) throw refuse(faults.refusal.status, faults.refusal);
     const { basedOn = {}, ...sent } = body as Values & { basedOn?: Bases };
     const opened = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, openEnvelope(value)]));
     const stale = Object.entries(opened).flatMap(([name, { content, envelope }]) => {
@@ -107,19 +121,31 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
   };
   const answerEntry = () => ({ data: state.values, meta: { basedOn: basesOf(state.values) } });
 
-  const routes: Readonly<Record<string, Route>> = {
-    'GET content-manager/*/*/*': () => answerEntry(),
-    'PUT content-manager/*/*/*': (request) => save(request, 'save'),
-    'POST content-manager/*/*/*/actions/publish': (request) => save(request, 'publish'),
-    'GET content-manager/*/plugin::page-builder.section': () => ({ results: [] }),
+  const routes: Routes = {
+    [`GET content-manager/*/${MODEL}/*`]: () => answerEntry(),
+    [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
+    [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
+    ...createEntryRoutes(
+      () => state.entries,
+      (entries) => change({ entries }),
+    ),
+    ...createFileRoutes(
+      () => state.files,
+      (files) => change({ files }),
+    ),
     'POST page-builder/presence': () => ({
       data: { others: [], version: versionOf(state.values[field] ?? null) },
     }),
     'POST page-builder/checks': () => ({ data: [], meta: { checks: 0 } }),
-    'GET page-builder/references': () => ({ data: {} }),
-    'GET page-builder/files': () => [],
-    'GET upload/folder-structure': () => ({ data: [] }),
-    'GET page-builder/status': () => ({ data: { sites: {} } }),
+    'GET page-builder/references': ({ params }) => {
+      const keys = String(params.keys ?? '').split(',');
+      return { data: Object.fromEntries(keys.map((key) => [key, findReferenced(state, key)])) };
+    },
+    'GET api/*': (_, [, name = '']) => {
+      if (!(name in state.responses)) throw refuse(404, { message: 'Not Found' });
+      return state.responses[name];
+    },
+    'GET page-builder/status': () => ({ data: { sites: state.sites } }),
     'GET page-builder/publishing': () => ({ data: { publisher: 'off' } }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
     'GET page-builder/sources': () => ({ data: {} }),
@@ -157,11 +183,12 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     if (faults.isOffline) throw new TypeError('Failed to fetch');
     if (faults.isLoggedOut) throw refuse(401, { message: 'Missing or invalid credentials' });
     const parts = path.replace(/^\//, '').split('?', 1)[0]?.split('/') ?? [];
+    const { refusal } = faults;
+    if (refusal?.path !== undefined && parts.join('/').startsWith(refusal.path)) throw refuse(refusal.status, refusal);
     const route = findRoute(routes, method, parts);
     if (!route) throw refuse(404, { message: 'Not Found' });
     // As over a wire: what is handed in or out is a copy.
-    const request = { body: copy((body ?? {}) as Values) };
-    return { data: copy(await route(request, parts)) as Data };
+    return { data: structuredClone(await route(readRequest(body, options), parts)) as Data };
   };
 
   return {
@@ -189,8 +216,12 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
   };
 }
 
-function copy<Value>(value: Value): Value {
-  return structuredClone(value);
+/** What `media:<documentId>` or `<content type>:<documentId>` leads to; null where it is gone. */
+function findReferenced({ entries, files }: MemoryState, key: string): object | null {
+  const at = key.lastIndexOf(':');
+  const [type, documentId] = [key.slice(0, at), key.slice(at + 1)];
+  const list: readonly { documentId: string }[] = type === 'media' ? files : (entries[type] ?? []);
+  return list.find((each) => each.documentId === documentId) ?? null;
 }
 
 function basesOf(values: Values): Bases {
@@ -217,31 +248,4 @@ async function inflate<Value extends object>(packed: Value | string): Promise<Va
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return (await new Response(stream).json()) as Value;
-}
-
-/** The route whose name fits, part by part; a `*` stands for any one part. */
-function findRoute(
-  routes: Readonly<Record<string, Route>>,
-  method: string,
-  parts: readonly string[],
-): Route | undefined {
-  const name = Object.keys(routes).find((known) => {
-    const [verb = '', pattern = ''] = known.split(' ');
-    const wanted = pattern.split('/');
-    return (
-      verb === method &&
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part === '*' || part === parts[at])
-    );
-  });
-  return name === undefined ? undefined : routes[name];
-}
-
-/** What Strapi's client throws for such an answer. */
-function refuse(status: number, error: { name?: string; message: string; details?: object }): Error {
-  return Object.assign(new Error(error.message), {
-    name: 'FetchError',
-    status,
-    response: { data: { data: null, error: { name: 'ApplicationError', status, ...error } } },
-  });
 }
