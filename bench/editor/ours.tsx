@@ -23,7 +23,9 @@ declare global {
 
 const KEPT = 'memory-cms';
 const kept = localStorage.getItem(KEPT);
-const generated = createPage(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
+const search = new URLSearchParams(location.search);
+const isReadOnly = search.has('read-only');
+const generated = createPage(Number(search.get('blocks') ?? 300));
 
 /** It outlives its window, as a CMS does. */
 const cms = createMemoryCms({
@@ -54,5 +56,15 @@ function offer({ store }: Editing): void {
 }
 
 export function Editor() {
-  return <MemoryEditor cms={cms} field="content" locale="nl" messages={messages} opensAtOnce onOpen={offer} />;
+  return (
+    <MemoryEditor
+      cms={cms}
+      field="content"
+      locale="nl"
+      messages={messages}
+      readOnly={isReadOnly}
+      opensAtOnce
+      onOpen={offer}
+    />
+  );
 }

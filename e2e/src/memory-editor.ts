@@ -1,6 +1,6 @@
 /** The page editor on its host in memory: no Strapi, no login, and a page of its own for every test. */
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Block, PageDocument } from 'page-format';
+import { type Block, createId, type PageDocument } from 'page-format';
 import { recordErrors } from './console-errors.ts';
 import { Editor } from './editor.ts';
 
@@ -26,10 +26,16 @@ interface Surroundings {
 
 /** A picture of the media library, of one colour; it has no alternative text. */
 export function plainPicture(name: string) {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
   return {
     ...{ documentId: name, name, ext: '.png', mime: 'image/png', width: 40, height: 30 },
-    ...{ url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, thumbnail: null, folder: null, alternativeText: null },
+    ...{
+      url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+      thumbnail: null,
+      folder: null,
+      alternativeText: null,
+    },
     ...{ size: 1, createdAt: '2026-01-01T00:00:00.000Z' },
   };
 }
@@ -45,6 +51,9 @@ interface MemoryWindow {
 }
 
 export class MemoryEditor extends Editor {
+  /** Whether the page can only be looked at; to be set before `start`. */
+  isReadOnly = false;
+
   /** Gives the CMS more than a page; to be called before `start`. */
   async surround(surroundings: Surroundings): Promise<void> {
     await this.page.addInitScript((startSurroundings) => Object.assign(window, { startSurroundings }), surroundings);
@@ -54,8 +63,22 @@ export class MemoryEditor extends Editor {
   async start(...blocks: readonly Block[]): Promise<void> {
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
     await this.page.addInitScript((startPage) => Object.assign(window, { startPage }), page);
-    await this.page.goto(ADDRESS);
+    await this.page.goto(this.isReadOnly ? `${ADDRESS}?read-only` : ADDRESS);
     await this.open();
+  }
+
+  /**
+   * Opens the editor on a page of one block, and selects it.
+   * @param label the block's name in the outline
+   */
+  async openBlock(label: string, block: Pick<Block, 'type'> & Partial<Block>): Promise<void> {
+    await this.start({ id: createId(), v: 1, props: {}, ...block });
+    await this.select(new RegExp(`^${label}`));
+  }
+
+  /** What the CMS has of that block. */
+  async storedProps(): Promise<Block['props']> {
+    return (await this.readStored()).blocks[0]?.props ?? {};
   }
 
   override async open(): Promise<void> {

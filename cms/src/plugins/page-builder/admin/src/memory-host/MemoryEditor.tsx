@@ -1,5 +1,5 @@
 import { Button, DesignSystemProvider, darkTheme, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IntlProvider, useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
@@ -28,6 +28,8 @@ interface MemoryEditorProps {
   locale: string;
   /** Texts of plugins that add to the editor, as `prefixTexts` names them. */
   messages?: Readonly<Record<string, string>>;
+  /** Whether the page can only be looked at. */
+  readOnly?: boolean;
   /** Whether the page is opened without being asked for. */
   opensAtOnce?: boolean;
   /** Called when the page is opened. */
@@ -54,7 +56,14 @@ export function MemoryEditor({ messages, ...entry }: MemoryEditorProps) {
   );
 }
 
-function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Omit<MemoryEditorProps, 'messages'>) {
+function MemoryEntry({
+  cms,
+  field,
+  locale,
+  readOnly = false,
+  opensAtOnce = false,
+  onOpen,
+}: Omit<MemoryEditorProps, 'messages'>) {
   const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
   const host = useMemoryHost(cms, setFieldsPlace);
   const { form, server } = host;
@@ -71,7 +80,7 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Omit<M
   );
   const page = pageKey({ ...entry, field });
   const initial = (form.initialValues as typeof values)[field];
-  const recovery = useLeftover(host, page, initial, true);
+  const recovery = useLeftover(host, page, initial, !readOnly);
   // As long as the entry is on screen: opening the page again goes on where it was, undo included.
   const [editing] = useState(() =>
     startEditing(
@@ -86,6 +95,12 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Omit<M
   const [beginning, setBeginning] = useState<Beginning>();
   useKeepTypedFields(isOpen ? editing : undefined, form, field);
 
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // Once the page behind the editor can be reached again.
+    setTimeout(() => opener.current?.focus());
+  };
   const openWith = (what: Beginning) => {
     setBeginning(what);
     setOpen(true);
@@ -102,17 +117,19 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Omit<M
           onDiscard={recovery.discard}
         />
       )}
-      <Button onClick={() => openWith(undefined)}>Open page editor</Button>
+      <Button ref={opener} onClick={() => openWith(undefined)}>
+        Open page editor
+      </Button>
       {isOpen && (
         <EditorHostProvider host={host}>
           <PageEditor
             name={field}
             editing={editing}
             entry={entry}
-            readOnly={false}
+            readOnly={readOnly}
             recovery={recovery}
             beginning={beginning}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </EditorHostProvider>
       )}
