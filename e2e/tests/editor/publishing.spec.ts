@@ -69,3 +69,34 @@ test('after publishing, the editor follows the page to its site, and leads to it
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
 });
+
+test('publishing a page with errors is refused with a sentence, and nothing that was typed is lost', async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
+  await editor.goToNewPage('nl');
+  await page.getByRole('textbox', { name: 'title' }).fill('Onaf');
+  await page.getByRole('textbox', { name: 'slug' }).fill(`onaf-${Date.now()}`);
+  await editor.open();
+  await editor.insert('Button');
+  await editor.settings.getByRole('textbox', { name: 'Label' }).fill('Klik hier');
+  await editor.settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await editor.press('Problems');
+  await expect(editor.problems.getByText(/The link "javascript:alert\(1\)" is not allowed/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(
+    page.getByRole('alert').getByText(/The page was not published. Your edits are still here./),
+  ).toBeVisible();
+  await expect(editor.canvas.getByText('Klik hier')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const documentId = await editor.findId();
+  const stored = await Cms.open().readPage(documentId, 'nl');
+  expect(stored.content.blocks[0]?.props).toMatchObject({ label: 'Klik hier', link: 'javascript:alert(1)' });
+  await Cms.open().deletePage(documentId);
+  // The browser reports the refused request on the console.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+});
