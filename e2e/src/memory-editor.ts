@@ -8,6 +8,12 @@ const ADDRESS = `${process.env.MEMORY_EDITOR_URL}/ours.html`;
 
 interface MemoryFaults {
   isOffline?: boolean;
+  /** Milliseconds until an answer comes. */
+  delay?: number;
+  /** What is asked is done, and the answer is lost. */
+  isCut?: boolean;
+  /** Meets one save alone, the next one. */
+  isOnce?: boolean;
   isLoggedOut?: boolean;
   /** With a path: of each request that begins so. */
   refusal?: { status: number; message: string; path?: string } | undefined;
@@ -46,7 +52,7 @@ interface MemoryWindow {
   memoryCms: {
     state: { values: { content: PageDocument } };
     setFaults(faults: MemoryFaults): void;
-    write(values: { content: PageDocument }, by: string): void;
+    write(values: { content: PageDocument }, by: string, kind: 'save' | 'publish'): void;
   };
 }
 
@@ -93,11 +99,12 @@ export class MemoryEditor extends Editor {
   }
 
   /** Stores a page of these blocks, as somebody who has it open elsewhere. */
-  writeAsOther(blocks: Block[]): Promise<void> {
-    const content: PageDocument = { format: 'page', formatVersion: 1, blocks };
-    return this.page.evaluate((values) => (window as unknown as MemoryWindow).memoryCms.write(values, 'Bea'), {
-      content,
-    });
+  writeAsOther(blocks: readonly Block[], kind: 'save' | 'publish' = 'save'): Promise<void> {
+    const content: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
+    return this.page.evaluate(
+      ([page, how]) => (window as unknown as MemoryWindow).memoryCms.write({ content: page }, 'Bea', how),
+      [content, kind] as const,
+    );
   }
 
   /** The page as the CMS has it. */

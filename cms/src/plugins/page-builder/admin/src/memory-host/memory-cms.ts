@@ -19,6 +19,10 @@ export interface Faults {
   isOffline: boolean;
   /** Milliseconds until an answer comes. */
   delay: number;
+  /** What is asked is done, and the answer is lost. */
+  isCut: boolean;
+  /** Whether all this meets one write of the entry alone, the next one. */
+  isOnce: boolean;
   /** The login has ended; the password is `Memory-123456`. */
   isLoggedOut: boolean;
   /** What writes of the entry are answered with, instead of being stored; with a path, each request that begins so. */
@@ -58,7 +62,7 @@ export interface MemoryCms {
   /** The versions that a form of these values is filled from. */
   basesOf(values: Values): Bases;
   /** Stores values of the entry as somebody else, who has opened it elsewhere. */
-  write(values: Values, by: string): void;
+  write(values: Values, by: string, kind?: 'save' | 'publish'): void;
 }
 
 interface MemoryCmsOptions {
@@ -76,7 +80,10 @@ interface MemoryCmsOptions {
 
 const PASSWORD = 'Memory-123456';
 
-const NO_FAULTS: Faults = { isOffline: false, delay: 0, isLoggedOut: false, refusal: undefined };
+const NO_FAULTS: Faults = {
+  ...{ isOffline: false, delay: 0, isCut: false, isOnce: false, isLoggedOut: false },
+  refusal: undefined,
+};
 
 /**
  * A CMS with one entry, in memory: the routes that the editor asks, with the rules that it relies on. A save that began
@@ -100,8 +107,11 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     const summary = { isFirst: state.versions.length === 0 };
     change({ values: next, versions: [...state.versions, { ...version, summary, values: next }] });
   };
-  const save = ({ body }: Request, kind: ListedVersion['kind']) => {
-    if (faults.refusal && faults.refusal.path === undefined) throw refuse(faults.refusal.status, faults.refusal);
+  const write = (next: Values, by: string | null, kind: 'save' | 'publish') => {
+    store(next, by, kind);
+    if (kind === 'publish') change({ published: next });
+  };
+  const save = ({ body }: Request, kind: 'save' | 'publish') => {
     const { basedOn = {}, ...sent } = body as Values & { basedOn?: Bases };
     const opened = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, openEnvelope(value)]));
     const stale = Object.entries(opened).flatMap(([name, { content, envelope }]) => {
@@ -115,14 +125,14 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
       throw refuse(409, { name: 'ConflictError', message, details: { issues: stale } });
     }
     const contents = Object.fromEntries(Object.entries(opened).map(([name, { content }]) => [name, content]));
-    store({ ...state.values, ...contents }, null, kind);
-    if (kind === 'publish') change({ published: state.values });
+    write({ ...state.values, ...contents }, null, kind);
     return answerEntry();
   };
   const answerEntry = () => ({ data: state.values, meta: { basedOn: basesOf(state.values) } });
 
   const routes: Routes = {
-    [`GET content-manager/*/${MODEL}/*`]: () => answerEntry(),
+    [`GET content-manager/*/${MODEL}/*`]: ({ params }) =>
+      params.status === 'published' ? { data: state.published } : answerEntry(),
     [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
     [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
     ...createEntryRoutes(
@@ -178,17 +188,23 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
   };
 
   const ask = async <Data>(method: string, path: string, body?: object, options: RequestOptions = {}) => {
-    if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay));
-    options.signal?.throwIfAborted();
-    if (faults.isOffline) throw new TypeError('Failed to fetch');
-    if (faults.isLoggedOut) throw refuse(401, { message: 'Missing or invalid credentials' });
     const parts = path.replace(/^\//, '').split('?', 1)[0]?.split('/') ?? [];
-    const { refusal } = faults;
-    if (refusal?.path !== undefined && parts.join('/').startsWith(refusal.path)) throw refuse(refusal.status, refusal);
+    const isWrite = method !== 'GET' && parts[2] === MODEL;
+    const met = faults.isOnce && !isWrite ? NO_FAULTS : faults;
+    if (met.isOnce) faults = NO_FAULTS;
+    if (met.delay > 0) await new Promise((resolve) => setTimeout(resolve, met.delay));
+    options.signal?.throwIfAborted();
+    if (met.isOffline) throw new TypeError('Failed to fetch');
+    if (met.isLoggedOut) throw refuse(401, { message: 'Missing or invalid credentials' });
+    const { refusal } = met;
+    const isRefused = refusal?.path === undefined ? isWrite : parts.join('/').startsWith(refusal.path);
+    if (refusal && isRefused) throw refuse(refusal.status, refusal);
     const route = findRoute(routes, method, parts);
     if (!route) throw refuse(404, { message: 'Not Found' });
     // As over a wire: what is handed in or out is a copy.
-    return { data: structuredClone(await route(readRequest(body, options), parts)) as Data };
+    const data = structuredClone(await route(readRequest(body, options), parts)) as Data;
+    if (met.isCut) throw new TypeError('Failed to fetch');
+    return { data };
   };
 
   return {
@@ -212,7 +228,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
       return undefined;
     },
     basesOf,
-    write: (next, by) => store({ ...state.values, ...next }, by, 'save'),
+    write: (next, by, kind = 'save') => write({ ...state.values, ...next }, by, kind),
   };
 }
 
