@@ -30,18 +30,15 @@ interface Surroundings {
   responses?: Record<string, unknown>;
 }
 
-/** A picture of the media library, of one colour; it has no alternative text. */
+/** What every picture of the media library shows. */
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
+
+/** A picture of the media library, which has no alternative text. */
 export function plainPicture(name: string) {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
   return {
     ...{ documentId: name, name, ext: '.png', mime: 'image/png', width: 40, height: 30 },
-    ...{
-      url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
-      thumbnail: null,
-      folder: null,
-      alternativeText: null,
-    },
+    ...{ url: `/uploads/${name}`, thumbnail: null, folder: null, alternativeText: null },
     ...{ size: 1, createdAt: '2026-01-01T00:00:00.000Z' },
   };
 }
@@ -69,6 +66,7 @@ export class MemoryEditor extends Editor {
   async start(...blocks: readonly Block[]): Promise<void> {
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
     await this.page.addInitScript((startPage) => Object.assign(window, { startPage }), page);
+    await this.page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
     await this.page.goto(this.isReadOnly ? `${ADDRESS}?read-only` : ADDRESS);
     await this.open();
   }

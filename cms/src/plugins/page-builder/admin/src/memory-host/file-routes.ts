@@ -1,7 +1,10 @@
 import { FILE_PAGE_SIZE, type LibraryFile } from '../../../shared/library-file.ts';
 import { type Routes, refuse } from './routes.ts';
 
-/** The media library: files in no folder, each with its bytes in its address. */
+/**
+ * The media library: files in no folder. Their bytes are not kept; whoever shows the page answers for their addresses,
+ * `/uploads/<id>/<name>`.
+ */
 export function createFileRoutes(
   read: () => readonly LibraryFile[],
   write: (files: readonly LibraryFile[]) => void,
@@ -31,21 +34,12 @@ async function describe(file: File): Promise<LibraryFile> {
   const { name, type: mime, size } = file;
   const isDrawn = mime.startsWith('image/');
   const { width, height } = isDrawn ? await createImageBitmap(file) : { width: null, height: null };
+  const documentId = crypto.randomUUID();
   return {
-    ...{ documentId: crypto.randomUUID(), name, mime, width, height },
+    ...{ documentId, name, mime, width, height },
     ...{ ext: name.slice(name.lastIndexOf('.')), folder: null, alternativeText: null, thumbnail: null },
-    url: await readAddress(file),
+    url: `/uploads/${documentId}/${encodeURIComponent(name)}`,
     size: size / 1000,
     createdAt: new Date().toISOString(),
   };
-}
-
-/** A `data:` address, which is good after a reload, too. */
-function readAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
