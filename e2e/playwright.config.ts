@@ -40,7 +40,7 @@ const SITE = /tests\/(blocks|dealers|samples|site)\//;
 const MEMORY = /tests\/memory\//;
 
 /** The page editor in the admin. Its tests make pages of their own and look at no others. */
-const EDITOR = /tests\/(editor\/(?!parity|accessibility)|rich-text)/;
+const EDITOR = /tests\/editor\/(?!parity)/;
 
 /** Run by `pnpm test e2e`, which builds and starts what these tests visit. */
 export default defineConfig<object, GalleryOptions>({

@@ -6,6 +6,7 @@ import { faults } from './faults/list/index.ts';
 import { checkGenericWords } from './generic-words.ts';
 import { run } from './processes.ts';
 import { CHROMIUM_PARTS, runChromium, runOtherBrowsers, type Stage, setStage } from './testing/browser-tests.ts';
+import { checkBudgets } from './testing/budgets.ts';
 import { getChromium, getOtherBrowsers } from './testing/get-browsers.ts';
 import { MATRIX } from './testing/matrix.ts';
 import { beginReport, endReport, timeStep } from './testing/report.ts';
@@ -14,8 +15,8 @@ import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint       30 s   formatting, lint, layer fences, words of this site in generic packages, and whether the faults of
-                    scripts/faults fit the code
+  lint       30 s   formatting, lint, layer fences, words of this site in generic packages, whether the faults of
+                    scripts/faults fit the code, and how many slow tests there are
   types      60 s   TypeScript in every package
   unit      15 min  unit tests, and integration tests against a real CMS and real builds
   e2e       30 min  builds and starts everything, then end-to-end tests in Chromium
@@ -189,6 +190,7 @@ async function lint(env: Environment): Promise<void> {
   checkGenericWords(ROOT);
   // The faults themselves are too slow for every run, but whether each can still be put in is known at once.
   for (const fault of faults) await assertFits(ROOT, fault);
+  await checkBudgets(env);
 }
 
 async function checkTypes(env: Environment): Promise<void> {

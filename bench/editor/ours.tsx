@@ -1,11 +1,13 @@
-import { library } from '@lumavelo/strapi-plugin/blocks';
+import { extendEditor, messages } from '@lumavelo/strapi-plugin/editor';
 import type { PageDocument } from 'page-format';
 import {
+  apis,
   blocks,
   createMemoryCms,
   type Editing,
   MemoryEditor,
   type MemoryState,
+  type MemorySurroundings,
 } from 'strapi-plugin-page-builder/memory-host';
 import { createPage } from './our-page.ts';
 
@@ -13,18 +15,23 @@ declare global {
   interface Window {
     /** The page to begin with, from whoever opens the window; without it, one of `?blocks=` blocks. */
     startPage?: PageDocument;
+    /** What the CMS has beside that page. */
+    startSurroundings?: Partial<MemorySurroundings>;
     memoryCms: ReturnType<typeof createMemoryCms>;
   }
 }
 
 const KEPT = 'memory-cms';
 const kept = localStorage.getItem(KEPT);
-const generated = createPage(Number(new URLSearchParams(location.search).get('blocks') ?? 300));
+const search = new URLSearchParams(location.search);
+const isReadOnly = search.has('read-only');
+const generated = createPage(Number(search.get('blocks') ?? 300));
 
 /** It outlives its window, as a CMS does. */
 const cms = createMemoryCms({
   field: 'content',
   values: { title: 'In memory', content: window.startPage ?? generated.document },
+  surroundings: window.startSurroundings,
   kept: kept === null ? undefined : (JSON.parse(kept) as MemoryState),
   onChange: (state) => localStorage.setItem(KEPT, JSON.stringify(state)),
 });
@@ -32,7 +39,7 @@ window.memoryCms = cms;
 
 /** What draws the blocks: to be waited for before the editor is shown. */
 export async function loadBlocks(): Promise<void> {
-  blocks.register(library);
+  extendEditor(apis);
   await blocks.loadRenderer();
 }
 
@@ -49,5 +56,15 @@ function offer({ store }: Editing): void {
 }
 
 export function Editor() {
-  return <MemoryEditor cms={cms} field="content" locale="nl" opensAtOnce onOpen={offer} />;
+  return (
+    <MemoryEditor
+      cms={cms}
+      field="content"
+      locale="nl"
+      messages={messages}
+      readOnly={isReadOnly}
+      opensAtOnce
+      onOpen={offer}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 /** The page editor on its host in memory: no Strapi, no login, and a page of its own for every test. */
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Block, PageDocument } from 'page-format';
+import { type Block, createId, type PageDocument } from 'page-format';
 import { recordErrors } from './console-errors.ts';
 import { Editor } from './editor.ts';
 
@@ -8,8 +8,39 @@ const ADDRESS = `${process.env.MEMORY_EDITOR_URL}/ours.html`;
 
 interface MemoryFaults {
   isOffline?: boolean;
+  /** Milliseconds until an answer comes. */
+  delay?: number;
+  /** What is asked is done, and the answer is lost. */
+  isCut?: boolean;
+  /** Meets one save alone, the next one. */
+  isOnce?: boolean;
   isLoggedOut?: boolean;
-  refusal?: { status: number; message: string } | undefined;
+  /** With a path: of each request that begins so. */
+  refusal?: { status: number; message: string; path?: string } | undefined;
+}
+
+/** What the CMS has beside the page. */
+interface Surroundings {
+  /** By content type. */
+  entries?: Record<string, readonly ({ documentId: string } & Record<string, unknown>)[]>;
+  files?: readonly object[];
+  /** Addresses of the sites, by their names. */
+  sites?: Record<string, string>;
+  /** What public routes respond with, by their names below `/api`. */
+  responses?: Record<string, unknown>;
+}
+
+/** What every picture of the media library shows. */
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#1f7a55" d="M0 0h40v30H0z"/></svg>';
+
+/** A picture of the media library, which has no alternative text. */
+export function plainPicture(name: string) {
+  return {
+    ...{ documentId: name, name, ext: '.png', mime: 'image/png', width: 40, height: 30 },
+    ...{ url: `/uploads/${name}`, thumbnail: null, folder: null, alternativeText: null },
+    ...{ size: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+  };
 }
 
 /** What the page offers of its CMS; see `memory-host/memory-cms.ts` of the plugin. */
@@ -18,17 +49,40 @@ interface MemoryWindow {
   memoryCms: {
     state: { values: { content: PageDocument } };
     setFaults(faults: MemoryFaults): void;
-    write(values: { content: PageDocument }, by: string): void;
+    write(values: { content: PageDocument }, by: string, kind: 'save' | 'publish'): void;
   };
 }
 
 export class MemoryEditor extends Editor {
+  /** Whether the page can only be looked at; to be set before `start`. */
+  isReadOnly = false;
+
+  /** Gives the CMS more than a page; to be called before `start`. */
+  async surround(surroundings: Surroundings): Promise<void> {
+    await this.page.addInitScript((startSurroundings) => Object.assign(window, { startSurroundings }), surroundings);
+  }
+
   /** Opens the editor on a page of these blocks; on an empty one without any. */
   async start(...blocks: readonly Block[]): Promise<void> {
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
     await this.page.addInitScript((startPage) => Object.assign(window, { startPage }), page);
-    await this.page.goto(ADDRESS);
+    await this.page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
+    await this.page.goto(this.isReadOnly ? `${ADDRESS}?read-only` : ADDRESS);
     await this.open();
+  }
+
+  /**
+   * Opens the editor on a page of one block, and selects it.
+   * @param label the block's name in the outline
+   */
+  async openBlock(label: string, block: Pick<Block, 'type'> & Partial<Block>): Promise<void> {
+    await this.start({ id: createId(), v: 1, props: {}, ...block });
+    await this.select(new RegExp(`^${label}`));
+  }
+
+  /** What the CMS has of that block. */
+  async storedProps(): Promise<Block['props']> {
+    return (await this.readStored()).blocks[0]?.props ?? {};
   }
 
   override async open(): Promise<void> {
@@ -43,11 +97,12 @@ export class MemoryEditor extends Editor {
   }
 
   /** Stores a page of these blocks, as somebody who has it open elsewhere. */
-  writeAsOther(blocks: Block[]): Promise<void> {
-    const content: PageDocument = { format: 'page', formatVersion: 1, blocks };
-    return this.page.evaluate((values) => (window as unknown as MemoryWindow).memoryCms.write(values, 'Bea'), {
-      content,
-    });
+  writeAsOther(blocks: readonly Block[], kind: 'save' | 'publish' = 'save'): Promise<void> {
+    const content: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
+    return this.page.evaluate(
+      ([page, how]) => (window as unknown as MemoryWindow).memoryCms.write({ content: page }, 'Bea', how),
+      [content, kind] as const,
+    );
   }
 
   /** The page as the CMS has it. */

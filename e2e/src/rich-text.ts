@@ -1,10 +1,8 @@
 /** The rich-text editor as a person finds it, on a page of its own. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Block, PageDocument, RichTextNode } from 'page-format';
-import { Cms } from './cms.ts';
-import { Editor } from './editor.ts';
-import { MemoryEditor } from './memory-editor.ts';
+import type { RichTextNode } from 'page-format';
+import type { MemoryEditor } from './memory-editor.ts';
 
 export class RichText {
   readonly page: Page;
@@ -13,52 +11,28 @@ export class RichText {
   readonly toolbar: Locator;
   /** The toolbar beside the selection. */
   readonly selection: Locator;
-  readonly #readStored: () => Promise<PageDocument>;
+  readonly #editor: MemoryEditor;
 
-  private constructor(page: Page, readStored: () => Promise<PageDocument>) {
+  private constructor(editor: MemoryEditor) {
+    const { page } = editor;
+    this.#editor = editor;
     this.page = page;
-    this.#readStored = readStored;
     this.dialog = page.getByRole('dialog', { name: 'Rich text: Text' });
     this.text = this.dialog.getByRole('textbox', { name: 'Text', exact: true });
     this.toolbar = this.dialog.getByRole('toolbar', { name: 'Formatting' });
     this.selection = this.dialog.getByRole('toolbar', { name: 'Selection' });
   }
 
-  /** Makes a page that holds one text. */
-  static async createPage(...content: RichTextNode[]): Promise<string> {
-    const { documentId } = await Cms.open().createPage('nl', {
-      title: 'Tekst',
-      slug: `tekst-${Date.now()}`,
-      content: {
-        format: 'page',
-        formatVersion: 1,
-        blocks: [blockOf(content)],
-      },
-    });
-    return documentId;
-  }
-
-  /**
-   * Makes a page that holds one text, and opens the page editor on it, with the text selected.
-   * @param where in memory, or in the admin
-   */
-  static async prepare(where: MemoryEditor | Page, ...content: RichTextNode[]): Promise<RichText> {
-    if (where instanceof MemoryEditor) {
-      await where.start(blockOf(content));
-      await where.select('Rich text');
-      return new RichText(where.page, () => where.readStored());
-    }
-    const documentId = await RichText.createPage(...content);
-    const editor = new Editor(where);
-    await editor.goToPage(documentId, 'nl');
-    await editor.open();
+  /** Opens the page editor on a page that holds one text, which is selected. */
+  static async prepare(editor: MemoryEditor, ...content: RichTextNode[]): Promise<RichText> {
+    await editor.start({ id: 'text', type: 'RichText', v: 1, props: { content: { type: 'doc', content } } });
     await editor.select('Rich text');
-    return new RichText(where, async () => (await Cms.open().readPage(documentId, 'nl')).content);
+    return new RichText(editor);
   }
 
   /** `prepare`, and opens the rich-text editor too. */
-  static async open(where: MemoryEditor | Page, ...content: RichTextNode[]): Promise<RichText> {
-    const richText = await RichText.prepare(where, ...content);
+  static async open(editor: MemoryEditor, ...content: RichTextNode[]): Promise<RichText> {
+    const richText = await RichText.prepare(editor, ...content);
     await richText.open();
     return richText;
   }
@@ -122,13 +96,9 @@ export class RichText {
   }
 
   async stored(): Promise<RichTextNode[]> {
-    const { blocks } = await this.#readStored();
+    const { blocks } = await this.#editor.readStored();
     return (blocks[0]?.props.content as RichTextNode | undefined)?.content ?? [];
   }
-}
-
-function blockOf(content: readonly RichTextNode[]): Block {
-  return { id: 'text', type: 'RichText', v: 1, props: { content: { type: 'doc', content } } };
 }
 
 /** Words with marks, as they are stored. */

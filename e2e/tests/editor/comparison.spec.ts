@@ -2,7 +2,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Block } from 'page-format';
 import { logInAs, openLogin } from '../../src/author.ts';
-import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 
@@ -79,74 +78,6 @@ async function openVersions(editor: Editor): Promise<Locator> {
   return editor.page.getByRole('region', { name: 'Versions', exact: true });
 }
 
-/** The words that are marked in a page, as the browser draws them. */
-const markedWords = (frame: FrameLocator, kind: 'added' | 'removed') =>
-  frame.locator('body').evaluate((body, name) => {
-    const screen = body.ownerDocument.defaultView as Window & typeof globalThis;
-    return [...(screen.CSS.highlights.get(`page-builder-${name}`) ?? [])].map(String);
-  }, kind);
-
-test('two versions are chosen in the list, walked through by keyboard, and a block and a property brought back', async ({
-  editor,
-  page: tab,
-}) => {
-  const region = await openVersions(editor);
-  await expect(region.getByRole('listitem')).toHaveCount(3);
-  await region.getByRole('checkbox').first().check();
-  await region.getByRole('checkbox').last().check();
-  await region.getByRole('button', { name: 'Compare', exact: true }).click();
-  const { list, rows, before, after } = shownOn(tab);
-  await expect(rows.locator('[data-go]')).toHaveText([
-    /changed.*Title “We cycle to work”/,
-    /deleted.*Container.*with 2 blocks in it/,
-    /added.*Title “New”/,
-    /changed.*Title “Of a size”/,
-    /moved.*Title “I move”/,
-  ]);
-  await expect(rows.nth(3)).toContainText(/Size/);
-  await expect.poll(() => markedWords(before, 'removed')).toEqual(['ride']);
-  await expect.poll(() => markedWords(after, 'added')).toEqual(['cycle']);
-  await expect(list).toContainText('5 differences');
-
-  // The pages go together, and so do the list and what is marked.
-  for (let step = 1; step <= 5; step += 1) {
-    await tab.keyboard.press('F7');
-    await expect(list).toContainText(`${step} of 5`);
-  }
-  await expect(rows.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expect(before.getByText('I move')).toBeInViewport();
-  await expect(after.getByText('I move')).toBeInViewport();
-  await expect(tab.locator('[data-difference-mark="moved"][data-current]')).toHaveCount(2);
-  await tab.keyboard.press('Shift+F7');
-  await expect(list).toContainText('4 of 5');
-  await rows.nth(1).getByRole('button').first().click();
-  await expect(before.getByText('Second')).toBeInViewport();
-  await expect(tab.getByText('− deleted').first()).toBeVisible();
-
-  // Brought back is to the page as it is now.
-  await rows.nth(1).getByRole('button', { name: 'Bring back' }).click();
-  await rows.nth(0).getByRole('button', { name: 'Bring back: Title' }).click();
-  await list.page().getByRole('combobox', { name: 'After' }).selectOption('now');
-  await expect(rows).toHaveCount(3);
-  await expect(after.locator('[data-block]').first()).toHaveText('We ride to work');
-  await expect(after.getByText('Second')).toBeAttached();
-  await tab.keyboard.press('Control+Z');
-  await tab.keyboard.press('Control+Z');
-  await expect(rows).toHaveCount(5);
-  await expect(after.locator('[data-block]').first()).toHaveText('We cycle to work');
-  await tab.keyboard.press('Control+Shift+Z');
-  await expect(rows).toHaveCount(4);
-
-  // What moved goes back, and what is new goes, each as it was.
-  await rows.filter({ hasText: 'I move' }).getByRole('button', { name: 'Move back' }).click();
-  await rows.filter({ hasText: 'New' }).getByRole('button', { name: 'Take off the page' }).click();
-  await expect(rows).toHaveCount(2);
-  await tab.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(tab.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const { content } = await Cms.open().readPage(stored.documentId, 'nl');
-  expect(content.blocks.map(({ id }) => id)).toEqual(['a', 'gone', 't1', 'm', 't2', 's']);
-});
-
 test('what is scrolled on one page is beside it on the other', async ({ editor, page: tab }) => {
   const region = await openVersions(editor);
   await region.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -198,23 +129,6 @@ test('draft and published are compared, and languages, and a block is brought ov
   await expect(before.getByText('Wir radeln zur Arbeit')).toBeVisible();
 });
 
-test('a page that cannot be loaded says why, and is loaded again', async ({ editor, page: tab, consoleErrors }) => {
-  let isBroken = true;
-  const answer = { status: 503, json: { error: { status: 503, name: 'Busy', message: 'The database is busy.' } } };
-  await tab.route('**/page-builder/versions/*?*', (route) => (isBroken ? route.fulfill(answer) : route.fallback()));
-  const region = await openVersions(editor);
-  await region.getByRole('listitem').last().getByRole('button').click();
-  await region.getByRole('button', { name: 'Compare', exact: true }).click();
-  const { list, rows } = shownOn(tab);
-  await expect(list.getByRole('alert')).toContainText('Nothing can be compared');
-  const pane = tab.getByRole('region', { name: 'Before', exact: true });
-  await expect(pane.getByRole('alert')).toContainText('The database is busy.');
-  expect(consoleErrors.splice(0).filter((message) => !message.includes('503'))).toEqual([]);
-  isBroken = false;
-  await pane.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows).toHaveCount(5);
-});
-
 test('who may only read one language compares what is theirs to read, and changes nothing', async ({ browser }) => {
   const cms = Cms.open();
   await cms.updatePage(stored.documentId, 'de', { title: 'Vergleichen', slug: stored.slug, content: FIRST });
@@ -232,29 +146,3 @@ test('who may only read one language compares what is theirs to read, and change
   await tab.context().close();
   await reader.remove();
 });
-
-for (const [look, size] of [
-  ['light', { width: 834, height: 1112 }],
-  ['dark', { width: 1440, height: 900 }],
-] as const) {
-  test.describe(`at ${size.width} px, ${look}`, () => {
-    test.use({ viewport: size });
-
-    test('both pages are seen, and axe finds nothing serious', async ({ editor, page: tab }) => {
-      await tab.addInitScript((wanted) => localStorage.setItem('STRAPI_THEME', wanted), look);
-      const region = await openVersions(editor);
-      await expect(region.getByRole('listitem')).toHaveCount(3);
-      await expect(editor.canvas.getByText('We cycle to work')).toBeVisible();
-      await loadAxe(tab);
-      expect(await findSeriousProblems(tab)).toEqual([]);
-      await region.getByRole('listitem').last().getByRole('button').click();
-      await region.getByRole('button', { name: 'Compare', exact: true }).click();
-      const { rows, before, after } = shownOn(tab);
-      await expect(rows).toHaveCount(5);
-      await tab.keyboard.press('F7');
-      await expect(before.getByText('We ride to work')).toBeInViewport();
-      await expect(after.getByText('We cycle to work')).toBeInViewport();
-      expect(await findSeriousProblems(tab)).toEqual([]);
-    });
-  });
-}

@@ -1,5 +1,4 @@
 /** The page as a whole, from inside the editor: its title, address and countries, and how it is found and shared. */
-import { createEmptyDocument } from 'page-format';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
@@ -201,39 +200,4 @@ test('whoever may write some fields alone sees no others than they may read, and
   await expect(settings.getByText('You may not see redirects.')).toBeVisible();
   await page.context().close();
   await author.remove();
-});
-
-test('what is wrong with the page as a whole leads to its settings, and colours that hide a text are told', async ({
-  editor,
-  page,
-}) => {
-  const { problems, settings } = editor;
-  const cms = Cms.open();
-  const title = `Tweemaal ${Date.now()}`;
-  const content = createEmptyDocument();
-  const other = await cms.createPage('nl', { title, slug: `twee-${Date.now()}`, content });
-  await cms.publishPage(other.documentId, 'nl');
-  await cms.updatePage(stored.documentId, 'nl', { title });
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
-  await editor.press('Problems');
-  const twice = problems.getByRole('button', { name: /^Warning · Page Another page is called/ });
-  await twice.click();
-  await expect(settings.locator('[name="title"]')).toBeFocused();
-
-  await editor.insert('Text');
-  await page.keyboard.type('Wit op wit');
-  await settings.getByRole('switch', { name: 'Own text colour' }).check();
-  await settings
-    .getByRole('group', { name: 'Text colour' })
-    .getByRole('radio', { name: 'White' })
-    .check({ force: true });
-  const unread = problems.getByRole('button', { name: /"Text colour" is hard to read on the colour behind it/ });
-  await expect(unread).toBeVisible();
-  await settings
-    .getByRole('group', { name: 'Text colour' })
-    .getByRole('radio', { name: 'Black' })
-    .check({ force: true });
-  await expect(unread).toBeHidden();
-  await cms.deletePage(other.documentId);
 });

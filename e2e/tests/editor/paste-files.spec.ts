@@ -47,18 +47,6 @@ function bring(element: Locator, kind: 'paste' | 'dragover' | 'drop', transfer: 
 
 const pageOf = (editor: Editor) => editor.canvas.locator('.Page');
 const uploads = (editor: Editor) => editor.page.getByRole('region', { name: 'Uploads' });
-const said = (editor: Editor, text: string | RegExp) => editor.page.getByRole('status').filter({ hasText: text });
-
-/** The browser tells of files again and again for as long as they are over a page, and so does this. */
-async function expectDragged(over: Locator, file: Awaited<ReturnType<typeof png>>, words: string): Promise<void> {
-  const layer = over.page().locator('[data-drag="allowed"]');
-  await expect(async () => {
-    await bring(over, 'dragover', { files: [file] });
-    await expect(layer).toContainText(words, { timeout: 500 });
-    await expect(layer.locator('[data-drag-line]')).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
-
 async function expectBlocks(editor: Editor, types: readonly string[]): Promise<void> {
   const blocks = editor.canvas.locator('[data-block]');
   await expect(blocks).toHaveCount(types.length);
@@ -69,80 +57,6 @@ test.describe('on a new page', () => {
   test.beforeEach(async ({ editor }) => {
     await editor.goToNewPage('nl');
     await editor.open();
-  });
-
-  test('pasted pictures are uploaded and stand after the selected block, in one step', async ({ editor, page }) => {
-    await editor.insert('Title');
-    await editor.insert('Text');
-    await editor.select(/^Title/);
-    const mark = createId();
-    await bring(pageOf(editor), 'paste', { files: [await png(`${mark}-a.png`), await png(`${mark}-b.png`, 80, 20)] });
-    await expect(said(editor, /^2 blocks inserted\. After Title/)).toBeVisible();
-    await expectBlocks(editor, ['Title', 'Image', 'Image', 'Text']);
-    await expect(uploads(editor)).toHaveCount(0);
-    await expect(editor.canvas.locator('img[data-block="Image"]').first()).toHaveAttribute(
-      'src',
-      new RegExp(`/uploads/${mark}[_-]a`),
-    );
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expectBlocks(editor, ['Title', 'Text']);
-    await page.keyboard.press('ControlOrMeta+Shift+Z');
-    await expectBlocks(editor, ['Title', 'Image', 'Image', 'Text']);
-  });
-
-  test('a screenshot is pasted while a text is written, and the text goes on', async ({ editor, page }) => {
-    await editor.insert('Text');
-    const text = editor.canvas.getByRole('textbox');
-    await text.pressSequentially('Eerst');
-    await bring(text, 'paste', { files: [await png('image.png')] });
-    await page.keyboard.type(' en meer');
-    await expect(editor.canvas.locator('img[data-block="Image"]')).toBeVisible();
-    await expect(text).toBeFocused();
-    await page.keyboard.type('.');
-    await editor.select(/^Image/);
-    await expectBlocks(editor, ['Text', 'Image']);
-    await expect(editor.canvas.locator('[data-block="Text"]')).toHaveText('Eerst en meer.');
-  });
-
-  test('files that are dragged over the page show where they go, and stand there once dropped', async ({
-    editor,
-    page,
-  }) => {
-    await editor.insert('Title');
-    await editor.insert('Button');
-    const title = editor.canvas.locator('[data-block="Title"]');
-    const file = await png(`${createId()}.png`);
-    await expectDragged(title, file, 'Image: at the top level of the page');
-    await bring(title, 'drop', { files: [file] });
-    await expect(page.locator('[data-drag]')).toHaveCount(0);
-    await expect(editor.canvas.locator('img[data-block="Image"]')).toBeVisible();
-    await expectBlocks(editor, ['Title', 'Image', 'Button']);
-  });
-
-  test('a picture that is dropped on an empty image fills it', async ({ editor, page }) => {
-    await editor.insert('Image');
-    const image = editor.canvas.locator('[data-block="Image"]');
-    await expectDragged(image, await png('a.png'), 'Into Image, which is empty');
-    await bring(image, 'drop', { files: [await png(`${createId()}.png`)] });
-    await expect(editor.canvas.locator('img[data-block="Image"]')).toBeVisible();
-    await expectBlocks(editor, ['Image']);
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(editor.settings.getByRole('button', { name: 'Choose an image' })).toBeVisible();
-  });
-
-  test('what cannot be put on the page is named, beside what can', async ({ editor, page }) => {
-    const letter = { name: 'brief.docx', type: 'application/msword', bytes: [1] };
-    await bring(pageOf(editor), 'drop', { files: [letter] });
-    const reason = 'brief.docx cannot be put on the page. Drop or paste pictures (JPG, PNG, WebP, AVIF, GIF)';
-    await expect(page.getByText(reason)).toBeInViewport();
-    await expectBlocks(editor, []);
-
-    const drawing = { name: 'logo.svg', type: 'image/svg+xml', bytes: [1] };
-    await bring(pageOf(editor), 'paste', { files: [drawing, await png(`${createId()}.png`)] });
-    await expect(editor.canvas.locator('img[data-block="Image"]')).toBeVisible();
-    await expect(uploads(editor).getByRole('alert')).toContainText('logo.svg cannot be put on the page.');
-    await uploads(editor).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(uploads(editor)).toHaveCount(0);
   });
 
   test('a failed upload says which file and why, keeps no other back, and is sent again', async ({
@@ -215,37 +129,6 @@ test.describe('on a new page', () => {
     await editor.open();
     await expectBlocks(editor, ['Title']);
     await page.unrouteAll({ behavior: 'wait' });
-  });
-
-  test('the address of a video becomes a video, any other stays a text', async ({ editor, page }) => {
-    await page.route(/\/page-builder\/video-preview\?/, (route) => route.fulfill({ json: { data: null } }));
-    await bring(pageOf(editor), 'paste', { text: 'https://vimeo.com/76979871' });
-    await expectBlocks(editor, ['Video']);
-    await expect(editor.settings.getByRole('textbox', { name: 'Address' })).toHaveValue('https://vimeo.com/76979871');
-    await bring(pageOf(editor), 'paste', { text: 'https://example.com/picture.png' });
-    await expectBlocks(editor, ['Video', 'Text']);
-    await expect(editor.canvas.locator('[data-block="Text"]')).toHaveText('https://example.com/picture.png');
-  });
-
-  test('pictures within a text follow it at their places, those on other websites are counted', async ({
-    editor,
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('https://example.org')) asked.push(request.url());
-    });
-    const data = `data:image/png;base64,${(await paint(50, 30)).toString('base64')}`;
-    const markup = `<h2>Kop</h2><p>Eerst.</p><p><img src="${data}" alt="Een gracht"></p><p>Daarna.</p><img src="https://example.org/a.png">`;
-    await bring(pageOf(editor), 'paste', { text: 'Kop', markup });
-    await expect(editor.canvas.getByRole('img', { name: 'Een gracht' })).toBeVisible();
-    await expectBlocks(editor, ['Title', 'Text', 'Image', 'Text']);
-    await expect(uploads(editor).getByRole('alert')).toHaveText(
-      '1 picture could not be taken along. Save it on your computer and drop it here.',
-    );
-    expect(asked).toEqual([]);
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expectBlocks(editor, []);
   });
 });
 

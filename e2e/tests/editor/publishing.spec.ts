@@ -69,3 +69,34 @@ test('after publishing, the editor follows the page to its site, and leads to it
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
 });
+
+test('publishing a page with errors is refused with a sentence, and nothing that was typed is lost', async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
+  await editor.goToPage(stored.documentId, 'nl');
+  await editor.open();
+  await editor.insert('Button');
+  await editor.settings.getByRole('textbox', { name: 'Label' }).fill('Klik hier');
+  await editor.settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await editor.press('Problems');
+  await expect(editor.problems.getByText(/The link "javascript:alert\(1\)" is not allowed/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(
+    page.getByRole('alert').getByText(/The page was not published. Your edits are still here./),
+  ).toBeVisible();
+  await expect(editor.canvas.getByText('Klik hier')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const { content } = await Cms.open().readPage(stored.documentId, 'nl');
+  expect(content.blocks[0]?.props).toMatchObject({ label: 'Klik hier', link: 'javascript:alert(1)' });
+
+  // In a narrow window, the admin draws a bar with buttons of the same names beside its root, out of reach.
+  await page.setViewportSize({ width: 834, height: 1112 });
+  for (const name of ['Save', 'Publish']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
+  // The browser reports the refused request on the console.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+});

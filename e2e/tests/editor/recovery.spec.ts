@@ -1,6 +1,8 @@
-/** Nothing that was edited is lost: not when the page dies, not when saving fails. For a login that ends see `session.spec.ts`. */
+/**
+ * Nothing that was edited is lost: not when the page dies, not when an answer is lost. For a login that ends see
+ * `session.spec.ts`, for a save that fails `memory/faults.spec.ts`.
+ */
 import type { Page } from '@playwright/test';
-import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms, type StoredPage } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
 import { waitForJournal, waitForNoJournal } from '../../src/journal.ts';
@@ -146,42 +148,3 @@ test('what a closed tab left behind comes together with what was saved since, or
   await expect(last.getByRole('button', { name: 'Open page editor' })).toBeVisible();
   await expect(notice(last)).toHaveCount(0);
 });
-
-const FAILURES = [
-  ['the server fails', 'server'],
-  ['the connection is cut', 'network'],
-] as const;
-
-for (const [what, fail] of sample(FAILURES, 1)) {
-  test(`when ${what}, the editor says that nothing was saved and keeps page and form as they are`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const editor = new Editor(page);
-    await editor.goToPage(stored.documentId, 'nl');
-    await page.getByRole('textbox', { name: 'title' }).fill('Een andere titel');
-    await editor.open();
-    await setTitle(editor, /Eerste/, 'Nog niet bewaard');
-
-    const address = `**/content-manager/collection-types/api::page.page/${stored.documentId}*`;
-    await page.route(address, (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      return fail === 'network'
-        ? route.abort()
-        : route.fulfill({ status: 500, json: { error: { message: 'Broken' } } });
-    });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('alert').getByText('The page was not saved. Your edits are still here.')).toBeVisible();
-    await expect(editor.canvas.getByRole('heading', { name: 'Nog niet bewaard' })).toBeVisible();
-    const status = page.getByRole('region', { name: 'Status' });
-    await expect(status).toContainText(fail === 'network' ? 'Offline' : 'On this device');
-
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    const saved = await Cms.open().readPage(stored.documentId, 'nl');
-    expect(saved.title).toBe('Een andere titel');
-    expect(saved.content.blocks[0]?.props.title).toBe('Nog niet bewaard');
-    consoleErrors.splice(0);
-  });
-}

@@ -22,39 +22,6 @@ test.afterEach(async () => {
   for (const documentId of made.splice(0)) await Cms.open().deleteEntry(SECTION, documentId);
 });
 
-test('a section shows what it looks like, and is inserted with a click on its picture or with Enter', async ({
-  editor,
-  page,
-}) => {
-  const { sections, canvas } = editor;
-  const name = `Stappen ${Date.now()}`;
-  await createSection(name, [TITLE, TEXT]);
-  await editor.goToNewPage('nl');
-  await editor.open();
-  await editor.press('Sections');
-  const card = sections.getByRole('listitem').filter({ hasText: name });
-  const picture = card.frameLocator('[data-thumbnail] iframe');
-  await expect(picture.getByText('Zo werkt het')).toBeVisible();
-  await expect(picture.getByText('Kies je fiets en rijd weg.')).toBeVisible();
-  // To assistive technology there is the name alone, and nothing of the picture can be reached.
-  await expect(sections.getByRole('listitem').filter({ hasText: name })).toMatchAriaSnapshot(`
-    - listitem:
-      - button "${name}"
-      - button "Rename ${name}"
-      - button "Delete ${name}"
-  `);
-
-  const box = await card.locator('[data-thumbnail]').boundingBox();
-  if (!box) throw new Error('The section has no picture.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(canvas.getByRole('heading', { name: 'Zo werkt het' })).toHaveCount(1);
-  const button = sections.getByRole('button', { name, exact: true });
-  await button.press('Enter');
-  await expect(canvas.getByRole('heading', { name: 'Zo werkt het' })).toHaveCount(2);
-  await button.press('Tab');
-  await expect(sections.getByRole('button', { name: `Rename ${name}` })).toBeFocused();
-});
-
 test('a section with damage shows the rest of it, and one without anything readable stands in the list by its name', async ({
   editor,
 }) => {
@@ -78,30 +45,4 @@ test('a section with damage shows the rest of it, and one without anything reada
   await expect(cardOf(names[1]).locator('[data-thumbnail] svg')).toBeVisible();
   await sections.getByRole('button', { name: names[2], exact: true }).click();
   await expect(canvas.getByText('Kies je fiets')).toBeVisible();
-});
-
-test('a section is saved under a name, inserted as a copy, renamed and deleted', async ({ editor, page }) => {
-  const { sections, canvas } = editor;
-  await editor.goToNewPage('nl');
-  await editor.open();
-  const name = `Aanbod ${Date.now()}`;
-  await editor.insert('Title');
-  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Uit een sectie');
-  await editor.press('Sections');
-  await sections.getByRole('button', { name: 'Save as section' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
-  await sections.getByRole('button', { name, exact: true }).click();
-  await expect(canvas.getByRole('heading', { name: 'Uit een sectie' })).toHaveCount(2);
-  const ids = await canvas
-    .locator('[data-block="Title"]')
-    .evaluateAll((found) => found.map((each) => each.dataset.blockId));
-  expect(new Set(ids).size).toBe(2);
-
-  await sections.getByRole('button', { name: `Rename ${name}` }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} nieuw`);
-  await page.keyboard.press('Enter');
-  await sections.getByRole('button', { name: `Delete ${name} nieuw` }).click();
-  await sections.getByRole('button', { name: 'Delete section' }).click();
-  await expect(sections.getByRole('button', { name: `${name} nieuw`, exact: true })).toHaveCount(0);
 });

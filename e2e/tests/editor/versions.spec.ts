@@ -105,24 +105,3 @@ test('by keyboard a version is compared with the page as it is now and with the 
   await tab.keyboard.press('Escape');
   await expect(region).toBeHidden();
 });
-
-test('a list that cannot be loaded says why, and is loaded again', async ({ editor, page: tab, consoleErrors }) => {
-  let isBroken = true;
-  await tab.route('**/page-builder/versions?*', (route) =>
-    isBroken
-      ? route.fulfill({
-          status: 503,
-          json: { data: null, error: { status: 503, name: 'Busy', message: 'The database is busy.' } },
-        })
-      : route.fallback(),
-  );
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
-  await tab.getByRole('button', { name: 'Versions', exact: true }).click();
-  const region = regionOf(editor);
-  await expect(region.getByRole('alert')).toContainText('The versions could not be loaded: The database is busy.');
-  expect(consoleErrors.splice(0).filter((message) => !message.includes('503'))).toEqual([]);
-  isBroken = false;
-  await region.getByRole('button', { name: 'Try again' }).click();
-  await expect(region.getByRole('listitem')).toHaveCount(2);
-});

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
-import { paragraph, RichText } from '../../src/rich-text.ts';
+import { paragraph } from '../../src/rich-text.ts';
 
 const KILOBYTE = 1000;
 /** With all that texts are written by, which is loaded with the editor. */
@@ -27,7 +28,18 @@ test('the editor is loaded when it is opened, and stays small with the dialog of
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   takeNew();
 
-  const documentId = await RichText.createPage(paragraph('text'));
+  const text = {
+    id: 'text',
+    type: 'RichText',
+    v: 1,
+    props: { content: { type: 'doc', content: [paragraph('text')] } },
+  };
+  const content = { format: 'page' as const, formatVersion: 1 as const, blocks: [text] };
+  const { documentId } = await Cms.open().createPage('nl', {
+    title: 'Gewicht',
+    slug: `gewicht-${Date.now()}`,
+    content,
+  });
   await editor.goToPage(documentId, 'nl');
   await expect(page.getByRole('button', { name: 'Open page editor' })).toBeVisible();
   const field = takeNew();

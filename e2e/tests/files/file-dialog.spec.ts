@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createId } from 'page-format';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
-import { forgiveNotFound } from '../../src/console-errors.ts';
 import { type Editor, expect, test } from '../../src/editor.ts';
 import { holdUploads } from '../../src/hold-uploads.ts';
 
@@ -270,26 +269,6 @@ test('the media library of Strapi is one click away', { tag: '@full' }, async ({
   await dialog.getByRole('checkbox', { name: `${mark}.png` }).click();
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await expect(editor.settings.getByText(`${mark}.png`)).toBeVisible();
-});
-
-test('a file that was deleted from the library is named, and said to be gone', async ({
-  editor,
-  page,
-  consoleErrors,
-}) => {
-  const cms = Cms.open();
-  const name = `${createId()}.png`;
-  const { id } = await cms.uploadFile(name, await paint(50, 50));
-  const documentId = await openImage(editor);
-  await editor.chooseImage(name);
-  await editor.save();
-  await cms.deleteFile(id);
-  await page.reload();
-  await editor.open();
-  await editor.select(/^Image/);
-  await expect(editor.settings.getByText(`"${name}" no longer exists.`)).toBeVisible();
-  expect(await storedFile(documentId)).toMatchObject({ snapshot: { name } });
-  forgiveNotFound(consoleErrors, /\/uploads\//);
 });
 
 test('Escape closes the dialog, keeps the editor open, and gives the focus back', { tag: '@full' }, async ({

@@ -1,6 +1,11 @@
-/** What the host does while somebody edits: somebody else saves, a save is refused, the login ends. */
+/**
+ * What the host does while somebody edits: somebody else saves, a save is refused, the login ends. The same with thousands
+ * of faults, without a browser: `admin/src/session/saving/faults.test.ts`. `SEED` gives chance back.
+ */
 import type { Page } from '@playwright/test';
 import type { Block } from 'page-format';
+import { isFull } from '../../../scripts/testing/matrix.ts';
+import { createRandom } from '../../../scripts/testing/random.ts';
 import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const title = (id: string, text: string): Block => ({ id, type: 'Title', v: 1, props: { title: text } });
@@ -42,4 +47,60 @@ test('a refusal is said, and a login that ended is asked for; then everything is
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Saved');
   expect(await readTitles(editor)).toEqual(['Geweigerd', 'Tweede']);
+});
+
+const KINDS = ['off', 'slow', 'login', 'other', 'broken', 'cut'] as const;
+const FAULTS = isFull ? 300 : KINDS.length;
+
+test(`${FAULTS} faults while somebody writes`, async ({ editor, page }) => {
+  test.setTimeout(FAULTS * 5_000 + 60_000);
+  const random = createRandom('faults while somebody writes');
+  const field = editor.settings.getByRole('textbox', { name: 'Title', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  let typed = '';
+  let others = 0;
+  const prepare = {
+    off: () => editor.setFaults({ isOnce: true, isOffline: true }),
+    // Slow enough for more to be written meanwhile.
+    slow: () => editor.setFaults({ isOnce: true, delay: 500 }),
+    login: () => editor.setFaults({ isLoggedOut: true }),
+    async other() {
+      others += 1;
+      const blocks = (await editor.readStored()).blocks.slice(0, 1);
+      await editor.writeAsOther([...blocks, title('b', `Ander ${others}`)]);
+    },
+    broken: () => editor.setFaults({ isOnce: true, refusal: { status: 500, message: 'Broken' } }),
+    cut: () => editor.setFaults({ isOnce: true, isCut: true }),
+  };
+  await editor.select(/Eerste/);
+  await field.fill('');
+  // A mark on the screen's own element: a screen that is drawn anew does not have it.
+  await page.getByRole('dialog', { name: 'Page editor' }).evaluate((screen) => screen.setAttribute('data-first', ''));
+  for (let count = 0; count < FAULTS; count += 1) {
+    const fault = KINDS[(count + Math.floor(random() * KINDS.length)) % KINDS.length] ?? 'off';
+    await prepare[fault]();
+    // A title holds a thousand characters.
+    if (typed.length > 900) {
+      typed = '';
+      await field.fill('');
+    }
+    const words = `woord${count} `;
+    await page.keyboard.type(words);
+    await page.keyboard.press('ControlOrMeta+S');
+    typed += words;
+    if (fault === 'login') {
+      await dialog.getByLabel('Password').fill('Memory-123456');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(field, 'the caret is where it was').toBeFocused();
+    }
+    await page.keyboard.type('x');
+    typed += 'x';
+    await expect(page.locator('[data-first]'), fault).toHaveCount(1);
+    await expect(field, fault).toHaveValue(typed);
+    await expect(field, fault).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(status(page), fault).toHaveText('Saved');
+  }
+  expect(await readTitles(editor)).toEqual([typed, others > 0 ? `Ander ${others}` : 'Tweede']);
 });

@@ -27,52 +27,6 @@ async function holdBack(page: Page, text: string): Promise<() => void> {
   return release;
 }
 
-test('an entry is found while typing, chosen by keyboard, and stored with its name', async ({ editor, page }) => {
-  const cms = Cms.open();
-  const mark = createId();
-  for (const name of ['Aanvraag', 'Betaling', 'Contract']) {
-    await cms.createEntry('api::faq.faq', { title: `${name} ${mark}` }, 'nl');
-  }
-  const documentId = await openBlock(editor, 'FAQ', { type: 'FaqBlock' });
-  await opener(editor).click();
-  await expect(search(editor)).toBeFocused();
-  await search(editor).fill(mark.toUpperCase());
-  await expect(options(editor)).toHaveCount(3);
-  await expect(search(editor)).toHaveAttribute('aria-expanded', 'true');
-
-  const active = async () => {
-    const id = await search(editor).getAttribute('aria-activedescendant');
-    return page.locator(`[id="${id}"]`).textContent();
-  };
-  const names = await options(editor).allTextContents();
-  expect(await active()).toBe(names[0]);
-  await page.keyboard.press('ArrowUp');
-  expect(await active()).toBe(names[2]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(names[1]);
-  await expect(options(editor).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(picker(editor)).toBeHidden();
-  await expect(editor.settings.getByRole('button', { name: 'Change' })).toBeFocused();
-  const title = names[1]?.trim();
-  await expect(editor.settings.getByText(String(title), { exact: true })).toBeVisible();
-
-  await editor.save();
-  expect(await storedProps(documentId)).toEqual({
-    faq: { $ref: 'api::faq.faq', documentId: expect.any(String), snapshot: { title } },
-  });
-
-  await editor.settings.getByRole('button', { name: 'Change' }).click();
-  await page.keyboard.press('Escape');
-  await expect(picker(editor)).toBeHidden();
-  await expect(editor.settings.getByRole('button', { name: 'Change' })).toBeFocused();
-  await expect(editor.canvas.locator('body')).toBeVisible();
-
-  await editor.settings.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(opener(editor)).toBeVisible();
-});
-
 const KINDS = [
   { label: 'Bikes', type: 'Bikes', props: { source: 'type' }, prop: 'bikeType', ref: 'api::bike-type.bike-type' },
   { label: 'Bikes', type: 'Bikes', props: { source: 'brand' }, prop: 'bikeBrand', ref: 'api::bike-brand.bike-brand' },
@@ -171,43 +125,4 @@ test('an answer that comes late does not replace the answer to a later question'
   release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(options(editor)).toHaveText([new RegExp(`^${mark} laat`)]);
-});
-
-test('a request that fails gives an empty list, a message on the console, and one in the field', async ({
-  editor,
-  page,
-  consoleErrors,
-}) => {
-  await openBlock(editor, 'FAQ', { type: 'FaqBlock' });
-  await page.route('**/api/find?*', (route) =>
-    route.fulfill({ status: 500, json: { data: null, error: { status: 500, message: 'The database is gone' } } }),
-  );
-  await opener(editor).click();
-  await expect(picker(editor).getByRole('alert')).toHaveText('The entries could not be loaded: The database is gone');
-  await expect(options(editor)).toHaveCount(0);
-  await expect(picker(editor).getByText('Nothing found.')).toBeHidden();
-  expect(consoleErrors.join('\n')).toMatch(/database is gone/);
-
-  await page.unrouteAll();
-  await search(editor).fill('e');
-  await expect(options(editor)).not.toHaveCount(0);
-  await expect(picker(editor).getByRole('alert')).toHaveCount(0);
-  consoleErrors.length = 0;
-});
-
-test('an entry that was deleted is named, and said to be gone', async ({ editor, page }) => {
-  const cms = Cms.open();
-  const title = `Weg ${createId()}`;
-  const { documentId: faq } = await cms.createEntry('api::faq.faq', { title }, 'nl');
-  const documentId = await openBlock(editor, 'FAQ', { type: 'FaqBlock' });
-  await opener(editor).click();
-  await search(editor).fill(title);
-  await options(editor).filter({ hasText: title }).click();
-  await editor.save();
-  await cms.deleteEntry('api::faq.faq', faq);
-  await page.reload();
-  await editor.open();
-  await editor.select(/^FAQ/);
-  await expect(editor.settings.getByText(`"${title}" no longer exists. Choose another, or remove it.`)).toBeVisible();
-  expect(await storedProps(documentId)).toMatchObject({ faq: { documentId: faq, snapshot: { title } } });
 });

@@ -73,7 +73,7 @@ export const editorFaults: Fault[] = [
     replace: "case 'ArrowDown':\n      return rows[index + 2];",
     noticedBy: {
       step: 'e2e',
-      files: ['tests/editor/keyboard.spec.ts'],
+      files: ['tests/memory/keyboard.spec.ts'],
       test: 'an editor builds, moves, takes back and saves without a mouse',
     },
   },

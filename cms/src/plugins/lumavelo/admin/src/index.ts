@@ -12,7 +12,7 @@ import {
   prefixTexts,
 } from 'strapi-plugin-page-builder/admin';
 import { demoBannerMiddleware } from './banner/demo-banner.ts';
-import { library } from './blocks/library.ts';
+import { extendEditor } from './extend-editor.ts';
 import { ExportLeads } from './leads/ExportLeads.tsx';
 import { writeCells } from './lists/write-cells.tsx';
 import { FactsSetting } from './page-settings/FactsSetting.tsx';
@@ -25,7 +25,6 @@ import { RedirectsPanel } from './redirects/RedirectsPanel.tsx';
 import { actOnOwn } from './rights/act-on-own.tsx';
 import { keepToOwnEntries } from './rights/keep-to-own-entries.ts';
 import { offerWhatIsAllowed } from './rights/offer-what-is-allowed.ts';
-import { sites } from './sites/sites.ts';
 import { describeText } from './text/use-translation.ts';
 import type { TextKey } from './translations/en.ts';
 import { loadTexts } from './translations/load-texts.ts';
@@ -139,13 +138,7 @@ const PAGE_SETTINGS: readonly PageSetting[] = [
 ];
 
 function extendPageBuilder(pageBuilder: PageBuilderApis): void {
-  pageBuilder.registerBlocks(library);
-  pageBuilder.registerSites(sites);
-  pageBuilder.registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' });
+  extendEditor(pageBuilder);
   for (const source of sources) pageBuilder.registerPickerSource(source);
   for (const setting of PAGE_SETTINGS) pageBuilder.registerPageSetting(setting);
-  pageBuilder.registerTemplates({
-    name: PLUGIN_ID,
-    load: async () => (await import('./templates/page-templates.ts')).pageTemplates,
-  });
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isComposing } from './is-composing.ts';
 
@@ -25,7 +25,8 @@ export function Sheet({ label, onClose, at, wide = false, children }: SheetProps
   // Asked before the dialog stands: what is in it may take the focus the moment it does.
   const [before] = useState(findFocused);
 
-  useEffect(() => {
+  // In the same moment as the dialog comes and goes: the screen takes a focus that is on nothing, see `useModalScreen`.
+  useLayoutEffect(() => {
     const element = box.current;
     // A dialog that took the place of another, as one chosen from the list of commands, returns to where that one did.
     const back = before.element?.isConnected ? before.element : before.around;

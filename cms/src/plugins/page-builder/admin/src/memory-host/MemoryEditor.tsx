@@ -1,5 +1,5 @@
-import { Button, DesignSystemProvider, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, DesignSystemProvider, darkTheme, Field, Flex, lightTheme, TextInput } from '@strapi/design-system';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IntlProvider, useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
@@ -17,7 +17,7 @@ import type { Entry } from '../session/entry.ts';
 import { pageKey } from '../session/journal/page-key.ts';
 import { readStored } from '../session/read-stored.ts';
 import { en } from '../translations/en.ts';
-import type { MemoryCms } from './memory-cms.ts';
+import { type MemoryCms, MODEL } from './memory-cms.ts';
 import { useMemoryForm } from './use-memory-form.ts';
 
 interface MemoryEditorProps {
@@ -26,32 +26,44 @@ interface MemoryEditorProps {
   field: string;
   /** Of the entry; it is drafted and published, in this language. */
   locale: string;
+  /** Texts of plugins that add to the editor, as `prefixTexts` names them. */
+  messages?: Readonly<Record<string, string>>;
+  /** Whether the page can only be looked at. */
+  readOnly?: boolean;
   /** Whether the page is opened without being asked for. */
   opensAtOnce?: boolean;
   /** Called when the page is opened. */
   onOpen?(editing: Editing): void;
 }
 
-const MODEL = 'memory::page';
 const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [`${PLUGIN_ID}.${key}`, text]));
-const RIGHTS = { isLoading: false, read: true, create: false, update: false, remove: false };
+const RIGHTS = { isLoading: false, read: true, create: true, update: true, remove: true };
 const USER = { id: 'memory', email: 'writer@example.com' };
 
 /**
  * The page editor without Strapi: an entry in memory, a button that opens its page, and what was not saved of it. The
  * blocks are those that were registered (`blocks.register`), and their renderer is loaded.
  */
-export function MemoryEditor(props: MemoryEditorProps) {
+export function MemoryEditor({ messages, ...entry }: MemoryEditorProps) {
+  const texts = useMemo(() => ({ ...MESSAGES, ...messages }), [messages]);
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return (
-    <IntlProvider locale="en" messages={MESSAGES}>
-      <DesignSystemProvider locale="en" theme={lightTheme}>
-        <MemoryEntry {...props} />
+    <IntlProvider locale="en" messages={texts}>
+      <DesignSystemProvider locale="en" theme={isDark ? darkTheme : lightTheme}>
+        <MemoryEntry {...entry} />
       </DesignSystemProvider>
     </IntlProvider>
   );
 }
 
-function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: MemoryEditorProps) {
+function MemoryEntry({
+  cms,
+  field,
+  locale,
+  readOnly = false,
+  opensAtOnce = false,
+  onOpen,
+}: Omit<MemoryEditorProps, 'messages'>) {
   const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
   const host = useMemoryHost(cms, setFieldsPlace);
   const { form, server } = host;
@@ -68,7 +80,7 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Memory
   );
   const page = pageKey({ ...entry, field });
   const initial = (form.initialValues as typeof values)[field];
-  const recovery = useLeftover(host, page, initial, true);
+  const recovery = useLeftover(host, page, initial, !readOnly);
   // As long as the entry is on screen: opening the page again goes on where it was, undo included.
   const [editing] = useState(() =>
     startEditing(
@@ -83,6 +95,12 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Memory
   const [beginning, setBeginning] = useState<Beginning>();
   useKeepTypedFields(isOpen ? editing : undefined, form, field);
 
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // Once the page behind the editor can be reached again.
+    setTimeout(() => opener.current?.focus());
+  };
   const openWith = (what: Beginning) => {
     setBeginning(what);
     setOpen(true);
@@ -99,17 +117,19 @@ function MemoryEntry({ cms, field, locale, opensAtOnce = false, onOpen }: Memory
           onDiscard={recovery.discard}
         />
       )}
-      <Button onClick={() => openWith(undefined)}>Open page editor</Button>
+      <Button ref={opener} onClick={() => openWith(undefined)}>
+        Open page editor
+      </Button>
       {isOpen && (
         <EditorHostProvider host={host}>
           <PageEditor
             name={field}
             editing={editing}
             entry={entry}
-            readOnly={false}
+            readOnly={readOnly}
             recovery={recovery}
             beginning={beginning}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </EditorHostProvider>
       )}

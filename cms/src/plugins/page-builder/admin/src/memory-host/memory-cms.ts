@@ -1,12 +1,17 @@
 import type { PageDocument } from 'page-format';
 import { openEnvelope } from '../../../shared/envelope.ts';
+import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import type { ListedVersion } from '../../../shared/version-record.ts';
 import type { RequestOptions, Server } from '../api/server.ts';
+import { createEntryRoutes, type FurtherEntries } from './entry-routes.ts';
+import { createFileRoutes } from './file-routes.ts';
+import { findRoute, type Request, type Routes, readRequest, refuse, type Values } from './routes.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** The content type of the entry that is edited. */
+export const MODEL = 'memory::page';
 
 /** What goes wrong with the next requests. */
 export interface Faults {
@@ -14,18 +19,33 @@ export interface Faults {
   isOffline: boolean;
   /** Milliseconds until an answer comes. */
   delay: number;
+  /** What is asked is done, and the answer is lost. */
+  isCut: boolean;
+  /** Whether all this meets one write of the entry alone, the next one. */
+  isOnce: boolean;
   /** The login has ended; the password is `Memory-123456`. */
   isLoggedOut: boolean;
-  /** What writes of the entry are answered with, instead of being stored. */
-  refusal: { status: number; message: string } | undefined;
+  /** What writes of the entry are answered with, instead of being stored; with a path, each request that begins so. */
+  refusal: { status: number; message: string; path?: string } | undefined;
 }
 
 interface StoredVersion extends ListedVersion {
   values: Values;
 }
 
+/** What is there beside the entry that is edited. */
+export interface MemorySurroundings {
+  /** Saved sections are among them. */
+  entries: FurtherEntries;
+  files: readonly LibraryFile[];
+  /** Addresses of the sites, by their names. */
+  sites: Readonly<Record<string, string>>;
+  /** What public routes respond with, by their names below `/api`. */
+  responses: Readonly<Record<string, unknown>>;
+}
+
 /** All that such a CMS knows, as JSON, so that a browser can keep it over a reload. */
-export interface MemoryState {
+export interface MemoryState extends MemorySurroundings {
   values: Values;
   published: Values | null;
   versions: readonly StoredVersion[];
@@ -42,7 +62,7 @@ export interface MemoryCms {
   /** The versions that a form of these values is filled from. */
   basesOf(values: Values): Bases;
   /** Stores values of the entry as somebody else, who has opened it elsewhere. */
-  write(values: Values, by: string): void;
+  write(values: Values, by: string, kind?: 'save' | 'publish'): void;
 }
 
 interface MemoryCmsOptions {
@@ -50,6 +70,8 @@ interface MemoryCmsOptions {
   field: string;
   /** The values of the entry, with its page. */
   values: Values;
+  /** What is there beside it; nothing by default. */
+  surroundings?: Partial<MemorySurroundings> | undefined;
   /** What was kept of this CMS before; it is then as it was. */
   kept?: MemoryState | undefined;
   /** Called after each write. */
@@ -58,22 +80,21 @@ interface MemoryCmsOptions {
 
 const PASSWORD = 'Memory-123456';
 
-const NO_FAULTS: Faults = { isOffline: false, delay: 0, isLoggedOut: false, refusal: undefined };
-
-/** A request as routes see it. */
-interface Request {
-  body: Values;
-}
-
-type Route = (request: Request, parts: readonly string[]) => unknown;
+const NO_FAULTS: Faults = {
+  ...{ isOffline: false, delay: 0, isCut: false, isOnce: false, isLoggedOut: false },
+  refusal: undefined,
+};
 
 /**
  * A CMS with one entry, in memory: the routes that the editor asks, with the rules that it relies on. A save that began
- * from other values than are stored is refused as the real one refuses it; each save makes a version. Sections, files and
- * further entries are none.
+ * from other values than are stored is refused as the real one refuses it; each save makes a version. Further
+ * entries and files are what was added; pages that use one are not looked for.
  */
-export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOptions): MemoryCms {
-  let state: MemoryState = kept ?? { values, published: null, versions: [], copies: [] };
+export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
+  let state: MemoryState = {
+    ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
+    ...(kept ?? surroundings),
+  };
   let faults = NO_FAULTS;
 
   const change = (next: Partial<MemoryState>) => {
@@ -86,8 +107,11 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
     const summary = { isFirst: state.versions.length === 0 };
     change({ values: next, versions: [...state.versions, { ...version, summary, values: next }] });
   };
-  const save = ({ body }: Request, kind: ListedVersion['kind']) => {
-    if (faults.refusal) throw refuse(faults.refusal.status, { message: faults.refusal.message });
+  const write = (next: Values, by: string | null, kind: 'save' | 'publish') => {
+    store(next, by, kind);
+    if (kind === 'publish') change({ published: next });
+  };
+  const save = ({ body }: Request, kind: 'save' | 'publish') => {
     const { basedOn = {}, ...sent } = body as Values & { basedOn?: Bases };
     const opened = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, openEnvelope(value)]));
     const stale = Object.entries(opened).flatMap(([name, { content, envelope }]) => {
@@ -101,25 +125,37 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
       throw refuse(409, { name: 'ConflictError', message, details: { issues: stale } });
     }
     const contents = Object.fromEntries(Object.entries(opened).map(([name, { content }]) => [name, content]));
-    store({ ...state.values, ...contents }, null, kind);
-    if (kind === 'publish') change({ published: state.values });
+    write({ ...state.values, ...contents }, null, kind);
     return answerEntry();
   };
   const answerEntry = () => ({ data: state.values, meta: { basedOn: basesOf(state.values) } });
 
-  const routes: Readonly<Record<string, Route>> = {
-    'GET content-manager/*/*/*': () => answerEntry(),
-    'PUT content-manager/*/*/*': (request) => save(request, 'save'),
-    'POST content-manager/*/*/*/actions/publish': (request) => save(request, 'publish'),
-    'GET content-manager/*/plugin::page-builder.section': () => ({ results: [] }),
+  const routes: Routes = {
+    [`GET content-manager/*/${MODEL}/*`]: ({ params }) =>
+      params.status === 'published' ? { data: state.published } : answerEntry(),
+    [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
+    [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
+    ...createEntryRoutes(
+      () => state.entries,
+      (entries) => change({ entries }),
+    ),
+    ...createFileRoutes(
+      () => state.files,
+      (files) => change({ files }),
+    ),
     'POST page-builder/presence': () => ({
       data: { others: [], version: versionOf(state.values[field] ?? null) },
     }),
     'POST page-builder/checks': () => ({ data: [], meta: { checks: 0 } }),
-    'GET page-builder/references': () => ({ data: {} }),
-    'GET page-builder/files': () => [],
-    'GET upload/folder-structure': () => ({ data: [] }),
-    'GET page-builder/status': () => ({ data: { sites: {} } }),
+    'GET page-builder/references': ({ params }) => {
+      const keys = String(params.keys ?? '').split(',');
+      return { data: Object.fromEntries(keys.map((key) => [key, findReferenced(state, key)])) };
+    },
+    'GET api/*': (_, [, name = '']) => {
+      if (!(name in state.responses)) throw refuse(404, { message: 'Not Found' });
+      return state.responses[name];
+    },
+    'GET page-builder/status': () => ({ data: { sites: state.sites } }),
     'GET page-builder/publishing': () => ({ data: { publisher: 'off' } }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
     'GET page-builder/sources': () => ({ data: {} }),
@@ -152,16 +188,23 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
   };
 
   const ask = async <Data>(method: string, path: string, body?: object, options: RequestOptions = {}) => {
-    if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay));
-    options.signal?.throwIfAborted();
-    if (faults.isOffline) throw new TypeError('Failed to fetch');
-    if (faults.isLoggedOut) throw refuse(401, { message: 'Missing or invalid credentials' });
     const parts = path.replace(/^\//, '').split('?', 1)[0]?.split('/') ?? [];
+    const isWrite = method !== 'GET' && parts[2] === MODEL;
+    const met = faults.isOnce && !isWrite ? NO_FAULTS : faults;
+    if (met.isOnce) faults = NO_FAULTS;
+    if (met.delay > 0) await new Promise((resolve) => setTimeout(resolve, met.delay));
+    options.signal?.throwIfAborted();
+    if (met.isOffline) throw new TypeError('Failed to fetch');
+    if (met.isLoggedOut) throw refuse(401, { message: 'Missing or invalid credentials' });
+    const { refusal } = met;
+    const isRefused = refusal?.path === undefined ? isWrite : parts.join('/').startsWith(refusal.path);
+    if (refusal && isRefused) throw refuse(refusal.status, refusal);
     const route = findRoute(routes, method, parts);
     if (!route) throw refuse(404, { message: 'Not Found' });
     // As over a wire: what is handed in or out is a copy.
-    const request = { body: copy((body ?? {}) as Values) };
-    return { data: copy(await route(request, parts)) as Data };
+    const data = structuredClone(await route(readRequest(body, options), parts)) as Data;
+    if (met.isCut) throw new TypeError('Failed to fetch');
+    return { data };
   };
 
   return {
@@ -185,12 +228,16 @@ export function createMemoryCms({ field, values, kept, onChange }: MemoryCmsOpti
       return undefined;
     },
     basesOf,
-    write: (next, by) => store({ ...state.values, ...next }, by, 'save'),
+    write: (next, by, kind = 'save') => write({ ...state.values, ...next }, by, kind),
   };
 }
 
-function copy<Value>(value: Value): Value {
-  return structuredClone(value);
+/** What `media:<documentId>` or `<content type>:<documentId>` leads to; null where it is gone. */
+function findReferenced({ entries, files }: MemoryState, key: string): object | null {
+  const at = key.lastIndexOf(':');
+  const [type, documentId] = [key.slice(0, at), key.slice(at + 1)];
+  const list: readonly { documentId: string }[] = type === 'media' ? files : (entries[type] ?? []);
+  return list.find((each) => each.documentId === documentId) ?? null;
 }
 
 function basesOf(values: Values): Bases {
@@ -217,31 +264,4 @@ async function inflate<Value extends object>(packed: Value | string): Promise<Va
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return (await new Response(stream).json()) as Value;
-}
-
-/** The route whose name fits, part by part; a `*` stands for any one part. */
-function findRoute(
-  routes: Readonly<Record<string, Route>>,
-  method: string,
-  parts: readonly string[],
-): Route | undefined {
-  const name = Object.keys(routes).find((known) => {
-    const [verb = '', pattern = ''] = known.split(' ');
-    const wanted = pattern.split('/');
-    return (
-      verb === method &&
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part === '*' || part === parts[at])
-    );
-  });
-  return name === undefined ? undefined : routes[name];
-}
-
-/** What Strapi's client throws for such an answer. */
-function refuse(status: number, error: { name?: string; message: string; details?: object }): Error {
-  return Object.assign(new Error(error.message), {
-    name: 'FetchError',
-    status,
-    response: { data: { data: null, error: { name: 'ApplicationError', status, ...error } } },
-  });
 }

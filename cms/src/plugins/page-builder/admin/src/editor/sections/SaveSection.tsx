@@ -63,7 +63,12 @@ export function SaveSection({ onClose }: { onClose(): void }) {
               value={name}
               maxLength={100}
               onChange={(event) => setName(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && void submit()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || isComposing(event)) return;
+                // Else the same press reaches the button that gets the focus when this closes.
+                event.preventDefault();
+                void submit();
+              }}
             />
             {canEdit && !isSection && (
               <Check>

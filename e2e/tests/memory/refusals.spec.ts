@@ -1,33 +1,20 @@
 /** A place that a block may not have is refused in the same words however it is asked for, and nothing changes. */
 import type { Block } from 'page-format';
-import { Cms, type StoredPage } from '../../src/cms.ts';
-import { type Editor, expect, test } from '../../src/editor.ts';
-import { waitForJournal } from '../../src/journal.ts';
-
-let stored: StoredPage;
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
 const title = (id: string): Block => ({ id, type: 'Title', v: 1, props: { title: `Kop ${id}` } });
 const button: Block = { id: 'knop', type: 'Button', v: 1, props: { label: 'Verder', link: '/' } };
 const buttons: Block = { id: 'knoppen', type: 'ButtonContainer', v: 1, props: {}, areas: { buttons: [button] } };
-const pageOf = (...blocks: Block[]) => ({ format: 'page' as const, formatVersion: 1 as const, blocks });
 
 test.beforeEach(async ({ editor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  stored = await Cms.open().createPage('nl', {
-    title: 'Verboden',
-    slug: `verboden-${Date.now()}`,
-    content: pageOf(buttons, title('a')),
-  });
-  await editor.goToPage(stored.documentId, 'nl');
-  await editor.open();
+  await editor.start(buttons, title('a'));
 });
 
-test.afterEach(async () => Cms.open().deletePage(stored.documentId));
-
-const said = ({ page }: Editor, text: string) =>
+const said = ({ page }: MemoryEditor, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 /** Every block of the page with the one it stands in. */
-const places = ({ canvas }: Editor) =>
+const places = ({ canvas }: MemoryEditor) =>
   canvas
     .locator('[data-block-id]')
     .evaluateAll((found) =>
@@ -105,48 +92,4 @@ test('what is pasted goes to the nearest place that takes it, which is said, or 
   await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Paste' }).click();
   await said(editor, 'Container cannot go deeper: pages have at most 12 levels.');
   await expect(editor.canvas.locator('[data-block="Container"]')).toHaveCount(1);
-});
-
-/** The page with a heading among its buttons. */
-const wrong = pageOf({ ...buttons, areas: { buttons: [title('a')] } });
-
-test('the server keeps no page with a block in a forbidden place, whoever wrote it', { tag: '@full' }, async () => {
-  const cms = Cms.open();
-  const { documentId } = stored;
-  const reason = /Title may not stand in .*Buttons.* of Button container, which takes: Button/;
-  await expect(cms.updatePage(documentId, 'nl', { content: wrong })).rejects.toThrow(reason);
-  expect((await cms.readPage(documentId, 'nl')).content).toEqual(pageOf(buttons, title('a')));
-  const slug = `verboden-nieuw-${Date.now()}`;
-  await expect(cms.createPage('nl', { title: 'Nieuw', slug, content: wrong })).rejects.toThrow(reason);
-});
-
-test('when a save is refused for it, the editor says why in its own words, and keeps what was done', async ({
-  editor,
-  page,
-  consoleErrors,
-}) => {
-  await editor.select(/Kop a/);
-  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nog niet bewaard');
-  const address = `**/content-manager/collection-types/api::page.page/${stored.documentId}*`;
-  // As an editor would send it that does not know the rule yet.
-  await page.route(address, (route) => {
-    const sent = route.request().method() === 'PUT' && route.request().postDataJSON();
-    return route.continue(sent ? { postData: { ...sent, content: { ...sent.content, ...wrong } } } : undefined);
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'The page was not saved. Your edits are still here.' });
-  await expect(refusal).toContainText('Title may not stand in "Buttons" of Button container, which takes: Button.');
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('On this device');
-  await page.unroute(address);
-  await waitForJournal(page, 'Nog niet bewaard');
-
-  // Nothing is lost when the page is left now, and the save goes through once nothing stands in its way.
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(editor.canvas.getByRole('heading', { name: 'Nog niet bewaard' })).toBeVisible();
-  await editor.save();
-  const saved = await Cms.open().readPage(stored.documentId, 'nl');
-  expect(saved.content.blocks[1]?.props.title).toBe('Nog niet bewaard');
-  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
 });

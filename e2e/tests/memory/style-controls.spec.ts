@@ -1,10 +1,9 @@
-import { type Editor, expect, test } from '../../src/editor.ts';
-import { openBlock, storedProps } from '../../src/one-block.ts';
+import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 
-const group = (editor: Editor, name: string) => editor.settings.getByRole('group', { name, exact: true });
+const group = (editor: MemoryEditor, name: string) => editor.settings.getByRole('group', { name, exact: true });
 
 test('a colour is taken from the palette or typed in any notation, and stored in one', async ({ editor, page }) => {
-  const documentId = await openBlock(editor, 'Container', { type: 'Container' });
+  await editor.openBlock('Container', { type: 'Container' });
   const text = group(editor, 'Text colour');
   await text.getByRole('radio', { name: 'Dark orange' }).check({ force: true });
   await expect(text.getByRole('radio', { name: 'Dark orange' })).toBeChecked();
@@ -28,11 +27,11 @@ test('a colour is taken from the palette or typed in any notation, and stored in
   await background.getByLabel('Pick a colour').fill('#102030');
   await expect(own).toHaveValue('#102030');
   await editor.save();
-  expect(await storedProps(documentId)).toEqual({ textColor: 'orangeDark', backgroundColor: '#102030' });
+  expect(await editor.storedProps()).toEqual({ textColor: 'orangeDark', backgroundColor: '#102030' });
 });
 
 test('the contrast of text is shown with the background that stands behind it', async ({ editor }) => {
-  await openBlock(editor, 'Container', {
+  await editor.openBlock('Container', {
     type: 'Container',
     props: { textColor: 'white', backgroundColor: 'darkGreen' },
     areas: {
@@ -57,7 +56,7 @@ test('data layer items are keys and values in two columns, filled without a mous
   editor,
   page,
 }) => {
-  const documentId = await openBlock(editor, 'Button', { type: 'Button', props: { label: 'Verder', link: '/' } });
+  await editor.openBlock('Button', { type: 'Button', props: { label: 'Verder', link: '/' } });
   const items = group(editor, 'Data layer items');
   await items.getByRole('button', { name: 'Add item' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +71,7 @@ test('data layer items are keys and values in two columns, filled without a mous
   await items.getByRole('textbox', { name: 'item 1: Value' }).press('Enter');
   await expect(items.getByRole('textbox', { name: 'item 2: Key' })).toBeFocused();
   await editor.save();
-  expect(await storedProps(documentId)).toMatchObject({
+  expect(await editor.storedProps()).toMatchObject({
     dataLayerItems: [
       { key: 'event', value: 'cta_click' },
       { key: 'place', value: 'hero' },
@@ -87,7 +86,7 @@ test('data layer items are keys and values in two columns, filled without a mous
 });
 
 test('an icon is chosen from drawings, by arrow keys too', { tag: '@full' }, async ({ editor, page }) => {
-  const documentId = await openBlock(editor, 'Floating action button', {
+  await editor.openBlock('Floating action button', {
     type: 'FloatingActionButton',
     props: { title: 'Bel ons' },
   });
@@ -99,5 +98,5 @@ test('an icon is chosen from drawings, by arrow keys too', { tag: '@full' }, asy
   await page.keyboard.press('ArrowRight');
   await expect(icons.getByRole('radio', { name: 'Phone' })).toBeChecked();
   await editor.save();
-  expect(await storedProps(documentId)).toMatchObject({ icon: 'phone' });
+  expect(await editor.storedProps()).toMatchObject({ icon: 'phone' });
 });

@@ -1,7 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { Cms } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, plainPicture, test } from '../../src/memory-editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
 /** The text that is written on the canvas, once the text editor is loaded. */
@@ -19,7 +17,7 @@ async function look(page: Page, canvas: FrameLocator): Promise<void> {
 }
 
 test('a text is written where it stands, and stored as its dialog would store it', async ({ page, editor }) => {
-  const richText = await RichText.prepare(page, heading(2, 'Zo werkt het'), paragraph('Je baas leaset je '));
+  const richText = await RichText.prepare(editor, heading(2, 'Zo werkt het'), paragraph('Je baas leaset je '));
   const { canvas } = editor;
   await canvas.getByText('Je baas leaset je').dblclick();
   await expect(written(canvas)).toBeFocused();
@@ -64,10 +62,7 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
   editor,
 }) => {
   const { canvas, blocks } = editor;
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Tekens');
-  await page.getByRole('textbox', { name: 'slug' }).fill(`tekens-${Date.now()}`);
-  await editor.open();
+  await editor.start();
   await blocks.getByRole('button', { name: 'Rich text', exact: true }).click();
   await page.keyboard.type('## Kop');
   await page.keyboard.press('Enter');
@@ -87,8 +82,8 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
   // Saved in the middle of writing, which goes on.
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const { content } = await Cms.open().readPage(await editor.findId(), 'nl');
-  expect(content.blocks[0]?.props.content).toEqual({
+  const { blocks: stored } = await editor.readStored();
+  expect(stored[0]?.props.content).toEqual({
     type: 'doc',
     content: [
       heading(2, 'Kop'),
@@ -102,7 +97,7 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
 });
 
 test('undo takes back what was typed between two pauses, then what was done to the page', async ({ page, editor }) => {
-  const richText = await RichText.prepare(page, paragraph('Begin'));
+  const richText = await RichText.prepare(editor, paragraph('Begin'));
   const { canvas } = editor;
   const text = canvas.locator('[data-block="RichText"]');
   await canvas.getByText('Begin').dblclick();
@@ -143,7 +138,7 @@ test('undo takes back what was typed between two pauses, then what was done to t
 });
 
 test('the toolbar is reached by keyboard, leaves what is selected free, and makes tables', async ({ page, editor }) => {
-  const richText = await RichText.prepare(page, paragraph('Lees de voorwaarden'));
+  const richText = await RichText.prepare(editor, paragraph('Lees de voorwaarden'));
   const { canvas } = editor;
   await canvas.getByText('Lees de voorwaarden').dblclick();
   await expect(written(canvas)).toBeFocused();
@@ -206,16 +201,10 @@ test('the toolbar is reached by keyboard, leaves what is selected free, and make
 });
 
 test('links are set in one place: an address, an anchor, a page by its title, a file', async ({ page, editor }) => {
-  const cms = Cms.open();
-  const name = `Doelpagina ${Date.now()}`;
-  const target = await cms.createPage('nl', {
-    title: name,
-    slug: `doel-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks: [] },
-  });
-  const drawing = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f7a55' } });
-  const file = await cms.uploadFile(`voorwaarden-${Date.now()}.png`, await drawing.png().toBuffer());
-  const richText = await RichText.prepare(page, paragraph('Lees de voorwaarden'));
+  const name = 'Doelpagina';
+  const target = { documentId: 'doelpagina', title: name, slug: 'doel' };
+  await editor.surround({ entries: { 'api::page.page': [target] }, files: [plainPicture('voorwaarden.png')] });
+  const richText = await RichText.prepare(editor, paragraph('Lees de voorwaarden'));
   const { canvas } = editor;
   const popover = page.getByRole('dialog', { name: 'Link', exact: true });
   const search = popover.getByRole('combobox');
@@ -266,19 +255,17 @@ test('links are set in one place: an address, an anchor, a page by its title, a 
   await popover.getByRole('button', { name: 'Choose a file' }).click();
   const files = page.getByRole('dialog', { name: 'Choose a file' });
   await files
-    .getByRole('option', { name: /^voorwaarden-/ })
+    .getByRole('option', { name: /^voorwaarden/ })
     .first()
     .click();
   await files.getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(written(canvas)).toBeFocused();
   expect(await marks()).toMatchObject([
-    { type: 'link', attrs: { $ref: 'media', documentId: file.documentId, target: '_blank' } },
+    { type: 'link', attrs: { $ref: 'media', documentId: 'voorwaarden.png', target: '_blank' } },
   ]);
 
   await openLink();
   await popover.getByRole('button', { name: 'Remove link' }).click();
   await expect(written(canvas)).toBeFocused();
   expect(await marks()).toEqual([]);
-  await cms.deletePage(target.documentId);
-  await cms.deleteFile(file.id);
 });

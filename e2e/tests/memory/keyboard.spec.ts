@@ -1,5 +1,4 @@
-import { Cms } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 
 test('an editor builds, moves, takes back and saves without a mouse, and hears what happened', async ({
   editor,
@@ -17,11 +16,7 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
     await announced(`${label} inserted.`);
   };
 
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Toetsenbord');
-  await page.getByRole('textbox', { name: 'slug' }).fill(`toetsenbord-${Date.now()}`);
-  await page.getByRole('button', { name: 'Open page editor' }).focus();
-  await page.keyboard.press('Enter');
+  await editor.start();
 
   await insert('Title');
   await settings.getByRole('textbox', { name: 'Title', exact: true }).focus();
@@ -50,51 +45,15 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
 
   await page.keyboard.press('ControlOrMeta+S');
   await announced(/^Saved\./);
-  const documentId = await editor.findId();
-  const stored = await Cms.open().readPage(documentId, 'nl');
-  expect(stored.content.blocks.map(({ type }) => type)).toEqual(['VerticalSpacing', 'Title']);
-  await Cms.open().deletePage(documentId);
-});
-
-test('publishing a page with errors is refused with a sentence, and nothing that was typed is lost', async ({
-  editor,
-  page,
-  consoleErrors,
-}) => {
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Onaf');
-  await page.getByRole('textbox', { name: 'slug' }).fill(`onaf-${Date.now()}`);
-  await editor.open();
-  await editor.insert('Button');
-  await editor.settings.getByRole('textbox', { name: 'Label' }).fill('Klik hier');
-  await editor.settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
-  await editor.press('Problems');
-  await expect(editor.problems.getByText(/The link "javascript:alert\(1\)" is not allowed/)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(
-    page.getByRole('alert').getByText(/The page was not published. Your edits are still here./),
-  ).toBeVisible();
-  await expect(editor.canvas.getByText('Klik hier')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const documentId = await editor.findId();
-  const stored = await Cms.open().readPage(documentId, 'nl');
-  expect(stored.content.blocks[0]?.props).toMatchObject({ label: 'Klik hier', link: 'javascript:alert(1)' });
-  await Cms.open().deletePage(documentId);
-  // The browser reports the refused request on the console.
-  expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+  const { blocks } = await editor.readStored();
+  expect(blocks.map(({ type }) => type)).toEqual(['VerticalSpacing', 'Title']);
 });
 
 test('the command palette finds commands, panels, blocks and languages by other words, and F6 walks the editor', async ({
   editor,
   page,
 }) => {
-  await editor.goToNewPage('nl');
-  await page.getByRole('textbox', { name: 'title' }).fill('Zoeken');
-  await page.getByRole('textbox', { name: 'slug' }).fill(`zoeken-${Date.now()}`);
-  await editor.open();
+  await editor.start();
   const search = page.getByRole('combobox', { name: 'Commands' });
   const choose = async (words: string, label: string) => {
     await page.keyboard.press('ControlOrMeta+K');

@@ -1,18 +1,11 @@
 import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
-import { Cms } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 import { paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, admin }) => {
+test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, context }) => {
   const link = { type: 'link', attrs: { href: 'https://example.com/x', target: '_blank', rel: null, class: null } };
-  const content = [paragraph('Read ', words('this', link))];
-  const cms = Cms.open();
-  const documentId = await RichText.createPage(...content);
-  await cms.publishPage(documentId, 'nl');
-  // What is published is shown to be read.
-  await editor.goToPage(documentId, 'nl', 'published');
-  await editor.open();
-  await editor.select('Rich text');
+  editor.isReadOnly = true;
+  await RichText.prepare(editor, paragraph('Read ', words('this', link)));
   await expect(page.getByText('Read only', { exact: true })).toBeVisible();
 
   const opener = editor.settings.getByRole('button', { name: 'Click to open editor' });
@@ -28,7 +21,7 @@ test('a reader opens a text, finds and copies in it, and can change nothing', as
   expect(await findSeriousProblems(page, 'dialog')).toEqual([]);
 
   await text.getByText('this').click();
-  expect(admin.listPages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(1);
   await page.keyboard.type('changed');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.press('ControlOrMeta+K');
@@ -43,5 +36,4 @@ test('a reader opens a text, finds and copies in it, and can change nothing', as
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await cms.deletePage(documentId);
 });

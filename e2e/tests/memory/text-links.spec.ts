@@ -1,5 +1,4 @@
-import { Cms } from '../../src/cms.ts';
-import { expect, test } from '../../src/editor.ts';
+import { expect, test } from '../../src/memory-editor.ts';
 import { paragraph, RichText, words } from '../../src/rich-text.ts';
 
 const REL = 'noopener noreferrer nofollow';
@@ -8,8 +7,8 @@ const link = (href: string, target: string | null = null, rel: string | null = R
   attrs: { href, target, rel, class: null },
 });
 
-test('the link dialog sets, shows, changes and removes a link', async ({ page }) => {
-  const richText = await RichText.open(page, paragraph('one two three'));
+test('the link dialog sets, shows, changes and removes a link', async ({ editor, page }) => {
+  const richText = await RichText.open(editor, paragraph('one two three'));
   const dialog = page.getByRole('dialog', { name: 'Insert Link' });
   const url = dialog.getByRole('textbox', { name: 'URL' });
   const newTab = dialog.getByRole('checkbox', { name: 'Open in new tab (_blank)' });
@@ -66,8 +65,8 @@ test('the link dialog sets, shows, changes and removes a link', async ({ page })
 
 test('with nothing selected the link dialog writes the address itself, with the default protocol', {
   tag: '@full',
-}, async ({ page }) => {
-  const richText = await RichText.open(page);
+}, async ({ editor, page }) => {
+  const richText = await RichText.open(editor);
   await richText.press('ControlOrMeta+K');
   await page.getByRole('dialog', { name: 'Insert Link' }).getByRole('textbox', { name: 'URL' }).fill('example.com');
   await richText.press('Enter');
@@ -75,8 +74,10 @@ test('with nothing selected the link dialog writes the address itself, with the 
   expect(await richText.store()).toEqual([paragraph(words('http://example.com', link('http://example.com')))]);
 });
 
-test('addresses become links while typing and on paste, and a pasted address links the selection', async ({ page }) => {
-  const richText = await RichText.open(page);
+test('addresses become links while typing and on paste, and a pasted address links the selection', async ({
+  editor,
+}) => {
+  const richText = await RichText.open(editor);
   await richText.type('see example.com now');
   await richText.press('Enter');
   await richText.paste({ 'text/plain': 'go to https://example.com/a?b=1 today' });
@@ -95,24 +96,19 @@ test('addresses become links while typing and on paste, and a pasted address lin
   ]);
 });
 
-test('a link in the text is not followed when it is clicked', { tag: '@full' }, async ({ page, admin }) => {
-  const richText = await RichText.open(page, paragraph(words('elsewhere', link('https://example.com/x', '_blank'))));
+test('a link in the text is not followed when it is clicked', { tag: '@full' }, async ({ editor, context }) => {
+  const richText = await RichText.open(editor, paragraph(words('elsewhere', link('https://example.com/x', '_blank'))));
   await richText.text.getByText('elsewhere').click();
   await richText.text.getByText('elsewhere').click({ modifiers: ['ControlOrMeta'] });
   await expect(richText.text).toBeFocused();
-  expect(admin.listPages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(1);
 });
 
-test('a link to a page is kept as a reference', async ({ page }) => {
-  const cms = Cms.open();
-  const slug = `doel-${Date.now()}`;
-  const title = `Doelpagina ${slug}`;
-  const target = await cms.createPage('nl', {
-    title,
-    slug,
-    content: { format: 'page', formatVersion: 1, blocks: [] },
-  });
-  const richText = await RichText.open(page, paragraph('naar de pagina'));
+test('a link to a page is kept as a reference', async ({ editor, page }) => {
+  const title = 'Doelpagina';
+  const target = { documentId: 'doelpagina', title, slug: 'doel' };
+  await editor.surround({ entries: { 'api::page.page': [target] } });
+  const richText = await RichText.open(editor, paragraph('naar de pagina'));
   const dialog = page.getByRole('dialog', { name: 'Link to a page' });
   await richText.press('Control+Home', 'Shift+End');
   await richText.use('Link to a page');
@@ -138,7 +134,6 @@ test('a link to a page is kept as a reference', async ({ page }) => {
   await expect(dialog.getByText(title)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove link' }).click();
   expect(await richText.store()).toEqual([paragraph('naar de pagina')]);
-  await cms.deletePage(target.documentId);
 });
 
 test('a link to a page that was deleted is a warning, and its dialog says so', { tag: '@full' }, async ({
@@ -148,7 +143,7 @@ test('a link to a page that was deleted is a warning, and its dialog says so', {
   const attrs = { href: '', target: null, rel: null, class: null };
   const gone = { $ref: 'api::page.page', documentId: 'verwijderdepagina0000000', hash: '' };
   const stored = paragraph(words('daar', { type: 'link', attrs: { ...attrs, ...gone } }));
-  const richText = await RichText.open(page, stored);
+  const richText = await RichText.open(editor, stored);
   await richText.press('Control+Home', 'ArrowRight', 'ControlOrMeta+K');
   const dialog = page.getByRole('dialog', { name: 'Link to a page' });
   await expect(dialog.getByRole('status')).toContainText('no longer exists');

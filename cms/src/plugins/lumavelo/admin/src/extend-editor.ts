@@ -1,0 +1,19 @@
+import { type PageBuilderApis, prefixTexts } from 'strapi-plugin-page-builder/admin';
+import { library } from './blocks/library.ts';
+import { PLUGIN_ID } from './plugin-id.ts';
+import { sites } from './sites/sites.ts';
+import { en } from './translations/en.ts';
+
+/** What the editor has of this site wherever it is open, in Strapi or without: blocks, sites, links to pages, templates. */
+export function extendEditor(pageBuilder: PageBuilderApis): void {
+  pageBuilder.registerBlocks(library);
+  pageBuilder.registerSites(sites);
+  pageBuilder.registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' });
+  pageBuilder.registerTemplates({
+    name: PLUGIN_ID,
+    load: async () => (await import('./templates/page-templates.ts')).pageTemplates,
+  });
+}
+
+/** The texts of all that, in English. */
+export const messages: Readonly<Record<string, string>> = prefixTexts(PLUGIN_ID, en);
