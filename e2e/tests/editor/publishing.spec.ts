@@ -54,8 +54,11 @@ test('after publishing, the editor follows the page to its site, and leads to it
   await page.route('**/page-builder/publishing', (route) =>
     route.fulfill({ json: { data: { publisher: 'on', sites: { nl: site } } } }),
   );
+  // In a narrow window, the admin draws a bar with buttons of the same names beside its root; it is out of reach.
+  await page.setViewportSize({ width: 834, height: 1112 });
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
+  for (const name of ['Save', 'Publish']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Netherlands' });
   await expect(notice).toContainText('is about to be built.');
@@ -93,10 +96,6 @@ test('publishing a page with errors is refused with a sentence, and nothing that
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const { content } = await Cms.open().readPage(stored.documentId, 'nl');
   expect(content.blocks[0]?.props).toMatchObject({ label: 'Klik hier', link: 'javascript:alert(1)' });
-
-  // In a narrow window, the admin draws a bar with buttons of the same names beside its root, out of reach.
-  await page.setViewportSize({ width: 834, height: 1112 });
-  for (const name of ['Save', 'Publish']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
   // The browser reports the refused request on the console.
   expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
 });
