@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { getLinkTarget } from '../../api/link-target.ts';
 import { isComposing } from '../../kit/is-composing.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
-import { useTranslation } from '../../text/use-translation.ts';
+import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { countWords } from './count-words.ts';
 import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
 import { LinkDialog } from './dialogs/LinkDialog.tsx';
@@ -14,6 +14,7 @@ import { TableDialog } from './dialogs/TableDialog.tsx';
 import { createExtensions } from './editor-extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { keepLinksClosed } from './keep-links-closed.ts';
+import type { PasteNote } from './paste/clean-paste.ts';
 import { targetOf } from './schema/link-mark.ts';
 import { toStoredText } from './schema/stored-text.ts';
 import { Foot, Page, Tools, Whole, Words } from './styles.ts';
@@ -36,9 +37,12 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const target = getLinkTarget();
+  const [pasteNote, setPasteNote] = useState<PasteNote>();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
   const editor = useEditor({
-    extensions: createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }),
+    extensions: createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }, (note) =>
+      setPasteNote(note),
+    ),
     content: text,
     editable: isEditable,
     editorProps: {
@@ -89,6 +93,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    setPasteNote(undefined);
     if (isComposing(event)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const shortcut = isCommand ? event.key.toLowerCase() : event.altKey && event.key === 'F10' ? 'toolbar' : '';
@@ -118,6 +123,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       </Page>
       <Foot>
         <Words>{t('richText.words', { count: words })}</Words>
+        <Words role="status">{pasteNote && describeNote(pasteNote, t)}</Words>
         <PlainButton type="button" onClick={close}>
           {t(isEditable ? 'richText.cancel' : 'richText.close')}
         </PlainButton>
@@ -133,6 +139,10 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={onDiscard} onSave={onClose} />}
     </Whole>
   );
+}
+
+function describeNote(note: PasteNote, t: TFunction): string {
+  return note.kind === 'pictures' ? t('richText.picturesLeft', { count: note.count }) : t('richText.pastedAsText');
 }
 
 /** The toolbar beside the selection when it is shown, else the one over the text. */
