@@ -132,6 +132,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       store,
       states,
       t,
+      announce,
       refuse,
       nameType: names.type,
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),

@@ -16,6 +16,8 @@ import { TableDialog } from './dialogs/TableDialog.tsx';
 import { createExtensions } from './editor-extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { keepLinksClosed } from './keep-links-closed.ts';
+import type { PasteNote } from './paste/clean-paste.ts';
+import { describePasteNote } from './paste/describe-paste-note.ts';
 import { targetOf } from './schema/link-mark.ts';
 import { toStoredText } from './schema/stored-text.ts';
 import { Foot, Page, Tools, Whole, Words } from './styles.ts';
@@ -38,10 +40,11 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const target = getLinkTarget();
+  const [pasteNote, setPasteNote] = useState<PasteNote>();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
   const editor = useEditor({
     extensions: [
-      ...createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }),
+      ...createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }, setPasteNote),
       // What is done in the dialog is one step of the page, so that the steps in it are the dialog's own.
       UndoRedo.configure({ depth: HISTORY_LIMIT, newGroupDelay: GROUP_WITHIN_MS }),
     ],
@@ -95,6 +98,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    setPasteNote(undefined);
     if (isComposing(event)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const shortcut = isCommand ? event.key.toLowerCase() : event.altKey && event.key === 'F10' ? 'toolbar' : '';
@@ -124,6 +128,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       </Page>
       <Foot>
         <Words>{t('richText.words', { count: words })}</Words>
+        <Words role="status">{pasteNote && describePasteNote(pasteNote, t)}</Words>
         <PlainButton type="button" onClick={close}>
           {t(isEditable ? 'richText.cancel' : 'richText.close')}
         </PlainButton>

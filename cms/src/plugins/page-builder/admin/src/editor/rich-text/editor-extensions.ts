@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { Find } from './find/find-extension.ts';
-import { CleanPaste } from './paste/clean-paste.ts';
+import { CleanPaste, type PasteNote } from './paste/clean-paste.ts';
 import { SCHEMA_EXTENSIONS } from './schema/extensions.ts';
 
 /** What an empty text shows, and an empty line in one that is not. */
@@ -10,11 +10,17 @@ export interface Placeholders {
   line: string;
 }
 
-/** The schema of formatted texts, and what writing them needs. Undo is left to whoever keeps the history. */
-export function createExtensions({ whole, line }: Placeholders): Extensions {
+/**
+ * The schema of formatted texts, and what writing them needs. Undo is left to whoever keeps the history.
+ * @param onPasteNote called with what did not come along with a paste
+ */
+export function createExtensions(
+  { whole, line }: Placeholders,
+  onPasteNote: (note: PasteNote) => void = () => undefined,
+): Extensions {
   return [
     ...SCHEMA_EXTENSIONS,
-    CleanPaste,
+    CleanPaste.configure({ onNote: onPasteNote }),
     Find,
     Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? whole : line) }),
   ];

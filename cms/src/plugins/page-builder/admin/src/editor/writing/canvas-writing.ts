@@ -10,6 +10,7 @@ import type { TFunction } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { findNeighbour } from '../canvas/neighbours.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
+import { describePasteNote } from '../rich-text/paste/describe-paste-note.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
 import { createTextRange } from './text-range.ts';
@@ -80,12 +81,13 @@ interface WritingTools {
   onHistory(how: 'undo' | 'redo'): void;
   /** Offers blocks to put in place of an empty one. */
   onSlash(id: string): void;
+  announce(text: string): void;
   /** Says why a text cannot be written. */
   refuse(reason: string): void;
 }
 
 export function createCanvasWriting(tools: WritingTools): CanvasWriting {
-  const { store, states, t, nameType, onInserted, onRemoved, onHistory, onSlash, refuse } = tools;
+  const { store, states, t, nameType, onInserted, onRemoved, onHistory, onSlash, announce, refuse } = tools;
   const { registry } = store;
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
   const signs = [...registry.values()].flatMap(({ prose }) => Object.keys(prose?.markdown ?? {}));
@@ -151,6 +153,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       signs: isProse ? signs : [],
       onCut: (rest) => refuse(t('canvas.textLimit', { limit: shown.maxLength, rest: shortenText(rest.trim(), 60) })),
+      onPasteNote: (note) => announce(describePasteNote(note, t)),
       onHistory: (how) => takeStep(page, how),
       onEnd(result, unmount) {
         setWritten(undefined);

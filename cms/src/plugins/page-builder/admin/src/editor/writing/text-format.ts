@@ -3,12 +3,14 @@ import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import type { RichTextNode } from 'page-format';
 import type { TextKind } from '../../model/transform/turn-text.ts';
 import { createExtensions, type Placeholders } from '../rich-text/editor-extensions.ts';
+import type { PasteNote } from '../rich-text/paste/clean-paste.ts';
 import { readStoredText, toStoredText } from '../rich-text/schema/stored-text.ts';
 import type { StoredText } from './text-prop.ts';
 
 /** How one kind of text is a ProseMirror document while it is written, and stored. */
 export interface TextFormat {
-  createExtensions(placeholders: Placeholders): Extensions;
+  /** @param onPasteNote called with what did not come along with a paste */
+  createExtensions(placeholders: Placeholders, onPasteNote?: (note: PasteNote) => void): Extensions;
   /** @returns or the name of what the schema does not know in it, and would drop */
   read(stored: StoredText): { content: JSONContent } | { unknown: string };
   write(document: ProseMirrorNode): StoredText;

@@ -51,6 +51,8 @@ export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount
         // A link, a button or the head of a closed part around the text is written, and does nothing.
         click: preventDefault,
         auxclick: preventDefault,
+        // Without words, as a picture comes, it is the page's to take.
+        paste: (_view, { clipboardData }) => !['text/plain', 'text/html'].some((type) => clipboardData?.getData(type)),
         // The browser's own menu has these, too.
         beforeinput(_view, event) {
           if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;

@@ -8,6 +8,7 @@ import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
+import type { PasteNote } from '../rich-text/paste/clean-paste.ts';
 import { compareTexts, keepWritten } from './keep-written.ts';
 import { TEXT_FORMATS, type TextFormat, toOneLine } from './text-format.ts';
 import { type LinePoint, toLinePoint, toPosition } from './text-points.ts';
@@ -68,6 +69,8 @@ interface WriteOptions {
   signs: readonly string[];
   /** Called with what was typed or pasted beyond the limit, and is not in the text. */
   onCut(rest: string): void;
+  /** Called with what did not come along with a paste. */
+  onPasteNote(note: PasteNote): void;
   /** Takes back the page's last step, or brings it back. */
   onHistory(how: 'undo' | 'redo'): void;
   /** The tools are to be gone when `unmount` is called, which puts back what was shown. */
@@ -93,7 +96,8 @@ export interface Writer {
  * @returns or the name of what the schema does not know in it, and would drop
  */
 export function writeText(options: WriteOptions): Writer | { unknown: string } {
-  const { store, id, shown, label, placeholders, caret, isProse, signs, onCut, onHistory, onEnd } = options;
+  const { store, id, shown, label, placeholders, caret, isProse, signs, onCut, onPasteNote, onHistory, onEnd } =
+    options;
   const { element, kind, path, stored, maxLength } = shown;
   const format = TEXT_FORMATS[kind];
   const read = format.read(stored);
@@ -202,14 +206,13 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     label,
     isFormatted,
     onHistory,
-    extensions: format.createExtensions(placeholders),
+    extensions: format.createExtensions(placeholders, onPasteNote),
     content: read.content,
     isMultiline: kind !== 'text',
     props: {
       handleKeyDown: (_view, event) => press(event),
       ...(!isFormatted && {
         handlePaste(_view, { clipboardData }) {
-          // Without words, as a picture comes: the page takes it.
           if (clipboardData) pasteWords(editor, clipboardData, kind);
           return true;
         },

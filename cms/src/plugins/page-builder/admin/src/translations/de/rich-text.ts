@@ -9,6 +9,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.placeholder': 'Text eingeben …',
   'richText.placeholderLine': 'Etwas schreiben …',
   'richText.close': 'Schließen',
+  'richText.picturesLeft':
+    '{count, plural, one {# Bild wurde} other {# Bilder wurden}} weggelassen: Ein formatierter Text enthält keine Bilder. Bitte auf der Seite daneben einfügen.',
+  'richText.pastedAsText': 'Die Formatierung ließ sich nicht übernehmen: Das wurde als einfacher Text eingefügt.',
   'richText.words': '{count, plural, =0 {Keine Wörter} one {# Wort} other {# Wörter}}',
   'richText.discardTitle': 'Änderungen verwerfen?',
   'richText.discardQuestion':

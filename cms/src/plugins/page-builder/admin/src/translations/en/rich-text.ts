@@ -8,6 +8,9 @@ export const richText = {
   'richText.placeholder': 'Enter some text...',
   'richText.placeholderLine': 'Write something …',
   'richText.close': 'Close',
+  'richText.picturesLeft':
+    '{count, plural, one {# picture was} other {# pictures were}} left out: a formatted text holds no pictures. Put them beside it on the page.',
+  'richText.pastedAsText': 'The formatting could not be taken along: this was pasted as plain text.',
   'richText.words': '{count, plural, =0 {No words} one {# word} other {# words}}',
   'richText.discardTitle': 'Discard changes?',
   'richText.discardQuestion': 'This text was changed. Closing the editor now throws the changes away.',

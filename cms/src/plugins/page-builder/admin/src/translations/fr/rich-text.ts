@@ -9,6 +9,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.placeholder': 'Saisissez du texte...',
   'richText.placeholderLine': 'Écrivez quelque chose …',
   'richText.close': 'Fermer',
+  'richText.picturesLeft':
+    '{count, plural, one {# image a été laissée} other {# images ont été laissées}} de côté : un texte enrichi ne contient pas d’images. Placez-les à côté, sur la page.',
+  'richText.pastedAsText': 'La mise en forme n’a pas pu être reprise : le contenu a été collé comme texte brut.',
   'richText.words': '{count, plural, =0 {Aucun mot} one {# mot} other {# mots}}',
   'richText.discardTitle': 'Abandonner les modifications ?',
   'richText.discardQuestion':

@@ -9,6 +9,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.placeholder': 'Voer tekst in...',
   'richText.placeholderLine': 'Schrijf iets …',
   'richText.close': 'Sluiten',
+  'richText.picturesLeft':
+    '{count, plural, one {# afbeelding is} other {# afbeeldingen zijn}} weggelaten: een opgemaakte tekst bevat geen afbeeldingen. Zet ze ernaast op de pagina.',
+  'richText.pastedAsText': 'De opmaak kon niet worden overgenomen: dit is als gewone tekst geplakt.',
   'richText.words': '{count, plural, =0 {Geen woorden} one {# woord} other {# woorden}}',
   'richText.discardTitle': 'Wijzigingen weggooien?',
   'richText.discardQuestion': 'Deze tekst is gewijzigd. Als je de editor nu sluit, gaan de wijzigingen verloren.',

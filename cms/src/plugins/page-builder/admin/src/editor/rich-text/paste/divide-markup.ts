@@ -45,6 +45,12 @@ export function divideMarkup(markup: string): DividedMarkup {
   return { parts: parts.filter((part) => part !== ''), left };
 }
 
+/** How many pictures in markup somebody saw. */
+export function countPictures(markup: string): number {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  return [...body.querySelectorAll('img')].filter(isSeen).length;
+}
+
 /** True for markup with words in it; a picture that is copied on a website comes with markup that has none. */
 export function hasWords(markup: string): boolean {
   if (markup === '') return false;
