@@ -95,6 +95,7 @@ async function startDisplay() {
 
 /** `ArrowDown` is `ARROW_DOWN` among the keys of WebDriver; letters are themselves. */
 function keyOf(name: string): string {
+  if (name === 'Backspace') return Key.BACK_SPACE;
   const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return name.length === 1 ? name : String(Reflect.get(Key, constant));
 }
