@@ -275,6 +275,29 @@ describe('who may share', () => {
     expect(await attempt(author, own.body.data.documentId)).toEqual([200, 201, 200]);
   });
 
+  it('lists and takes back links of the language that they may change, and no other', async () => {
+    const id = await createPage();
+    await addLanguage(id, 'en', { title: 'English', slug: newSlug() });
+    const { id: ofEnglish } = await share(id, { locale: 'en' });
+    const { id: ofDutch } = await share(id);
+    const query = (locale: string) => `${SHARES}?${new URLSearchParams({ model: MODEL, documentId: id, locale })}`;
+    const listed = await call(query('nl'), as(dutch));
+    expect(listed.body.data.map((link: { id: string }) => link.id)).toEqual([ofDutch]);
+    expect((await call(query('en'), as(dutch))).status).toBe(403);
+    expect((await call(`${SHARES}/${ofEnglish}`, { ...as(dutch), method: 'DELETE' })).status).toBe(403);
+    expect((await call(`${SHARES}/${ofDutch}`, { ...as(dutch), method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('takes back their own, also once others have added languages to the page', async () => {
+    const data = { title: 'Van mij', slug: newSlug(), content: page(title('Van mij')) };
+    const own = await call(`/content-manager/collection-types/${MODEL}?locale=nl`, { ...as(author), body: data });
+    const { documentId } = own.body.data;
+    const made = await call(SHARES, { ...as(author), body: { ...placeOf(documentId), days: 1 } });
+    await addLanguage(documentId, 'de', { title: 'Von anderen', slug: newSlug() });
+    const revoked = await call(`${SHARES}/${made.body.data.id}`, { ...as(author), method: 'DELETE' });
+    expect(revoked.status).toBe(200);
+  });
+
   it('shares no language that they may not read', async () => {
     const id = await createPage();
     await addLanguage(id, 'en', { title: 'Not theirs', slug: newSlug() });

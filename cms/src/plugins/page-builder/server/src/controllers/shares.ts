@@ -47,12 +47,13 @@ export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
   };
 
   return {
-    /** `?model=api::page.page&documentId=…&locale=nl`: the links to an entry, and who opened them. */
+    /** `?model=api::page.page&documentId=…&locale=nl`: the links to an entry in a language, and who opened them. */
     async find(context: RequestContext) {
-      const { model, documentId } = parse(ENTRY, context.query);
+      const { model, documentId, locale = null } = parse(ENTRY, context.query);
+      const isInLanguages = isLocalized(strapi.contentTypes[model as UID.ContentType]);
       context.set('Cache-Control', 'no-store');
       context.body = {
-        data: await links.list(model, documentId),
+        data: await links.list({ model, documentId, locale: isInLanguages ? locale : null }),
         meta: { isConfigured: readAddress() !== '' },
       } satisfies ShareLinksResponse;
     },

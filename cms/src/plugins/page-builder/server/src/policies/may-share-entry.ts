@@ -9,7 +9,7 @@ type Context = Pick<RequestContext, 'request' | 'state'> & { params?: { id?: str
 
 /**
  * For links to drafts: for who may change the entry and has the right to share, both with their conditions. The entry is
- * named by `model`, `documentId` and `locale`, or by a link to it.
+ * named by `model`, `documentId` and `locale`, or by a link to it, which is in one language and somebody's own.
  * @throws ForbiddenError
  */
 export async function mayShareEntry(
@@ -20,11 +20,11 @@ export async function mayShareEntry(
   const ability = state.userAbility as Ability;
   if (!ability.can(SHARE_DRAFTS)) throw new errors.ForbiddenError();
   const links = getService(strapi, 'share-links');
-  const place =
-    params?.id === undefined
-      ? ((request.method === 'GET' ? request.query : request.body) as Record<string, unknown> | undefined)
-      : await links.findEntry(params.id);
-  const { model, documentId, locale } = (place ?? {}) as Record<string, unknown>;
+  const link = params?.id === undefined ? undefined : await links.findPlace(params.id);
+  // Their own they may take back, whatever has become of the entry or of their rights to it.
+  if (link?.creator !== undefined && link.creator === state.user?.id) return true;
+  const place = link ?? (params?.id === undefined && (request.method === 'GET' ? request.query : request.body));
+  const { model, documentId, locale } = (place || {}) as Record<string, unknown>;
   // What names none, and a link that is none, is told so by the controller.
   if (typeof model !== 'string') return true;
   await assertMayChange(strapi, ability, { model, documentId, locale });

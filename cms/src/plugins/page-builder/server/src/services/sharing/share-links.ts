@@ -30,6 +30,11 @@ export interface SharedPlace {
   locale: string | null;
 }
 
+/** What a link shows and who made it; nobody where that person is gone. */
+export interface LinkPlace extends Omit<SharedPlace, 'field'> {
+  creator: number | string | undefined;
+}
+
 /** A link as it is made. */
 export interface NewShareLink extends SharedPlace {
   /** Languages that the link may show; null where the type has none. */
@@ -66,7 +71,7 @@ interface LinkRow {
   expiresAt: string;
   revokedAt: string | null;
   unlisted: number | null;
-  createdBy?: { firstname?: string; lastname?: string; username?: string; email?: string } | null;
+  createdBy?: { id: number | string; firstname?: string; lastname?: string; username?: string; email?: string } | null;
 }
 
 interface OpeningRow {
@@ -99,10 +104,10 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
   });
 
   const service = {
-    /** The links to an entry, the newest first, those that work no more among them. */
-    async list(model: string, documentId: string): Promise<ShareLink[]> {
+    /** The links to an entry in a language, the newest first, those that work no more among them. */
+    async list({ model, documentId, locale }: Omit<SharedPlace, 'field'>): Promise<ShareLink[]> {
       const rows: LinkRow[] = await links().findMany({
-        where: { contentType: model, entryDocumentId: documentId },
+        where: { contentType: model, entryDocumentId: documentId, entryLocale: locale },
         populate: ['createdBy'],
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       });
@@ -150,10 +155,12 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
       return { data: describe(row, []), meta: { address: `${address}/${token}` } };
     },
 
-    /** The entry that a link leads to; undefined for what is no link. */
-    async findEntry(id: string): Promise<{ model: string; documentId: string } | undefined> {
-      const row: LinkRow | null = await links().findOne({ where: { documentId: id } });
-      return row ? { model: row.contentType, documentId: row.entryDocumentId } : undefined;
+    /** What a link shows, in which language, and whose link it is; undefined for what is no link. */
+    async findPlace(id: string): Promise<LinkPlace | undefined> {
+      const row: LinkRow | null = await links().findOne({ where: { documentId: id }, populate: ['createdBy'] });
+      if (!row) return undefined;
+      const { contentType: model, entryDocumentId: documentId, entryLocale: locale, createdBy } = row;
+      return { model, documentId, locale, creator: createdBy?.id };
     },
 
     /** Takes a link back, at once and for good. @throws NotFoundError */
