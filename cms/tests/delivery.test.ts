@@ -269,15 +269,21 @@ it('asks the database as often for many references as for few', async () => {
   }
   const blocksFor = (count: number) =>
     targets.slice(0, count).flatMap(({ picture, linked }) => [image(picture), button(pageLink(linked))]);
-  const few = newSlug();
-  const many = newSlug();
-  await createPage({ slug: few, content: page(...blocksFor(1)) }, { ...published, locale: 'be' });
-  await createPage({ slug: many, content: page(...blocksFor(12)) }, { ...published, locale: 'be' });
+  /** Of three requests, each the first after a page with so many references was published. */
+  const fewest = async (count: number, ask: (slug: string) => Promise<{ status: number }>) => {
+    const counts: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const slug = newSlug();
+      await createPage({ slug, content: page(...blocksFor(count)) }, { ...published, locale: 'be' });
+      counts.push(await countQueries(() => ask(slug)));
+    }
+    return Math.min(...counts);
+  };
 
-  const forFew = await countQueries(() => read(`country=be&locale=be&slug=${few}`));
-  const forMany = await countQueries(() => read(`country=be&locale=be&slug=${many}`));
-  const forOneOfList = await countQueries(() => list('country=be&locale=be&pageSize=1&page=13'));
-  const forWholeList = await countQueries(() => list('country=be&locale=be'));
+  const forFew = await fewest(1, (slug) => read(`country=be&locale=be&slug=${slug}`));
+  const forMany = await fewest(12, (slug) => read(`country=be&locale=be&slug=${slug}`));
+  const forOneOfList = await fewest(1, () => list('country=be&locale=be&pageSize=1&page=13'));
+  const forWholeList = await fewest(12, () => list('country=be&locale=be'));
   expect(forFew).toBeGreaterThan(0);
   expect(forMany).toBe(forFew);
   expect(forFew).toBeLessThanOrEqual(8);
@@ -285,14 +291,10 @@ it('asks the database as often for many references as for few', async () => {
   expect(forOneOfList).toBeLessThanOrEqual(forWholeList);
 });
 
-/** How often pages and files are asked for: the fewest of three times, as the CMS may ask by itself meanwhile. */
+/** How often pages and files are asked for; the CMS may ask by itself meanwhile, as for its statistics. */
 async function countQueries(work: () => Promise<{ status: number }>): Promise<number> {
-  const counts: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const queries = await listQueries(async () => expect((await work()).status).toBe(200));
-    counts.push(queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql)).length);
-  }
-  return Math.min(...counts);
+  const queries = await listQueries(async () => expect((await work()).status).toBe(200));
+  return queries.filter((sql) => sql.startsWith('select') && / (from|join) \W(pages|files)/.test(sql)).length;
 }
 
 it.each<[string, (slug: string, id: string) => Promise<{ status: number }>]>([
