@@ -109,27 +109,45 @@ test('by Shift and arrows; what is typed takes its place, and Enter keeps the tw
   await expect(blocks(editor)).toHaveText(['De', 'De zin']);
 });
 
-test('back within its first text it is that text’s own, and an arrow leaves it at its end', async ({
+test('ends in texts alone, over what shows none; back within its first text it is that text’s own', async ({
   editor,
   page,
 }) => {
   const { keyboard } = page;
-  await editor.start(title, text);
+  const selected = editor.outline.locator('[aria-selected="true"]');
+  await editor.start(title, { id: 'ruimte', type: 'VerticalSpacing', v: 1, props: {} }, text);
   await element(editor, 'kop').dblclick();
   await keyboard.press('End');
   await keyboard.press('Shift+ArrowLeft');
   await keyboard.press('Shift+ArrowDown');
-  await expect(editor.outline.locator('[aria-selected="true"]')).toHaveCount(2);
+  await expect(selected).toHaveCount(3);
   await keyboard.press('Shift+ArrowUp');
   await expect(editor.canvas.getByRole('textbox')).toBeFocused();
   await keyboard.press('End');
   await keyboard.type('!');
-  await expect(blocks(editor)).toHaveText(['De kop!', 'Een hele zin']);
+  await expect(blocks(editor)).toHaveText(['De kop!', '', 'Een hele zin']);
 
   await drag(editor, ['kop', 'k'], ['tekst', 'h']);
   await keyboard.press('ArrowRight');
   await keyboard.type('x');
-  await expect(blocks(editor)).toHaveText(['De kop!', 'Een xhele zin']);
+  await expect(blocks(editor)).toHaveText(['De kop!', '', 'Een xhele zin']);
+
+  // The pointer over the block without a text leaves the selection where it was, and no more goes than is marked.
+  await drag(editor, ['kop', 'k'], ['tekst', 'h']);
+  await element(editor, 'ruimte').hover();
+  await keyboard.press('Shift+ArrowRight');
+  await keyboard.press('Delete');
+  await expect(blocks(editor)).toHaveText(['De ele zin']);
+  await keyboard.press('ControlOrMeta+Z');
+
+  await keyboard.press('Escape');
+  await keyboard.press('Escape');
+  await element(editor, 'kop').dblclick();
+  await keyboard.press('End');
+  await keyboard.press('Shift+ArrowRight');
+  await expect(selected).toHaveCount(3);
+  await keyboard.press('Backspace');
+  await expect(blocks(editor)).toHaveText(['De kop!Een xhele zin']);
 });
 
 test('cut and pasted it is there again: as blocks on the page, as words in a text', async ({

@@ -57,11 +57,16 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
 
       /** True while the pointer draws the selection. */
       let isPressed = 'x' in to;
+      /** A place in a text of this page: not in what a synced section shows, nor beside all texts. */
+      const readKnown = (node: Node | null, offset: number): TextPoint | undefined => {
+        const point = node ? readPoint(node, offset) : undefined;
+        return point && tree.blocks.has(point.block) ? point : undefined;
+      };
       /** The two ends, in the order of the page. */
       const readEnds = (): [TextPoint, TextPoint] | undefined => {
         const range = selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
-        const from = range && readPoint(range.startContainer, range.startOffset);
-        const to = range && readPoint(range.endContainer, range.endOffset);
+        const from = range && readKnown(range.startContainer, range.startOffset);
+        const to = range && readKnown(range.endContainer, range.endOffset);
         return from && to && [from, to];
       };
       const leave = () => {
@@ -73,7 +78,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       };
       /** Has the blocks selected that the text selection reaches. */
       const follow = () => {
-        const now = selection.focusNode && readPoint(selection.focusNode, selection.focusOffset);
+        const now = readKnown(selection.focusNode, selection.focusOffset);
         if (!now) return;
         if (now.block !== anchor.block || now.path !== anchor.path) {
           store.select(extendTo(tree, selectBlock(anchor.block), now.block));
@@ -83,12 +88,20 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         }
       };
       const extend = ({ direction, granularity }: Extent) => {
-        selection.modify('extend', direction, granularity);
-        follow();
+        const { focusNode, focusOffset } = selection;
+        // What stands between two texts is passed over: the selection ends in texts alone.
+        for (let step = 0; step < MOST_STEPS; step += 1) {
+          selection.modify('extend', direction, granularity);
+          if (readKnown(selection.focusNode, selection.focusOffset)) {
+            follow();
+            return;
+          }
+        }
+        if (focusNode) selection.extend(focusNode, focusOffset);
       };
       const extendToPoint = ({ x, y }: { x: number; y: number }) => {
         const point = caretAt(canvas, x, y);
-        if (!point) return;
+        if (!point || !readKnown(point.node, point.offset)) return;
         selection.extend(point.node, point.offset);
         follow();
       };
@@ -193,6 +206,9 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
     },
   };
 }
+
+/** Letters or lines that a key passes over on its way to the next text. */
+const MOST_STEPS = 500;
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
