@@ -59,6 +59,17 @@ test('pages that are open keep their scripts and their search index, as long as 
   expect(live(`${SEARCH_FOLDER}/pagefind-entry.json`)).toBe(`index ${KEPT_RELEASES + 1}`);
 });
 
+test('pages that are open keep their scripts over a rollback', async () => {
+  const first = await build(1);
+  await releases.goLive(first);
+  await releases.goLive(await build(2));
+  await releases.goLive(first);
+  expect(live('index.html')).toBe('page 1');
+  expect(live(`${HASHED_FOLDER}/script.2.js`)).toBe('script 2');
+  expect(live(`${SEARCH_FOLDER}/index/2.pf_index`)).toBe('words 2');
+  expect(live(`${SEARCH_FOLDER}/pagefind-entry.json`)).toBe('index 1');
+});
+
 test('the last five stay for a rollback, and the live one with them', async () => {
   const first = await build(1);
   await releases.goLive(first);

@@ -76,9 +76,7 @@ export class Releases {
   }
 
   /**
-   * Makes a finished build a release. Files with a hash in their name come along from the releases before it, because
-   * pages that visitors opened before the switch ask for them afterwards; they leave with the release that brought them.
-   * The search index is that of the live release until `amend` names another.
+   * Makes a finished build a release. The search index is that of the live release until `amend` names another.
    */
   async finish(release: Omit<ReleaseDetails, 'hashedFiles' | 'searchFiles'>): Promise<ReleaseDetails> {
     const folder = this.folderOf(release.id);
@@ -86,11 +84,6 @@ export class Releases {
     const live = await this.live();
     if (live) await keepSearchIndex(this.folderOf(live.id), folder, live.searchFiles);
     const complete = { ...release, hashedFiles, searchFiles: live?.searchFiles ?? [] };
-    for (const { id, ...earlier } of (await this.list()).slice(0, KEPT_RELEASES - 1)) {
-      const source = this.folderOf(id);
-      await keepFiles(join(source, HASHED_FOLDER), earlier.hashedFiles, join(folder, HASHED_FOLDER));
-      await keepFiles(join(source, SEARCH_FOLDER), earlier.searchFiles, join(folder, SEARCH_FOLDER));
-    }
     this.#write(complete);
     return complete;
   }
@@ -106,13 +99,21 @@ export class Releases {
   }
 
   /**
-   * Makes a release the live one.
+   * Makes a release the live one. Files with a hash in their name come along from the other releases, newer ones at a
+   * rollback included, because pages that visitors opened before the switch ask for them afterwards; they leave with the
+   * release that brought them.
    * @throws Error when there is no such release
    */
   async goLive(id: string): Promise<void> {
-    if (!existsSync(`${this.folderOf(id)}.json`)) {
-      const known = (await this.list()).map((release) => release.id).join(', ') || 'none';
+    const releases = await this.list();
+    if (!releases.some((release) => release.id === id)) {
+      const known = releases.map((release) => release.id).join(', ') || 'none';
       throw new Error(`There is no release "${id}" of ${basename(this.#live)}. There are: ${known}.`);
+    }
+    for (const other of releases.filter((release) => release.id !== id).slice(0, KEPT_RELEASES - 1)) {
+      const [source, folder] = [this.folderOf(other.id), this.folderOf(id)];
+      await keepFiles(join(source, HASHED_FOLDER), other.hashedFiles, join(folder, HASHED_FOLDER));
+      await keepFiles(join(source, SEARCH_FOLDER), other.searchFiles, join(folder, SEARCH_FOLDER));
     }
     const next = `${this.#live}.next`;
     await rm(next, { recursive: true, force: true });
