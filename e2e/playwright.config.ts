@@ -22,7 +22,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // One process for all pages of an address, see `admin-context.ts`.
+  // One process for all pages of an address, see `worker-profile.ts`.
   '--process-per-site',
   // A page of a test lives for seconds, which is too short to get back what the optimizing compilers take.
   '--js-flags=--no-opt --no-maglev',

@@ -1,8 +1,10 @@
 /** The page editor as a person finds it: by the accessible names of its parts. */
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { test as base, expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
-import { AdminContext } from './admin-context.ts';
+import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
+import { CMS_URL } from './cms.ts';
 import { isNotStrapis, recordErrors } from './console-errors.ts';
+import { extendWithProfile, type Session } from './worker-profile.ts';
 
 /** Milliseconds that the admin may take until it shows an entry, on a machine that is busy with other things. */
 const ADMIN_LOADS = 60_000;
@@ -140,28 +142,14 @@ interface EditorTest {
   consoleErrors: string[];
 }
 
+const profileTest = extendWithProfile(async () => ({
+  address: CMS_URL,
+  // What `log-in.ts` left.
+  session: JSON.parse(await readFile(String(process.env.E2E_STORAGE), 'utf8')) as Session,
+}));
+
 /** Tests that begin logged in, with the editor's parts at hand, and fail when the console shows an error. */
-export const test = base.extend<EditorTest, { admin: AdminContext }>({
-  admin: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, locale } = project.use;
-      const admin = await AdminContext.open(browser, { baseURL, viewport, locale });
-      await use(admin);
-      await admin.context.close();
-    },
-    { scope: 'worker' },
-  ],
-  async context({ admin }, use) {
-    await admin.renew();
-    await use(admin.context);
-  },
-  // The profile is one for tests of several screens and tastes, so these are set on the page.
-  async page({ context, viewport, contextOptions }, use) {
-    const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
-    await use(page);
-  },
+export const test = profileTest.extend<EditorTest>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors = recordErrors(page, isNotStrapis);

@@ -1,8 +1,9 @@
 /** The page editor on its host in memory: no Strapi, no login, and a page of its own for every test. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Block, createId, type PageDocument } from 'page-format';
 import { recordErrors } from './console-errors.ts';
 import { Editor } from './editor.ts';
+import { extendWithProfile } from './worker-profile.ts';
 
 const ADDRESS = `${process.env.MEMORY_EDITOR_URL}/ours.html`;
 
@@ -112,7 +113,10 @@ export class MemoryEditor extends Editor {
 }
 
 /** Tests that fail when the console shows an error. */
-export const test = base.extend<{ editor: MemoryEditor; consoleErrors: string[] }>({
+export const test = extendWithProfile(async () => ({ address: ADDRESS })).extend<{
+  editor: MemoryEditor;
+  consoleErrors: string[];
+}>({
   consoleErrors: [
     async ({ page }: { page: Page }, use) => {
       const errors = recordErrors(page);

@@ -49,7 +49,7 @@ test('calculators are drawn on the canvas with their results, and a press select
   await expect(editor.canvas.locator('main')).toBeFocused();
 });
 
-test('calculators calculate in the preview', async ({ editor, page }) => {
+test('calculators calculate in the preview', { tag: '@full' }, async ({ editor, page }) => {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const places = editor.canvas.locator('script-embed');
   await expect(places).toHaveCount(3);

@@ -78,7 +78,7 @@ async function openVersions(editor: Editor): Promise<Locator> {
   return editor.page.getByRole('region', { name: 'Versions', exact: true });
 }
 
-test('what is scrolled on one page is beside it on the other', async ({ editor, page: tab }) => {
+test('what is scrolled on one page is beside it on the other', { tag: '@full' }, async ({ editor, page: tab }) => {
   const region = await openVersions(editor);
   await region.getByRole('button', { name: 'Compare', exact: true }).click();
   await tab.getByRole('combobox', { name: 'Before' }).selectOption('published');
@@ -129,7 +129,9 @@ test('draft and published are compared, and languages, and a block is brought ov
   await expect(before.getByText('Wir radeln zur Arbeit')).toBeVisible();
 });
 
-test('who may only read one language compares what is theirs to read, and changes nothing', async ({ browser }) => {
+test('who may only read one language compares what is theirs to read, and changes nothing', { tag: '@full' }, async ({
+  browser,
+}) => {
   const cms = Cms.open();
   await cms.updatePage(stored.documentId, 'de', { title: 'Vergleichen', slug: stored.slug, content: FIRST });
   const reader = await cms.createAuthor([], ['nl']);

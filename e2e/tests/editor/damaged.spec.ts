@@ -65,7 +65,7 @@ test('whole blocks are edited as ever; the rest is read, copied and deleted, and
   expect(mended.content.blocks).toEqual([title, { ...BOX, areas: { content: [INNER] } }]);
 });
 
-test('the list of pages marks it, and no page that is whole', async ({ editor, page }) => {
+test('the list of pages marks it, and no page that is whole', { tag: '@full' }, async ({ editor, page }) => {
   const content: PageDocument = { format: 'page', formatVersion: 1, blocks: [TITLE] };
   const whole = await Cms.open().createPage('nl', { title: 'Heel gebleven', slug: `heel-${Date.now()}`, content });
   damagePage(stored.documentId, '{"format":"page","blocks":[{"id":"a","type":"Ti');
@@ -79,7 +79,7 @@ test('the list of pages marks it, and no page that is whole', async ({ editor, p
   await Cms.open().deletePage(whole.documentId);
 });
 
-test('a text that is no page at all opens as its source', async ({ editor }) => {
+test('a text that is no page at all opens as its source', { tag: '@full' }, async ({ editor }) => {
   damagePage(stored.documentId, '{"format":"page","blocks":[{"id":"a","type":"Ti');
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();

@@ -70,7 +70,9 @@ test('without network the editor stays, says so once, and saves by itself when t
   await expect(own.getByRole('button', { name: 'Open page editor' })).toBeFocused();
 });
 
-test('an error page of the admin behind the editor does not close it, and Done leads back to the entry', async () => {
+test('an error page of the admin behind the editor does not close it, and Done leads back to the entry', {
+  tag: '@full',
+}, async () => {
   const editor = await openTitle();
   await titleField(editor).fill('Blijft staan');
   // After a save the content manager reads the entry again, and shows an error page in place of the form.

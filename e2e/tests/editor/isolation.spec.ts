@@ -30,7 +30,7 @@ function readLooks(root: Element, looks: readonly (typeof LOOKS)[number][]): str
   });
 }
 
-test('the admin looks the same before, beside and after the editor', async ({ editor, page }) => {
+test('the admin looks the same before, beside and after the editor', { tag: '@full' }, async ({ editor, page }) => {
   await editor.goToNewPage('nl');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -52,7 +52,10 @@ test('the admin looks the same before, beside and after the editor', async ({ ed
   expect(await ownLooks()).toEqual(before);
 });
 
-test('the page on the canvas looks as it does alone, without the admin around it', async ({ editor, context }) => {
+test('the page on the canvas looks as it does alone, without the admin around it', { tag: '@full' }, async ({
+  editor,
+  context,
+}) => {
   await editor.goToNewPage('nl');
   await editor.open();
   // The last one has no text to type in, so that nothing is marked as being edited.
@@ -104,7 +107,10 @@ async function pressEnterIn(editor: Editor, part: Editor['settings']): Promise<n
   return count;
 }
 
-test('Enter in a setting of any block stores nothing and leaves the editor open', async ({ editor, page }) => {
+test('Enter in a setting of any block stores nothing and leaves the editor open', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   test.slow();
   await editor.goToNewPage('nl');
   await page.getByRole('textbox', { name: 'title' }).fill('Enter');

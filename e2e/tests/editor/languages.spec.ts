@@ -49,10 +49,9 @@ test('a language that was not begun shows an empty page, is filled in with the s
   expect(german.content.blocks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('the comparison tells what is missing, moved and outdated, and brings a block over by keyboard', async ({
-  editor,
-  page: tab,
-}) => {
+test('the comparison tells what is missing, moved and outdated, and brings a block over by keyboard', {
+  tag: '@full',
+}, async ({ editor, page: tab }) => {
   const cms = Cms.open();
   await editor.goToPage(stored.documentId, 'de');
   await tab.getByRole('textbox', { name: 'title' }).fill('Sprachen');
@@ -122,10 +121,9 @@ test('changing the language, by mouse and by keyboard, never shows the other lan
   expect((await Cms.open().readPage(stored.documentId, 'de')).content).toEqual(german);
 });
 
-test('a change of a moment ago is asked about before another language is shown, and one that was undone is not', async ({
-  editor,
-  page: tab,
-}) => {
+test('a change of a moment ago is asked about before another language is shown, and one that was undone is not', {
+  tag: '@full',
+}, async ({ editor, page: tab }) => {
   await Cms.open().updatePage(stored.documentId, 'de', {
     title: 'Sprachen',
     slug: `sprachen-${Date.now()}`,

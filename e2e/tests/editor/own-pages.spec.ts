@@ -46,7 +46,9 @@ test.afterEach(async () => {
   await author.remove();
 });
 
-test('an author changes pages of their own, and is not offered to change those of others', async ({ browser }) => {
+test('an author changes pages of their own, and is not offered to change those of others', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await openAsAuthor(browser);
   const editor = new Editor(page);
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();

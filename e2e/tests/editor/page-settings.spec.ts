@@ -69,7 +69,10 @@ test('title, address, countries and description are changed beside the blocks, a
   await expect(page.getByRole('textbox', { name: 'title' }).first()).toHaveValue('Beter fietsen');
 });
 
-test('what a page may not be without is said at the field in the editor', async ({ editor, page }) => {
+test('what a page may not be without is said at the field in the editor', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await page.getByRole('button', { name: 'Page settings' }).click();
@@ -87,7 +90,10 @@ test('what a page may not be without is said at the field in the editor', async 
   });
 });
 
-test('what is typed while the entry is being saved is kept, and saved the next time', async ({ editor, page }) => {
+test('what is typed while the entry is being saved is kept, and saved the next time', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   const title = page.getByRole('region', { name: 'Page settings' }).locator('[name="title"]');
@@ -120,7 +126,10 @@ test('what is typed while the entry is being saved is kept, and saved the next t
   expect(await read()).toBe('Tweede');
 });
 
-test('what was typed and not saved is brought back after the window was closed', async ({ editor, page }) => {
+test('what was typed and not saved is brought back after the window was closed', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   const settings = page.getByRole('region', { name: 'Page settings' });
@@ -145,7 +154,7 @@ test('what was typed and not saved is brought back after the window was closed',
   await expect(found).toBeHidden();
 });
 
-test('the place in the header is counted as visitors see it', async ({ editor, page }) => {
+test('the place in the header is counted as visitors see it', { tag: '@full' }, async ({ editor, page }) => {
   await page.goto(
     '/admin/content-manager/collection-types/api::page.page?plugins[i18n][locale]=nl&filters[$and][0][slug][$eq]=werkgever',
   );

@@ -19,7 +19,7 @@ test.describe('on a new page', () => {
     await editor.open();
   });
 
-  test('a failed upload says which file and why, keeps no other back, and is sent again', async ({
+  test('a failed upload says which file and why, keeps no other back, and is sent again', { tag: '@full' }, async ({
     editor,
     page,
     consoleErrors,

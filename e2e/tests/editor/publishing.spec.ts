@@ -16,10 +16,9 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
-test('the site of the page’s own country is told: live, with what is wrong, and what kept it from being built', async ({
-  editor,
-  page,
-}) => {
+test('the site of the page’s own country is told: live, with what is wrong, and what kept it from being built', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const live = { builtAt: '2026-11-20T10:00:00Z', pages: 3, warnings: ['/home: /weg leads nowhere'] };
   let site: object = { status: 'live', reason: '', live };
   await page.route('**/page-builder/publishing', (route) =>
@@ -49,7 +48,10 @@ test('the site of the page’s own country is told: live, with what is wrong, an
   await expect(page.getByText(/connect ECONNREFUSED/)).toBeVisible();
 });
 
-test('after publishing, the editor follows the page to its site, and leads to it there', async ({ editor, page }) => {
+test('after publishing, the editor follows the page to its site, and leads to it there', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   let site: object = { status: 'waiting', reason: '', live: null };
   await page.route('**/page-builder/publishing', (route) =>
     route.fulfill({ json: { data: { publisher: 'on', sites: { nl: site } } } }),

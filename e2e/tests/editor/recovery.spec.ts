@@ -91,7 +91,11 @@ test('after the page died in the middle of editing, everything is offered, compa
   consoleErrors.splice(0);
 });
 
-test('what the server stored without an answer is not offered as unsaved', async ({ page, context, consoleErrors }) => {
+test('what the server stored without an answer is not offered as unsaved', { tag: '@full' }, async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   const editor = await openPage(page);
   await setTitle(editor, /Eerste/, 'Toch opgeslagen');
   await waitForJournal(page, 'Toch opgeslagen');

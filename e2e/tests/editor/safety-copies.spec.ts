@@ -81,7 +81,11 @@ test('what is typed in one browser is offered in another of the same person, tak
   await elsewhere.close();
 });
 
-test('nobody else is offered it, and what is discarded is gone', async ({ editor, page, browser }) => {
+test('nobody else is offered it, and what is discarded is gone', { tag: '@full' }, async ({
+  editor,
+  page,
+  browser,
+}) => {
   await openAndType(editor, 'Voor mij alleen');
   await isKept(page);
   await page.close();
@@ -127,7 +131,7 @@ test('what was saved since comes together with it', { tag: '@full' }, async ({ e
   await elsewhere.close();
 });
 
-test('without a connection nothing is said; with it, the server has everything again', async ({
+test('without a connection nothing is said; with it, the server has everything again', { tag: '@full' }, async ({
   editor,
   page,
   context,
@@ -149,7 +153,11 @@ test('without a connection nothing is said; with it, the server has everything a
   consoleErrors.splice(0);
 });
 
-test('a server that refuses is told of once, and editing goes on', async ({ editor, page, consoleErrors }) => {
+test('a server that refuses is told of once, and editing goes on', { tag: '@full' }, async ({
+  editor,
+  page,
+  consoleErrors,
+}) => {
   const message = 'The disk of the CMS is full, so nothing was stored.';
   await page.route('**/page-builder/safety-copies', (route) =>
     route.fulfill({ status: 507, json: { error: { status: 507, name: 'InsufficientStorageError', message } } }),

@@ -22,9 +22,9 @@ test.afterEach(async () => {
   for (const documentId of made.splice(0)) await Cms.open().deleteEntry(SECTION, documentId);
 });
 
-test('a section with damage shows the rest of it, and one without anything readable stands in the list by its name', async ({
-  editor,
-}) => {
+test('a section with damage shows the rest of it, and one without anything readable stands in the list by its name', {
+  tag: '@full',
+}, async ({ editor }) => {
   const { sections, canvas } = editor;
   const stamp = Date.now();
   const names = [`Half ${stamp}`, `Kapot ${stamp}`, `Heel ${stamp}`] as const;

@@ -9,9 +9,9 @@ const pageOf = (label: string) => ({
   blocks: [{ id: 'knop', type: 'Button', v: 1, props: { label, link: '/' } }],
 });
 
-test('what only the server knows to be wrong stands among the problems before anybody publishes', async ({
-  editor,
-}) => {
+test('what only the server knows to be wrong stands among the problems before anybody publishes', {
+  tag: '@full',
+}, async ({ editor }) => {
   const { problems, settings } = editor;
   const cms = Cms.open();
   const mark = createId();

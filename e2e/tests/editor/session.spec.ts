@@ -52,7 +52,9 @@ async function endSession(page: Page) {
   await page.context().clearCookies({ name: /^strapi_admin_refresh/ });
 }
 
-test('an access token that ended is renewed on the way: editing goes on, and everything is saved', async () => {
+test('an access token that ended is renewed on the way: editing goes on, and everything is saved', {
+  tag: '@full',
+}, async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await own.getByRole('textbox', { name: 'title' }).fill('Nieuwe titel');
@@ -103,7 +105,9 @@ test('a word that is being written when the session ends stays whole, and one qu
   await expect(own.getByRole('region', { name: 'Status' })).toHaveText('Saved');
 });
 
-test('when the whole session has ended, the password is asked for in place, and saving goes on', async () => {
+test('when the whole session has ended, the password is asked for in place, and saving goes on', {
+  tag: '@full',
+}, async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();

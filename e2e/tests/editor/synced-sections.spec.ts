@@ -116,7 +116,7 @@ test('a section placed as itself is edited once for all pages, differs where it 
   await cms.deleteEntry(SECTION, section);
 });
 
-test('a section in use is asked about before it goes, and a page that misses one says so', async ({
+test('a section in use is asked about before it goes, and a page that misses one says so', { tag: '@full' }, async ({
   editor,
   consoleErrors,
 }) => {
@@ -147,10 +147,9 @@ test('a section in use is asked about before it goes, and a page that misses one
   await cms.deletePage(two.documentId);
 });
 
-test('sections that make a page too large are not drawn, and the draft says where and is saved', async ({
-  editor,
-  page,
-}) => {
+test('sections that make a page too large are not drawn, and the draft says where and is saved', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const cms = Cms.open();
   const mark = createId().toLowerCase();
   const name = `Lang ${mark}`;

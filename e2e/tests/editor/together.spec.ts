@@ -123,7 +123,7 @@ test('what both changed is shown side by side and chosen by keyboard; nothing is
   await context.close();
 });
 
-test('publishing waits until what somebody else wrote was looked at', async ({ editor, page }) => {
+test('publishing waits until what somebody else wrote was looked at', { tag: '@full' }, async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await setTitle(editor, /Eerste/, 'Klaar');

@@ -63,10 +63,9 @@ test('a version is told in words, shown on the canvas, brought back, undone and 
   await expect(regionOf(editor).getByRole('listitem')).toHaveCount(3);
 });
 
-test('by keyboard a version is compared with the page as it is now and with the one before, and named', async ({
-  editor,
-  page: tab,
-}) => {
+test('by keyboard a version is compared with the page as it is now and with the one before, and named', {
+  tag: '@full',
+}, async ({ editor, page: tab }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   await tab.getByRole('button', { name: 'Versions', exact: true }).focus();

@@ -85,11 +85,9 @@ test('a question in use leads to its block on each page, and is deleted by nobod
   await cms.deleteFile(story.file.id);
 });
 
-test('a picture says in the editor where it is used, and the media library names the page before it goes', async ({
-  editor,
-  page,
-  consoleErrors,
-}) => {
+test('a picture says in the editor where it is used, and the media library names the page before it goes', {
+  tag: '@full',
+}, async ({ editor, page, consoleErrors }) => {
   const { cms, title, mark, file, ...story } = await createStory();
   await editor.goToPage(story.page, 'nl');
   await editor.open();

@@ -127,7 +127,7 @@ test('an answer that comes late does not replace the answer to a later question'
   await expect(editor.file(`${mark}-early.png`)).toHaveCount(0);
 });
 
-test('ten files are uploaded at once, and those that are refused keep no other back', async ({
+test('ten files are uploaded at once, and those that are refused keep no other back', { tag: '@full' }, async ({
   editor,
   page,
   consoleErrors,
@@ -225,7 +225,7 @@ test('files are dropped on the dialog, dropped on the field, and pasted', { tag:
   await expect(editor.file(`${mark}-pasted.png`)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what cannot be uploaded is said in a sentence', async ({ editor, page, consoleErrors }) => {
+test('what cannot be uploaded is said in a sentence', { tag: '@full' }, async ({ editor, page, consoleErrors }) => {
   const [empty, small, large] = await writeFiles({
     'empty.png': '',
     'small.png': await paint(10, 10),

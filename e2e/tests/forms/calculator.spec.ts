@@ -53,10 +53,9 @@ test.afterAll(async () => {
   await Cms.open().deleteEntry(CALCULATOR, calculator);
 });
 
-test('a workbook is uploaded, tried out and held by test cases, and a wrong one does not reach visitors', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a workbook is uploaded, tried out and held by test cases, and a wrong one does not reach visitors', {
+  tag: '@full',
+}, async ({ page, consoleErrors }) => {
   test.slow();
   const strange: string[] = [];
   page.on('response', (answer) => {

@@ -26,12 +26,9 @@ test.describe('a page', () => {
   });
   test.afterEach(async () => Cms.open().deletePage(id));
 
-  test('keeps the title of one and what search engines show of the other; where both wrote, nothing typed is lost', async ({
-    editor,
-    page,
-    browser,
-    consoleErrors,
-  }) => {
+  test('keeps the title of one and what search engines show of the other; where both wrote, nothing typed is lost', {
+    tag: '@full',
+  }, async ({ editor, page, browser, consoleErrors }) => {
     const context = await browser.newContext({ storageState: process.env.E2E_STORAGE });
     const other = new Editor(await context.newPage());
     for (const each of [editor, other]) {

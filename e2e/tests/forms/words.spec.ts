@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deleteEntry(DEALER, documentId));
 
-test('countries are written out in lists and forms, and lead to their settings', async ({ page }) => {
+test('countries are written out in lists and forms, and lead to their settings', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${LISTS}/${DEALER}?_q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('gridcell', { name: 'Netherlands', exact: true })).toBeVisible(ADMIN_LOADS);
@@ -31,7 +31,9 @@ test('countries are written out in lists and forms, and lead to their settings',
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Germany');
 });
 
-test('where the admin is German, so are the labels, the help and the columns of our types', async ({ page }) => {
+test('where the admin is German, so are the labels, the help and the columns of our types', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'de'));
   await page.goto(`${LISTS}/${DEALER}?_q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').filter({ hasText: name });

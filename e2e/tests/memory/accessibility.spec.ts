@@ -80,7 +80,10 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing serious in what brings two versions together', async ({ editor, page }) => {
+    test('axe finds nothing serious in what brings two versions together', { tag: '@full' }, async ({
+      editor,
+      page,
+    }) => {
       const { found, look } = startLooking(page);
       await editor.start(...BLOCKS);
       await setTitle(editor, 'Van mij');
@@ -109,7 +112,7 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing serious where a page can only be read', async ({ editor, page }) => {
+    test('axe finds nothing serious where a page can only be read', { tag: '@full' }, async ({ editor, page }) => {
       editor.isReadOnly = true;
       const { found, look } = startLooking(page);
       await editor.start(...FILLED);
@@ -177,7 +180,10 @@ test.describe('where the platform sets the colours', () => {
   // Of the page, because tests share the context they are logged in with.
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('what is chosen stands out from what is not, and swatches keep their colours', async ({ editor, page }) => {
+  test('what is chosen stands out from what is not, and swatches keep their colours', { tag: '@full' }, async ({
+    editor,
+    page,
+  }) => {
     await editor.start(...BLOCKS);
     await editor.select(/^Title/);
     const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -205,7 +211,10 @@ test.describe('where the platform sets the colours', () => {
 test.describe('at 400 % zoom of a window of 1280 by 1024 pixels', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
-  test('nothing is wider than the window, and a title is written and saved', async ({ editor, page }) => {
+  test('nothing is wider than the window, and a title is written and saved', { tag: '@full' }, async ({
+    editor,
+    page,
+  }) => {
     await editor.start(...BLOCKS);
     // What would have to be scrolled in two directions.
     const listWide = () =>

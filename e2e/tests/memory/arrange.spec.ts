@@ -71,10 +71,9 @@ test('blocks are dragged from the palette, within the canvas and in the outline,
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'TextContainer']);
 });
 
-test('a block is dragged from the canvas to the outline, and with several screens the first one is dropped on', async ({
-  editor,
-  page,
-}) => {
+test('a block is dragged from the canvas to the outline, and with several screens the first one is dropped on', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { blocks, canvas, outline } = editor;
   const drag = page.locator('[data-drag]');
   await openEmpty(editor);

@@ -65,10 +65,9 @@ test('a problem is put right with one press, in one step that undo takes back', 
   await expect(skipped).toBeVisible();
 });
 
-test('what a new block still lacks is said once it was saved, and an empty tab goes with one press', async ({
-  editor,
-  page,
-}) => {
+test('what a new block still lacks is said once it was saved, and an empty tab goes with one press', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { problems, settings } = editor;
   await editor.insert('Tabs');
   await expect(problems.getByText('No problems.')).toBeVisible();
@@ -145,10 +144,9 @@ test('list entries move by drag and by keys, and the focus goes with them', asyn
     .toEqual(['Any bike you like', 'Insurance included', 'Up to 40% cheaper', 'Service near you']);
 });
 
-test('a click on a problem leads to the block and the field, wherever one looks at the moment', async ({
-  editor,
-  page,
-}) => {
+test('a click on a problem leads to the block and the field, wherever one looks at the moment', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { problems, settings, outline } = editor;
   await editor.insert('Button');
   await settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
@@ -201,7 +199,7 @@ test('an image without alternative text is a warning that says which, and goes w
   await expect(missing).toHaveCount(0);
 });
 
-test('a label that is too long is told while it is written', async ({ editor }) => {
+test('a label that is too long is told while it is written', { tag: '@full' }, async ({ editor }) => {
   const { problems, settings } = editor;
   await editor.insert('Button');
   const label = settings.getByRole('textbox', { name: 'Label', exact: true });
@@ -213,7 +211,7 @@ test('a label that is too long is told while it is written', async ({ editor }) 
   await expect(problems.getByText('No problems.')).toBeVisible();
 });
 
-test('a colour that hides a text is told', async ({ editor, page }) => {
+test('a colour that hides a text is told', { tag: '@full' }, async ({ editor, page }) => {
   const { problems, settings } = editor;
   await editor.insert('Text');
   await page.keyboard.type('Wit op wit');
@@ -226,10 +224,9 @@ test('a colour that hides a text is told', async ({ editor, page }) => {
   await expect(unread).toBeHidden();
 });
 
-test('a page whose blocks bring too much script is told while it is written, with the heaviest blocks', async ({
-  editor,
-  page,
-}) => {
+test('a page whose blocks bring too much script is told while it is written, with the heaviest blocks', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { problems } = editor;
   await editor.insert('Slider');
   await editor.outline.getByRole('treeitem', { name: 'Page' }).click();

@@ -43,11 +43,9 @@ test('blocks are copied and cut from one tab into another, with ids of their own
   ]);
 });
 
-test('keys paste what another tab copied though nobody may read the clipboard, and the button says how', async ({
-  editor,
-  page,
-  context,
-}) => {
+test('keys paste what another tab copied though nobody may read the clipboard, and the button says how', {
+  tag: '@full',
+}, async ({ editor, page, context }) => {
   await editor.insert('Title');
   await titleField(editor).fill('Zonder toestemming');
   await holdSelected(editor);
@@ -68,7 +66,7 @@ test('keys paste what another tab copied though nobody may read the clipboard, a
   await expect(other.page.getByText(/nobody read the clipboard from here\. Press .+ to paste\./)).toBeInViewport();
 });
 
-test('what cannot be pasted says so on screen', async ({ editor, page }) => {
+test('what cannot be pasted says so on screen', { tag: '@full' }, async ({ editor, page }) => {
   await toClipboard(page, '{"format":"page-builder/blocks","formatVersion":1,"blocks":3}');
   await page.keyboard.press('ControlOrMeta+V');
   const reason = page.getByText('There is no block and no text on the clipboard. Copy one first.');

@@ -138,7 +138,7 @@ test('two versions are chosen in the list, walked through by keyboard, and a blo
   expect(blocks.map(({ id }) => id)).toEqual(['a', 'gone', 't1', 'm', 't2', 's']);
 });
 
-test('a page that cannot be loaded says why, and is loaded again', async ({ editor, page: tab }) => {
+test('a page that cannot be loaded says why, and is loaded again', { tag: '@full' }, async ({ editor, page: tab }) => {
   const region = await openVersions(editor);
   const path = 'page-builder/versions/';
   await editor.setFaults({ refusal: { status: 503, message: 'The database is busy.', path } });
@@ -153,7 +153,7 @@ test('a page that cannot be loaded says why, and is loaded again', async ({ edit
   await expect(rows).toHaveCount(5);
 });
 
-test('a list that cannot be loaded says why, and is loaded again', async ({ editor, page: tab }) => {
+test('a list that cannot be loaded says why, and is loaded again', { tag: '@full' }, async ({ editor, page: tab }) => {
   await editor.start();
   await editor.writeAsOther(FIRST);
   await editor.setFaults({ refusal: { status: 503, message: 'The database is busy.', path: 'page-builder/versions' } });
@@ -172,7 +172,7 @@ for (const [look, size] of [
   test.describe(`at ${size.width} px, ${look}`, () => {
     test.use({ viewport: size, colorScheme: look });
 
-    test('both pages are seen, and axe finds nothing serious', async ({ editor, page: tab }) => {
+    test('both pages are seen, and axe finds nothing serious', { tag: '@full' }, async ({ editor, page: tab }) => {
       const region = await openVersions(editor);
       await expect(region.getByRole('listitem')).toHaveCount(3);
       await expect(editor.canvas.getByText('We cycle to work')).toBeVisible();

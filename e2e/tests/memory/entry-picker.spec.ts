@@ -60,10 +60,9 @@ test('an entry is found while typing, chosen by keyboard, and stored with its na
   await expect(opener(editor)).toBeVisible();
 });
 
-test('a request that fails gives an empty list, a message on the console, and one in the field', async ({
-  editor,
-  consoleErrors,
-}) => {
+test('a request that fails gives an empty list, a message on the console, and one in the field', {
+  tag: '@full',
+}, async ({ editor, consoleErrors }) => {
   await editor.openBlock('FAQ', { type: 'FaqBlock' });
   const path = `content-manager/collection-types/${FAQ}`;
   await editor.setFaults({ refusal: { status: 500, message: 'The database is gone', path } });
@@ -86,7 +85,7 @@ test('an entry that was deleted is named, and said to be gone', async ({ editor 
   await expect(editor.settings.getByText('"Weg" no longer exists. Choose another, or remove it.')).toBeVisible();
 });
 
-test('a file that was deleted is named, and said to be gone', async ({ editor }) => {
+test('a file that was deleted is named, and said to be gone', { tag: '@full' }, async ({ editor }) => {
   const snapshot = { name: 'weg.png', url: '/uploads/weg.png', mime: 'image/png', ext: '.png', folder: null };
   const file = {
     $ref: 'media',

@@ -22,7 +22,7 @@ test('an empty page begins with a template in its language, in one step that und
   await expect(canvas.getByRole('button', { name: 'Choose a template' })).toBeVisible();
 });
 
-test('references of pasted blocks are checked again', async ({ editor, page }) => {
+test('references of pasted blocks are checked again', { tag: '@full' }, async ({ editor, page }) => {
   const link = { $ref: 'api::page.page', documentId: 'bestaatniet', hash: '' };
   const button = { id: 'elders', type: 'Button', v: 1, props: { label: 'Verder', link } };
   await page.evaluate(

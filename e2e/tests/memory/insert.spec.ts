@@ -45,7 +45,7 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
   await expect(canvas.locator('[data-block="ButtonContainer"] [data-block="Button"]')).toHaveCount(1);
 });
 
-test('the invitation of an empty area opens the inserter for that area', async ({ editor, page }) => {
+test('the invitation of an empty area opens the inserter for that area', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Columns');
   await editor.canvas.getByRole('button', { name: 'Add a block to Column 2' }).click();
   // Every block is told by its picture.

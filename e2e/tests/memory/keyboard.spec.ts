@@ -49,10 +49,9 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
   expect(blocks.map(({ type }) => type)).toEqual(['VerticalSpacing', 'Title']);
 });
 
-test('the command palette finds commands, panels, blocks and languages by other words, and F6 walks the editor', async ({
-  editor,
-  page,
-}) => {
+test('the command palette finds commands, panels, blocks and languages by other words, and F6 walks the editor', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   await editor.start();
   const search = page.getByRole('combobox', { name: 'Commands' });
   const choose = async (words: string, label: string) => {

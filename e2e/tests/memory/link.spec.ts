@@ -89,7 +89,7 @@ test('a page is chosen with an anchor that it offers, and stays a reference', as
   });
 });
 
-test('a page that is gone is named', async ({ editor }) => {
+test('a page that is gone is named', { tag: '@full' }, async ({ editor }) => {
   const reference = { $ref: 'api::page.page', documentId: 'weg', hash: '', snapshot: { title: 'Van gisteren' } };
   await editor.openBlock('Button', { type: 'Button', props: { label: 'Verder', link: reference } });
   await expect(link(editor).getByText('"Van gisteren" no longer exists.')).toBeVisible();
@@ -106,7 +106,7 @@ test('anchors of the page that is edited are offered as they are now', { tag: '@
   expect(await offered(editor)).toEqual(['voordeel']);
 });
 
-test('a link leads to a file of the media library', async ({ editor }) => {
+test('a link leads to a file of the media library', { tag: '@full' }, async ({ editor }) => {
   const name = 'voorwaarden.png';
   await editor.surround({ files: [plainPicture(name)] });
   await openButton(editor);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ editor }) => {
   await editor.start(...blocks);
 });
 
-test('keys reach the rows of a long page from its end', async ({ editor, page }) => {
+test('keys reach the rows of a long page from its end', { tag: '@full' }, async ({ editor, page }) => {
   const selected = editor.outline.getByRole('treeitem', { selected: true });
   await editor.select('Page');
   await page.keyboard.press('End');
@@ -47,7 +47,7 @@ test('a block selected on the page is selected in the outline too, wherever it s
   await expect(heading).toBeInViewport();
 });
 
-test('a block dragged into a folded branch is shown there', async ({ editor, page }) => {
+test('a block dragged into a folded branch is shown there', { tag: '@full' }, async ({ editor, page }) => {
   const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
   const folded = row(/^Container/).first();
   await folded.locator('.toggle').click();
@@ -63,7 +63,7 @@ test('a block dragged into a folded branch is shown there', async ({ editor, pag
   await expect(row(/Kop 1-3/)).toBeInViewport();
 });
 
-test('rows are there wherever the outline is scrolled to', async ({ editor, page }) => {
+test('rows are there wherever the outline is scrolled to', { tag: '@full' }, async ({ editor, page }) => {
   const row = (name: RegExp) => editor.outline.getByRole('treeitem', { name });
   await expect(row(/Kop 29-7/)).toHaveCount(0);
   await editor.outline.hover({ position: { x: 60, y: 10 }, force: true });

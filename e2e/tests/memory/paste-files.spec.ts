@@ -71,7 +71,7 @@ test('files that are dragged over the page show where they go, and stand there o
   await expectBlocks(editor, ['Title', 'Image', 'Button']);
 });
 
-test('a picture that is dropped on an empty image fills it', async ({ editor, page }) => {
+test('a picture that is dropped on an empty image fills it', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Image');
   const image = editor.canvas.locator('[data-block="Image"]');
   await expectDragged(image, await png('a.png'), 'Into Image, which is empty');
@@ -97,7 +97,7 @@ test('what cannot be put on the page is named, beside what can', async ({ editor
   await expect(uploads(editor)).toHaveCount(0);
 });
 
-test('the address of a video becomes a video, any other stays a text', async ({ editor, page }) => {
+test('the address of a video becomes a video, any other stays a text', { tag: '@full' }, async ({ editor, page }) => {
   await page.route(/\/page-builder\/video-preview\?/, (route) => route.fulfill({ json: { data: null } }));
   await bring(pageOf(editor), 'paste', { text: 'https://vimeo.com/76979871' });
   await expectBlocks(editor, ['Video']);
@@ -107,7 +107,7 @@ test('the address of a video becomes a video, any other stays a text', async ({ 
   await expect(editor.canvas.locator('[data-block="Text"]')).toHaveText('https://example.com/picture.png');
 });
 
-test('pictures within a text follow it at their places, those on other websites are counted', async ({
+test('pictures within a text follow it at their places, those on other websites are counted', { tag: '@full' }, async ({
   editor,
   page,
 }) => {

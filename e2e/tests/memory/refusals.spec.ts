@@ -29,7 +29,10 @@ const AS_STORED = [
   ['a', undefined],
 ];
 
-test('in the outline a forbidden place is shown while dragging, and refuses the drop', async ({ editor, page }) => {
+test('in the outline a forbidden place is shown while dragging, and refuses the drop', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const row = (name: RegExp | string) => editor.outline.getByRole('treeitem', { name });
   const from = await row(/Kop a/).boundingBox();
   const to = await row('Button container').boundingBox();

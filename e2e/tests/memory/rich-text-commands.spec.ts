@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/memory-editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('every button of the toolbar over the text stores what it says', async ({ editor }) => {
+test('every button of the toolbar over the text stores what it says', { tag: '@full' }, async ({ editor }) => {
   const richText = await RichText.open(editor);
   const style = richText.toolbar.getByRole('combobox', { name: 'Text style' });
   const marked = async (text: string, ...buttons: string[]) => {

@@ -59,7 +59,7 @@ test('a text that holds something the editor does not know is refused and stays 
   expect(await richText.stored()).toEqual(strange);
 });
 
-test('what is pasted from Word keeps its structure and loses its styles', async ({ editor }) => {
+test('what is pasted from Word keeps its structure and loses its styles', { tag: '@full' }, async ({ editor }) => {
   const richText = await RichText.open(editor);
   await richText.paste({ 'text/html': await readFile(new URL('word.html', FIXTURES), 'utf8'), 'text/plain': 'x' });
   const stored = await richText.store();
@@ -102,10 +102,9 @@ test('find and replace by keyboard', { tag: '@full' }, async ({ editor }) => {
   ]);
 });
 
-test('the whole editor by keyboard: toolbars with arrows, words counted, nothing axe objects to', async ({
-  editor,
-  page,
-}) => {
+test('the whole editor by keyboard: toolbars with arrows, words counted, nothing axe objects to', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const richText = await RichText.open(editor, paragraph('one two'));
   await expect(richText.dialog.getByText('2 words')).toBeVisible();
   await richText.press('Alt+F10');

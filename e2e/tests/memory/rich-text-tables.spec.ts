@@ -50,7 +50,7 @@ test('the table dialog begins with three by three, takes two at least, and begin
   });
 });
 
-test('the toolbar of a table stands over no other text', async ({ editor, page }) => {
+test('the toolbar of a table stands over no other text', { tag: '@full' }, async ({ editor, page }) => {
   const richText = await RichText.open(editor, paragraph('The paragraph before the table'));
   await richText.press('End', 'Enter');
   await richText.use('Insert table');

@@ -1,10 +1,9 @@
 /** Saved sections are told apart by what they look like, and inserted by mouse and by keyboard. */
 import { expect, test } from '../../src/memory-editor.ts';
 
-test('a section shows what it looks like, and is inserted with a click on its picture or with Enter', async ({
-  editor,
-  page,
-}) => {
+test('a section shows what it looks like, and is inserted with a click on its picture or with Enter', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { sections, canvas } = editor;
   const name = 'Stappen';
   const blocks = [

@@ -79,10 +79,9 @@ test('the canvas stays in its frame, whatever of a long page is looked at, writt
   await staysInPlace();
 });
 
-test('every block has its name at its corner until the tags are switched off, which is remembered, as the zoom is', async ({
-  editor,
-  page,
-}) => {
+test('every block has its name at its corner until the tags are switched off, which is remembered, as the zoom is', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const tags = page.locator('[data-block-tag]');
   await editor.insert('Container');
   await editor.insert('Downloads');
@@ -126,7 +125,7 @@ test('blocks that wait for the CMS are looked at in each of their states', { tag
   await expect(editor.canvas.getByText('Sanne de Wit')).toHaveCount(0);
 });
 
-test('a feature container is looked at with its flag on and off', async ({ editor, page }) => {
+test('a feature container is looked at with its flag on and off', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Feature container');
   await editor.settings.getByRole('textbox', { name: 'Feature name' }).fill('nieuw');
   const zone = (name: string) => editor.canvas.locator(`[data-zone="${name}"]`);
@@ -160,10 +159,9 @@ test('in the preview scripts work and links open in a new tab', async ({ editor,
   await expect(editor.canvas.getByRole('link', { name: 'Button' })).toBeVisible();
 });
 
-test('the page has most of the width, and nearly all of it with both sides closed, which is remembered', async ({
-  editor,
-  page,
-}) => {
+test('the page has most of the width, and nearly all of it with both sides closed, which is remembered', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const part = async () => ((await page.locator('iframe[title="Page canvas"]').boundingBox())?.width ?? 0) / 1440;
   expect(await part()).toBeGreaterThanOrEqual(0.62);
   await editor.insert('Title');
@@ -181,10 +179,9 @@ test('the page has most of the width, and nearly all of it with both sides close
   await expect(editor.blocks).toHaveCount(0);
 });
 
-test('sides are drawn wider and panels higher, by mouse and by keyboard, which is remembered', async ({
-  editor,
-  page,
-}) => {
+test('sides are drawn wider and panels higher, by mouse and by keyboard, which is remembered', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const border = page.getByRole('separator', { name: 'Width of the side' }).first();
   const widthOfLeft = async () => (await editor.blocks.boundingBox())?.width ?? 0;
   const before = await widthOfLeft();
@@ -261,7 +258,10 @@ test('every screen, the states and the zoom are reached by keyboard', { tag: '@f
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 834, height: 1112 } });
 
-  test('every control is within reach, and what stands on the canvas is large enough', async ({ editor, page }) => {
+  test('every control is within reach, and what stands on the canvas is large enough', { tag: '@full' }, async ({
+    editor,
+    page,
+  }) => {
     // The sides lie over the page, a panel at a time, and are there when they are wanted.
     const canvas = page.locator('iframe[title="Page canvas"]');
     // All but the rail is the page.
@@ -308,10 +308,9 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('placeholders are read on the canvas as visitors read them, and written as they are stored', async ({
-  editor,
-  page,
-}) => {
+test('placeholders are read on the canvas as visitors read them, and written as they are stored', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Bij {{dealers}} dealers.' }] };
   const blocks = [
     { id: 'telt', type: 'Title', v: 1, props: { title: 'Uit {{bikes}} fietsen, {{bycicles}}', type: 2 } },

@@ -80,7 +80,10 @@ test('a text of a list is typed where it stands, and changes nothing beside it',
   await expect(tabs).toHaveText(['First tab', 'Second tab']);
 });
 
-test('the path above the settings leads to the blocks around, by keyboard', async ({ editor, page }) => {
+test('the path above the settings leads to the blocks around, by keyboard', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.insert('Container');
   await editor.insert('Button container');
   await editor.insert('Button');

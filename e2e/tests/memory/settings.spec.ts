@@ -73,10 +73,9 @@ test('what is typed after an entry was added is its own, and after one is remove
   await expect(settings.locator('li[data-item]').last().locator('[aria-expanded]')).toBeFocused();
 });
 
-test('settings stand in groups, with a help below and the problem beside each, and are reached by Tab', async ({
-  editor,
-  page,
-}) => {
+test('settings stand in groups, with a help below and the problem beside each, and are reached by Tab', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { settings, problems } = editor;
   await editor.insert('Title');
   await expect(settings.getByRole('group', { name: 'Content', exact: true })).toBeVisible();
@@ -102,7 +101,9 @@ test('settings stand in groups, with a help below and the problem beside each, a
   await expect(editor.canvas.getByRole('heading', { name: 'Gevuld', level: 3 })).toBeVisible();
 });
 
-test('a column that is selected shows its own settings, and the path leads to those of the row', async ({ editor }) => {
+test('a column that is selected shows its own settings, and the path leads to those of the row', {
+  tag: '@full',
+}, async ({ editor }) => {
   const { settings, canvas } = editor;
   await editor.insert('Columns');
   await editor.select('Column 2');
@@ -113,7 +114,7 @@ test('a column that is selected shows its own settings, and the path leads to th
   await expect(settings.locator('[data-block-name]')).toHaveText('Columns');
 });
 
-test('a tab that is selected is renamed in its settings', async ({ editor }) => {
+test('a tab that is selected is renamed in its settings', { tag: '@full' }, async ({ editor }) => {
   await editor.insert('Tabs');
   await editor.select('Second tab');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Voor werkgevers');
@@ -121,7 +122,10 @@ test('a tab that is selected is renamed in its settings', async ({ editor }) => 
   await expect(editor.canvas.getByRole('tab', { name: 'Voor werkgevers' })).toBeVisible();
 });
 
-test('a layout is chosen by its picture and keeps what stands in columns that go', async ({ editor, page }) => {
+test('a layout is chosen by its picture and keeps what stands in columns that go', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { settings, canvas } = editor;
   await editor.insert('Columns');
   const layouts = settings.getByRole('group', { name: 'Arrangement' });

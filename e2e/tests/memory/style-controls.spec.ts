@@ -30,7 +30,9 @@ test('a colour is taken from the palette or typed in any notation, and stored in
   expect(await editor.storedProps()).toEqual({ textColor: 'orangeDark', backgroundColor: '#102030' });
 });
 
-test('the contrast of text is shown with the background that stands behind it', async ({ editor }) => {
+test('the contrast of text is shown with the background that stands behind it', { tag: '@full' }, async ({
+  editor,
+}) => {
   await editor.openBlock('Container', {
     type: 'Container',
     props: { textColor: 'white', backgroundColor: 'darkGreen' },

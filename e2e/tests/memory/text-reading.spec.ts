@@ -2,7 +2,7 @@ import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { expect, test } from '../../src/memory-editor.ts';
 import { paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, context }) => {
+test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, profile }) => {
   const link = { type: 'link', attrs: { href: 'https://example.com/x', target: '_blank', rel: null, class: null } };
   editor.isReadOnly = true;
   await RichText.prepare(editor, paragraph('Read ', words('this', link)));
@@ -21,7 +21,7 @@ test('a reader opens a text, finds and copies in it, and can change nothing', as
   expect(await findSeriousProblems(page, 'dialog')).toEqual([]);
 
   await text.getByText('this').click();
-  expect(context.pages()).toHaveLength(1);
+  expect(profile.listPages()).toHaveLength(1);
   await page.keyboard.type('changed');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.press('ControlOrMeta+K');

@@ -47,7 +47,7 @@ test('a title becomes a text and keeps its words, and undo brings back the title
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveText('Fiets van de zaak');
 });
 
-test('columns become tabs by keyboard, with what stands in them', async ({ editor, page }) => {
+test('columns become tabs by keyboard, with what stands in them', { tag: '@full' }, async ({ editor, page }) => {
   const { canvas, outline } = editor;
   await editor.insert('Columns');
   await editor.select('Column 1');
@@ -75,7 +75,10 @@ test('columns become tabs by keyboard, with what stands in them', async ({ edito
     .toEqual(['Button', 'VerticalSpacing']);
 });
 
-test('what would be lost is named before, and can be kept by cancelling', async ({ editor, page }) => {
+test('what would be lost is named before, and can be kept by cancelling', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { canvas, settings } = editor;
   await editor.insert('Title');
   await settings.getByRole('textbox', { name: 'Title' }).fill('Fiets van de zaak');

@@ -61,6 +61,42 @@ test('what is typed within half a second is one step, and after a longer pause a
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
+test('Escape ends writing and keeps the text; undo takes it back in the steps it was typed in', async ({
+  editor,
+  page,
+}) => {
+  const setClock = await stopClock(page);
+  const title = editor.canvas.locator('[data-block-id="a"]');
+  const writeAtEnd = async () => {
+    await editor.outline.getByRole('treeitem', { name: /Eerste/ }).click();
+    await page.keyboard.press('F2');
+    await expect(editor.canvas.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('End');
+  };
+  await writeAtEnd();
+  await page.keyboard.type(' fiets');
+  await setClock(600);
+  await page.keyboard.type('en');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveText('Eerste fietsen');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(title).toHaveText('Eerste fiets');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(title).toHaveText('Eerste fietsen');
+
+  // The same with the caret in the text, which stays there.
+  await writeAtEnd();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(title).toHaveText('Eerste fiets');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(title).toHaveText('Eerste');
+  await page.keyboard.press('ControlOrMeta+Y');
+  await expect(title).toHaveText('Eerste fiets');
+  await page.keyboard.type('er');
+  await expect(title).toHaveText('Eerste fietser');
+  await expect(editor.canvas.getByRole('textbox')).toBeFocused();
+});
+
 test('what was saved can still be taken back, with what was selected, and saved again', async ({ editor, page }) => {
   const selected = editor.outline.getByRole('treeitem', { selected: true });
   await editor.select(/Tweede/);

@@ -132,7 +132,10 @@ test('undo takes back what was typed between two pauses, then what was done to t
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
-test('the toolbar is reached by keyboard, leaves what is selected free, and makes tables', async ({ page, editor }) => {
+test('the toolbar is reached by keyboard, leaves what is selected free, and makes tables', { tag: '@full' }, async ({
+  page,
+  editor,
+}) => {
   const richText = await RichText.prepare(editor, paragraph('Lees de voorwaarden'));
   const { canvas } = editor;
   await canvas.getByText('Lees de voorwaarden').dblclick();
@@ -195,7 +198,10 @@ test('the toolbar is reached by keyboard, leaves what is selected free, and make
   expect(table?.content?.map((row) => row.content?.length)).toEqual([4, 4, 4]);
 });
 
-test('links are set in one place: an address, an anchor, a page by its title, a file', async ({ page, editor }) => {
+test('links are set in one place: an address, an anchor, a page by its title, a file', { tag: '@full' }, async ({
+  page,
+  editor,
+}) => {
   const name = 'Doelpagina';
   const target = { documentId: 'doelpagina', title: name, slug: 'doel' };
   await editor.surround({ entries: { 'api::page.page': [target] }, files: [plainPicture('voorwaarden.png')] });

@@ -160,10 +160,9 @@ const LANDING_PAGE = SECTIONS.flatMap((texts) =>
   ['Container', 'Title', 'Text', 'Button'].map((type, at) => [type, texts[at - 1] ?? '']),
 );
 
-test('a landing page of twelve blocks takes at most 120 keys beside its text, without a mouse', async ({
-  editor,
-  page,
-}) => {
+test('a landing page of twelve blocks takes at most 120 keys beside its text, without a mouse', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   let keys = 0;
   const press = async (...pressed: string[]) => {
     keys += pressed.length;
@@ -196,7 +195,7 @@ test('a landing page of twelve blocks takes at most 120 keys beside its text, wi
   expect(keys).toBeLessThanOrEqual(120);
 });
 
-test('a landing page of twelve blocks takes at most 40 mouse actions', async ({ editor, page }) => {
+test('a landing page of twelve blocks takes at most 40 mouse actions', { tag: '@full' }, async ({ editor, page }) => {
   let actions = 0;
   const click = async (button: Locator) => {
     actions += 1;

@@ -60,7 +60,9 @@ for (const { label, type, props, prop, ref } of sample(KINDS, 1)) {
   });
 }
 
-test('reviews are searched by author, and narrowed to those with enough stars', async ({ editor }) => {
+test('reviews are searched by author, and narrowed to those with enough stars', { tag: '@full' }, async ({
+  editor,
+}) => {
   const cms = Cms.open();
   const mark = createId();
   for (const rating of [2, 4, 5]) {

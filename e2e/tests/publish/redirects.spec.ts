@@ -4,7 +4,7 @@ import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 import { publishSite } from '../../src/site.ts';
 
-test('a changed slug offers a redirect, and the site obeys it', async ({ editor, page }) => {
+test('a changed slug offers a redirect, and the site obeys it', { tag: '@full' }, async ({ editor, page }) => {
   const cms = Cms.open();
   const content = createEmptyDocument();
   const { documentId } = await cms.createPage('nl', {

@@ -84,7 +84,9 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
       expect(asked).toHaveLength(1);
     });
 
-    test('a tile server that refuses the key is an AuthFailure, which can be tried again', async ({ page }) => {
+    test('a tile server that refuses the key is an AuthFailure, which can be tried again', { tag: '@full' }, async ({
+      page,
+    }) => {
       await answerTiles(page, 401);
       await page.goto(site.url + dealers);
       const map = page.locator('.DealerLocatorMap-map');

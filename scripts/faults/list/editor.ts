@@ -3,12 +3,7 @@ import type { Fault } from '../fault.ts';
 const PLUGIN = 'cms/src/plugins/page-builder';
 const plugin = (file: string, test: string) => ({ step: 'unit', package: PLUGIN, files: [file], test }) as const;
 
-/** Browser tests of what is typed on the canvas. */
-const writing = (test: string): Fault['noticedBy'] => ({
-  step: 'e2e',
-  files: ['tests/editor/write-keeps.spec.ts'],
-  test,
-});
+const browser = (file: string, test: string): Fault['noticedBy'] => ({ step: 'e2e', files: [file], test });
 
 /** The editor in Strapi's admin. */
 export const editorFaults: Fault[] = [
@@ -93,21 +88,24 @@ export const editorFaults: Fault[] = [
     file: `${PLUGIN}/admin/src/editor/writing/keep-written.ts`,
     find: "  editor.on('update', keep);",
     replace: "  editor.on('blur', () => keep({ transaction: editor.state.tr }));",
-    noticedBy: writing('a text is in outline, settings, status and browser while the caret is in it'),
+    noticedBy: browser(
+      'tests/editor/write-keeps.spec.ts',
+      'a text is in outline, settings, status and browser while the caret is in it',
+    ),
   },
   {
     name: 'The window closes over a text that is not saved without a question',
     file: `${PLUGIN}/admin/src/editor/save/use-save.ts`,
     find: 'if (isDirty(saver.getState())) event.preventDefault();',
     replace: '',
-    noticedBy: writing('asked for before the window closes'),
+    noticedBy: browser('tests/editor/write-keeps.spec.ts', 'asked for before the window closes'),
   },
   {
     name: 'Undo in a text is the browser’s and not the page’s',
     file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
     find: "      event.preventDefault();\n      onHistory(letter === 'z' && !shiftKey ? 'undo' : 'redo');\n      return true;",
     replace: '      return false;',
-    noticedBy: writing('undo takes it back in the steps it was typed in'),
+    noticedBy: browser('tests/memory/undo.spec.ts', 'undo takes it back in the steps it was typed in'),
   },
   {
     name: 'What undo brings back is stored, and not shown in the text that is written',
@@ -170,7 +168,7 @@ export const editorFaults: Fault[] = [
     file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
     find: "if (key === 'Escape') return { how: 'kept' };",
     replace: "if (key === 'Escape') {\n      onHistory('undo');\n      return { how: 'kept' };\n    }",
-    noticedBy: writing('Escape ends writing and keeps the text'),
+    noticedBy: browser('tests/memory/undo.spec.ts', 'Escape ends writing and keeps the text'),
   },
   {
     name: 'A key that an input method composes with divides the text',
