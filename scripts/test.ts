@@ -194,8 +194,6 @@ async function lint(env: Environment): Promise<void> {
 }
 
 async function checkTypes(env: Environment): Promise<void> {
-  const options = { folder: '.', env, quiet: true };
-  const packages = ['run', 'types', '--concurrency=2', '--output-logs=errors-only'];
-  await run('The type check', 'turbo', packages, options);
-  await run('The type check of the scripts', 'tsgo', ['-p', 'scripts'], options);
+  const packages = ['run', 'types', '--concurrency=1', '--output-logs=errors-only'];
+  await run('The type check', 'turbo', packages, { folder: '.', env, quiet: true });
 }
