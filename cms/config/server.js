@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { countTrustedProxies } from '../src/http/trusted-proxies.ts';
 
 /**
  * Where the CMS listens and which of its folders visitors may read.
@@ -13,14 +14,13 @@ export default ({ env }) => {
   mkdirSync(resolve(publicFolder, 'uploads'), { recursive: true });
   const url = env('CMS_URL') || `http://localhost:${port}`;
   return {
-    host: '0.0.0.0',
+    host: env('CMS_HOST') || '127.0.0.1',
     port,
     url,
     app: { keys: env.array('APP_KEYS') },
     dirs: { public: publicFolder },
-    // The CMS itself speaks plain HTTP. A public https address means a proxy stands in front, whose X-Forwarded headers
-    // are to be believed; without one, believing them would let callers lie about who they are.
-    proxy: { koa: url.startsWith('https:') },
+    // Without a proxy of ours, believing its headers would let callers lie about who they are; see `trustProxies`.
+    proxy: { koa: countTrustedProxies(process.env) > 0 },
     // Long enough for a video of 50 MB over a slow line.
     http: { serverOptions: { requestTimeout: 300_000 } },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

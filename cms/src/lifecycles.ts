@@ -3,6 +3,7 @@ import { completeVariants, stopCompleting } from './extensions/upload/complete-v
 import { followWrites } from './http/cached-action.ts';
 import { handleClientErrors } from './http/client-errors.ts';
 import { followDatabase } from './http/outages.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { loadApiModules } from './load-api-modules.ts';
 import { assertSecrets } from './operation/assert-secrets.ts';
 import { boundHeap } from './operation/bound-heap.ts';
@@ -13,6 +14,7 @@ import { addReadinessRoute } from './operation/readiness-route.ts';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSecrets(process.env);
+    trustProxies(strapi, process.env);
     loadApiModules(strapi);
     addReadinessRoute(strapi);
   },

@@ -6,7 +6,10 @@ import { answerNativeForms } from '../leads/native-form.ts';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-/** Of the usual calls of a minute, one address may send a twentieth, and all together two fifths with one form. */
+/**
+ * Of the usual calls of a minute, one address may send a twentieth. When all together send more than two fifths with one
+ * form, each waits a little: who floods a form keeps no honest visitor from it.
+ */
 const ADDRESS_SHARE = 0.05;
 const FORM_SHARE = 0.4;
 
@@ -26,7 +29,7 @@ export const leadsRouter = {
         middlewares: [
           answerNativeForms,
           limitRate({ name: leadsContract.path, share: ADDRESS_SHARE }),
-          limitRate({ name: `${leadsContract.path} form`, share: FORM_SHARE, by: formOf }),
+          limitRate({ name: `${leadsContract.path} form`, share: FORM_SHARE, by: formOf, isSlowed: true }),
         ],
       },
     },

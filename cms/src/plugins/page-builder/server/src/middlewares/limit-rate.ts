@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { hasDeliveryKey } from '../services/delivery/delivery-key.ts';
@@ -13,6 +14,10 @@ const MINUTE = 60;
 /** How often one visitor may make the same call in a minute, unless `CALLS_PER_MINUTE` says otherwise. */
 const USUAL_LIMIT = 300;
 
+/** Milliseconds that a slowed call waits for each one above the limit, and at most. */
+const WAIT_EACH = 100;
+const LONGEST_WAIT = 5_000;
+
 export interface Limit {
   /** Calls of one name are counted together. */
   name: string;
@@ -20,6 +25,8 @@ export interface Limit {
   share?: number;
   /** What is counted together; who calls, unless said otherwise. */
   by?(context: Context): string;
+  /** Calls above the limit wait, and are answered; for what is counted over many callers, of whom few call too often. */
+  isSlowed?: boolean;
 }
 
 /**
@@ -29,13 +36,15 @@ export interface Limit {
  * counts on its own. `CALLS_PER_MINUTE=0` switches the counting off.
  */
 export function limitRate(
-  { name, share = 1, by = callerOf }: Limit,
+  { name, share = 1, by = callerOf, isSlowed = false }: Limit,
   environment: NodeJS.ProcessEnv = process.env,
 ): Middleware {
   const points = Math.ceil(readLimit(environment.CALLS_PER_MINUTE) * share);
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: points || 1, duration: MINUTE });
   return async (context, next) => {
-    if (points > 0 && !hasDeliveryKey(context)) await consume(context, limiter, by(context));
+    if (points > 0 && !hasDeliveryKey(context)) {
+      await (isSlowed ? slowDown(limiter, by(context)) : consume(context, limiter, by(context)));
+    }
     try {
       await next();
     } catch (error) {
@@ -62,6 +71,15 @@ async function consume(context: Context, limiter: RateLimiterMemory, key: string
       { retryAfter: seconds },
     );
   }
+}
+
+async function slowDown(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const { consumedPoints } = await limiter.consume(key).catch((refusal) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const above = Math.max(0, consumedPoints - limiter.points);
+  await pause(Math.min(above * WAIT_EACH, LONGEST_WAIT));
 }
 
 function sayWhen(context: Context, seconds: number): void {
