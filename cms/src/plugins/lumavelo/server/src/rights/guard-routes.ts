@@ -79,7 +79,11 @@ const assertWebhook: Middleware = async (context, next) => {
  * address lets its holder read a draft; an address that is taken tells of drafts; mail goes out in the company's name.
  */
 const GUARDS: readonly Guard[] = [
-  { plugin: 'content-manager', route: 'GET /preview/url/:contentType', policies: ['plugin::lumavelo.may-read-type'] },
+  {
+    plugin: 'content-manager',
+    route: 'GET /preview/url/:contentType',
+    policies: ['plugin::page-builder.may-preview-entry'],
+  },
   { plugin: 'content-manager', route: 'POST /uid/generate', policies: ['plugin::lumavelo.may-read-type'] },
   { plugin: 'content-manager', route: 'POST /uid/check-availability', policies: ['plugin::lumavelo.may-read-type'] },
   ...FORM_ACTIONS.map((route) => ({ plugin: 'content-manager', route, check: saveMenuPlaces })),

@@ -77,7 +77,7 @@ export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
       if (isLocalized(type) && locale === null) {
         throw new errors.ValidationError('Entries of this type have languages: name one as "locale".');
       }
-      const entry = await links.findDraft(model, documentId, locale);
+      const entry = await permissions.findSubject(model, documentId, locale);
       if (!entry) throw new errors.NotFoundError('There is no such draft. Save the page, and share it then.');
       const locales = await listLocales(context.state.userAbility, model, field, entry);
       const isReadable = locales

@@ -3,6 +3,7 @@ import { isPublisher } from './is-publisher.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayKeepCopies } from './may-keep-copies.ts';
+import { mayPreviewEntry } from './may-preview-entry.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
 import { mayReadFiles } from './may-read-files.ts';
@@ -17,6 +18,7 @@ export const policies = {
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
   'may-keep-copies': mayKeepCopies,
+  'may-preview-entry': mayPreviewEntry,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,
   'may-read-files': mayReadFiles,

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isLocalized } from '../documents/is-localized.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, CREATE_ENTRIES, UPDATE_ENTRIES } from '../services/permissions.ts';
+import { type Ability, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -19,22 +18,13 @@ export async function mayKeepCopies(
   const place: unknown = request.method === 'POST' ? request.body : request.query;
   const { model, documentId, locale, field } = (place ?? {}) as Record<string, unknown>;
   if (typeof model !== 'string' || typeof documentId !== 'string' || typeof field !== 'string') return true;
-  if (!Object.hasOwn(strapi.contentTypes, model)) throw new errors.ForbiddenError();
   const ability = state.userAbility as Ability;
-  if (!ability.can(UPDATE_ENTRIES, model, field)) throw new errors.ForbiddenError();
-  const { can } = getService(strapi, 'permissions');
-  const own = {
-    documentId,
-    ...(isLocalized(strapi.contentType(model as UID.ContentType)) && typeof locale === 'string' && { locale }),
-  };
-  const find = (where: object, populate: object = {}) =>
-    strapi.db.query(model as UID.ContentType).findOne({ where, populate }) as Promise<object | null>;
-  const entry = await find(own, { createdBy: { populate: ['roles'] } });
-  if (entry ? can(ability, UPDATE_ENTRIES, model, entry, field) : can(ability, CREATE_ENTRIES, model, own, field)) {
-    if (entry || (await find({ documentId }))) return true;
-    throw new errors.NotFoundError(
-      'This entry is not stored any more, so no copy of unsaved work on it is kept on the server.',
-    );
-  }
-  throw new errors.ForbiddenError();
+  const asked = { model, documentId, locale: typeof locale === 'string' ? locale : null, field };
+  const permissions = getService(strapi, 'permissions');
+  if (!ability.can(UPDATE_ENTRIES, model, field) || !(await permissions.mayDo(ability, UPDATE_ENTRIES, asked)))
+    throw new errors.ForbiddenError();
+  if (await strapi.db.query(model as UID.ContentType).findOne({ where: { documentId }, select: ['id'] })) return true;
+  throw new errors.NotFoundError(
+    'This entry is not stored any more, so no copy of unsaved work on it is kept on the server.',
+  );
 }

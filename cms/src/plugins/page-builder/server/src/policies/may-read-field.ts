@@ -1,15 +1,23 @@
+import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
+import { getService } from '../services/index.ts';
 import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
- * For calls about one page field, which name it by `model` and `field`. What names none is told so by the controller.
- * @throws ForbiddenError when the user may not read the field
+ * For calls about one page field, which name it by `model`, `documentId`, `locale` and `field`. What names none is told so
+ * by the controller.
+ * @throws ForbiddenError when the user may not read the field of that entry in that language
  */
-export function mayReadField({ request, state }: Pick<RequestContext, 'request' | 'state'>): boolean {
+export async function mayReadField(
+  { request, state }: Pick<RequestContext, 'request' | 'state'>,
+  _config: unknown,
+  { strapi }: { strapi: Core.Strapi },
+): Promise<boolean> {
   const place: unknown = request.method === 'GET' ? request.query : request.body;
-  const { model, field } = (place ?? {}) as { model?: unknown; field?: unknown };
-  if (typeof model !== 'string' || typeof field !== 'string') return true;
-  if ((state.userAbility as Ability).can(READ_ENTRIES, model, field)) return true;
+  const { model, documentId, locale, field } = (place ?? {}) as Record<string, unknown>;
+  if (typeof model !== 'string' || typeof documentId !== 'string' || typeof field !== 'string') return true;
+  const asked = { model, documentId, locale: typeof locale === 'string' ? locale : null, field };
+  if (await getService(strapi, 'permissions').mayDo(state.userAbility as Ability, READ_ENTRIES, asked)) return true;
   throw new errors.ForbiddenError();
 }

@@ -1,13 +1,12 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
+import { type Ability, READ_VERSIONS } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
- * For calls about the versions of one entry, which name it by `model`, `documentId` and `locale`: for who may read it in
- * that language and may see versions, conditions such as "only one's own" included. What names none is told so by the
- * controller.
+ * For calls about the versions of one entry, which name it by `model`, `documentId` and `locale`: for who may see versions
+ * of it in that language, conditions such as "only one's own" included. What names none is told so by the controller.
  * @throws ForbiddenError, or NotFoundError where the entry is gone
  */
 export async function mayReadVersions(
@@ -18,16 +17,12 @@ export async function mayReadVersions(
   const place: unknown = request.method === 'GET' ? request.query : request.body;
   const { model, documentId, locale } = (place ?? {}) as Record<string, unknown>;
   if (typeof model !== 'string' || typeof documentId !== 'string') return true;
-  if (!Object.hasOwn(strapi.contentTypes, model)) throw new errors.ForbiddenError();
-  const permissions = getService(strapi, 'permissions');
   const ability = state.userAbility as Ability;
-  const rules = [permissions.readRules(ability, model), permissions.readVersionRules(ability, model)];
-  if (rules.includes(false)) throw new errors.ForbiddenError();
-  const own = { documentId, ...(typeof locale === 'string' && { locale }) };
-  const find = (where: object) =>
-    strapi.db.query(model as UID.ContentType).findOne({ where, select: ['id'] }) as Promise<object | null>;
-  if (await find({ $and: [...rules.filter((rule) => rule !== undefined), own] })) return true;
-  if (await find(own)) throw new errors.ForbiddenError();
+  if (!ability.can(READ_VERSIONS, model)) throw new errors.ForbiddenError();
+  const permissions = getService(strapi, 'permissions');
+  const entry = await permissions.findSubject(model, documentId, typeof locale === 'string' ? locale : null);
+  if (entry && permissions.can(ability, READ_VERSIONS, model, entry)) return true;
+  if (entry) throw new errors.ForbiddenError();
   throw new errors.NotFoundError(
     'This entry is not stored any more, or not in this language. Its versions can be seen once it is there again.',
   );

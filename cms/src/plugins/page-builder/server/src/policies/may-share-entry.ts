@@ -29,7 +29,8 @@ export async function mayShareEntry(
   if (typeof model !== 'string') return true;
   await assertMayChange(strapi, ability, { model, documentId, locale });
   if (typeof documentId !== 'string') return true;
-  const entry = await links.findDraft(model, documentId, typeof locale === 'string' ? locale : null);
-  if (!entry || getService(strapi, 'permissions').can(ability, SHARE_DRAFTS, model, entry)) return true;
+  const permissions = getService(strapi, 'permissions');
+  const entry = await permissions.findSubject(model, documentId, typeof locale === 'string' ? locale : null);
+  if (!entry || permissions.can(ability, SHARE_DRAFTS, model, entry)) return true;
   throw new errors.ForbiddenError();
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isLocalized } from '../documents/is-localized.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
 
@@ -37,8 +38,22 @@ interface PermissionService {
   };
 }
 
+/** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
+interface Place {
+  model: string;
+  documentId: string;
+  locale: string | null;
+  field?: string;
+}
+
 /** What signed-in people may read, by their roles. */
 export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
+  /** By one entry as conditions look at it: its language, its creator and the like decide. */
+  const can = (ability: Ability, action: string, model: string, entry: object, field?: string): boolean => {
+    const service = strapi.service('admin::permission') as unknown as PermissionService;
+    const { toSubject } = service.createPermissionsManager({ ability, action, model });
+    return ability.can(action, toSubject({ ...entry }), field);
+  };
   return {
     /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
     register: () => registerRights(strapi),
@@ -46,17 +61,28 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
     /** See `readRules`. */
     readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
 
-    /** The same for what was saved of a type's entries before. */
-    readVersionRules: (ability: Ability, model: string) => findRules(strapi, ability, READ_VERSIONS, model),
-
     /**
      * Whether a person may do something with one entry: its language, its creator and the like decide.
-     * @param entry with `createdBy` and its roles, which conditions look at
+     * @param entry as `findSubject` gives it
      */
-    can(ability: Ability, action: string, model: string, entry: object, field?: string): boolean {
-      const service = strapi.service('admin::permission') as unknown as PermissionService;
-      const { toSubject } = service.createPermissionsManager({ ability, action, model });
-      return ability.can(action, toSubject({ ...entry }), field);
+    can,
+
+    /** The draft of an entry with who made it, as conditions look at it; null where there is none. */
+    findSubject: (model: string, documentId: string, locale: string | null) =>
+      findSubject(strapi, model, documentId, locale),
+
+    /**
+     * Whether a person may do something with one entry in one language, or a field of it, by all that a role can say: type,
+     * field, language and conditions. With what is not there yet, who may begin it.
+     */
+    async mayDo(ability: Ability, action: string, { model, documentId, locale, field }: Place): Promise<boolean> {
+      const type = strapi.contentTypes[model as UID.ContentType];
+      if (!type) return false;
+      const entry = await findSubject(strapi, model, documentId, locale);
+      if (entry) return can(ability, action, model, entry, field);
+      const begun = { documentId, ...(isLocalized(type) && locale !== null && { locale }) };
+      const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
+      return actions.some((asked) => can(ability, asked, model, begun, field));
     },
 
     /**
@@ -71,12 +97,27 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-/** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
-export function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
-  return findRules(strapi, ability, model === FILE_TYPE ? READ_FILES : READ_ENTRIES, model);
+async function findSubject(
+  strapi: Core.Strapi,
+  model: string,
+  documentId: string,
+  locale: string | null,
+): Promise<object | null> {
+  const type = strapi.contentTypes[model as UID.ContentType];
+  if (!type) return null;
+  return strapi.db.query(model as UID.ContentType).findOne({
+    where: {
+      documentId,
+      ...(isLocalized(type) && locale !== null && { locale }),
+      ...(type.options?.draftAndPublish && { publishedAt: { $null: true } }),
+    },
+    populate: { createdBy: { populate: ['roles'] } },
+  });
 }
 
-function findRules(strapi: Core.Strapi, ability: Ability, action: string, model: string): object | undefined | false {
+/** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
+export function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
+  const action = model === FILE_TYPE ? READ_FILES : READ_ENTRIES;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   const manager = service.createPermissionsManager({ ability, action, model });
   if (!manager.isAllowed) return false;

@@ -204,20 +204,6 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
       }
     },
 
-    /** The draft of an entry with who made it, for checks of rights; null where there is none. */
-    async findDraft(model: string, documentId: string, locale: string | null): Promise<object | null> {
-      const type = strapi.contentTypes[model as UID.ContentType];
-      if (!type) return null;
-      return strapi.db.query(model as UID.ContentType).findOne({
-        where: {
-          documentId,
-          ...(isLocalized(type) && locale !== null && { locale }),
-          ...(type.options?.draftAndPublish && { publishedAt: { $null: true } }),
-        },
-        populate: { createdBy: { populate: ['roles'] } },
-      });
-    },
-
     /** Deletes links whose entry is gone, and those that have ended a while ago, with who opened them. */
     async clean(now = Date.now()): Promise<void> {
       const before = new Date(now - KEPT_AFTER_END);
