@@ -129,7 +129,7 @@ describe('a page of another site, in the browser of an administrator', () => {
       ([method, path]) =>
         method !== 'GET' &&
         path !== '/_health' &&
-        // From pages of the sites; for others see `leads/receive.test.ts` and `leads/newsletter.test.ts`.
+        // From pages of the sites; for others see `leads/leads.test.ts` and `leads/newsletter.test.ts`.
         !FORMS.includes(path) &&
         !path.startsWith('/api/perform-calculations/'),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
-import { HOSTILE } from './harness/hostile.ts';
+import { hostileTextsFor } from './harness/hostile.ts';
 import { newSlug } from './harness/pages.ts';
 
 /** What only signed-in editors may ask is checked like what everyone may: a session can be stolen, a script can be wrong. */
@@ -44,8 +44,12 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
 
 const place = (value: string) => ({ model: value, documentId: value, locale: value, field: value });
 
-describe.each(QUESTIONS.map((ask) => [decodeURIComponent(ask('…')[0]), ask] as const))('%s', (_, ask) => {
-  it.each(HOSTILE.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
+const QUESTIONS_WITH_TEXTS = QUESTIONS.map(
+  (ask, index) => [decodeURIComponent(ask('…')[0]), ask, hostileTextsFor(index)] as const,
+);
+
+describe.each(QUESTIONS_WITH_TEXTS)('%s', (_, ask, texts) => {
+  it.each(texts.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
     const [path, body] = ask(value);
     const answer = await call(path, { as: 'admin', ...(body && { body }) });
     expect(answer.status, JSON.stringify(answer.body).slice(0, 500)).toBeLessThan(500);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { contracts } from '../src/api/openapi/contracts.ts';
 import { call } from './harness/client.ts';
 import { create, createBike, newWord } from './harness/entries.ts';
-import { HOSTILE } from './harness/hostile.ts';
+import { hostileTextsFor } from './harness/hostile.ts';
 import { listQueries } from './harness/queries.ts';
 
 /** Every public route of the site's own with the least it needs. */
@@ -22,39 +23,42 @@ it('every route is tried here', () => {
   expect(paths.map((path) => path.split('?')[0])).toEqual(own.map(({ path }) => `/api${path}`));
 });
 
-describe.each(paths)('%s', (path) => {
-  it.each([
-    'populate=*',
-    'populate[createdBy]=*',
-    'fields=password',
-    'filters[createdBy][password][$startsWith]=a',
-    'filters[t0.password][$contains]=a',
-    'filters[$and][0][id]=1',
-    'sort=createdBy.password',
-    'where[id]=1',
-    '_q=a',
-    '_where[id]=1',
-    'select=*',
-    '$and[0]=1',
-    'status=draft',
-    'publicationState=preview',
-    'pageSize=0',
-    'pageSize=101',
-    'pageSize=-1',
-    'pageSize=1e9',
-    'page=0',
-    'page=-1',
-    'page=1e3',
-    'page=9999999',
-    'page=NaN',
-    'page[]=1',
-    'page=1&page=2',
-    'id[]=1',
-    `a${'[b]'.repeat(200)}=1`,
-    `filters${'[$and][0]'.repeat(50)}[id]=1`,
-    `filters${'[$not]'.repeat(50)}[createdBy][password][$startsWith]=a`,
-    'a%00=1',
-  ])('refuses %s', async (extra) => {
+/** Parameters that no route knows, and numbers that no page has. */
+const REFUSED = [
+  'populate=*',
+  'populate[createdBy]=*',
+  'fields=password',
+  'filters[createdBy][password][$startsWith]=a',
+  'filters[t0.password][$contains]=a',
+  'filters[$and][0][id]=1',
+  'sort=createdBy.password',
+  'where[id]=1',
+  '_q=a',
+  '_where[id]=1',
+  'select=*',
+  '$and[0]=1',
+  'status=draft',
+  'publicationState=preview',
+  'pageSize=0',
+  'pageSize=101',
+  'pageSize=-1',
+  'pageSize=1e9',
+  'page=0',
+  'page=-1',
+  'page=1e3',
+  'page=9999999',
+  'page=NaN',
+  'page[]=1',
+  'page=1&page=2',
+  'id[]=1',
+  `a${'[b]'.repeat(200)}=1`,
+  `filters${'[$and][0]'.repeat(50)}[id]=1`,
+  `filters${'[$not]'.repeat(50)}[createdBy][password][$startsWith]=a`,
+  'a%00=1',
+];
+
+describe.each(paths.map((path, index) => [path, index] as const))('%s', (path, index) => {
+  it.each(isFull ? REFUSED : REFUSED.filter((_, turn) => turn % 3 === index % 3))('refuses %s', async (extra) => {
     const { status, body } = await call(`${path}&${extra}`);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ status: 400, name: 'ValidationError', message: expect.any(String) });
@@ -74,7 +78,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-describe.each([
+const ADDRESSES = [
   (value: string) => `/api/find?contentType=${value}`,
   (value: string) => `/api/find?contentType=bike-types&filters[title][$containsi]=${value}`,
   (value: string) => `/api/find?contentType=bike-types&filters[title][${value}]=a`,
@@ -91,15 +95,20 @@ describe.each([
   (value: string) => `/api/site?country=${value}`,
   (value: string) => `/api/facts?country=${value}`,
   (value: string) => `/api/redirects?country=${value}`,
-])('%s', (address) => {
-  it.each(HOSTILE.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
-    for (const text of [encodeURIComponent(value), value.replaceAll(/[#\s]/g, '')]) {
-      const { status, body } = await call(address(text));
-      expect(status, JSON.stringify(body).slice(0, 500)).toBeLessThan(500);
-      if (status !== 200) expect(body.error).toMatchObject({ status, message: expect.any(String) });
-    }
-  });
-});
+];
+
+describe.each(ADDRESSES.map((address, index) => [address('…'), address, hostileTextsFor(index)] as const))(
+  '%s',
+  (_, address, texts) => {
+    it.each(texts.map((value) => [value.slice(0, 30), value]))('with %j is no fault of the CMS', async (_, value) => {
+      for (const text of [encodeURIComponent(value), value.replaceAll(/[#\s]/g, '')]) {
+        const { status, body } = await call(address(text));
+        expect(status, JSON.stringify(body).slice(0, 500)).toBeLessThan(500);
+        if (status !== 200) expect(body.error).toMatchObject({ status, message: expect.any(String) });
+      }
+    });
+  },
+);
 
 it.each([
   '/api/find',
@@ -168,7 +177,7 @@ describe('the number of database statements', () => {
     const value = newWord();
     const type = await create('bike-types', { title: 'Many', value });
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) {
+    for (let index = 0; index < 4; index += 1) {
       const bike = await createBike({
         bike_type: type,
         bike_variants: [{ name: 'One' }, { name: 'Two' }],
@@ -189,14 +198,14 @@ describe('the number of database statements', () => {
     };
     const many: Record<string, string> = {
       bikeFinder: `/api/bike-finder/bikes?bike_ids=${ids.join(',')}`,
-      bikesFilter: `/api/bikes-filter/bike-types-brand?bike_type=${value}&pageSize=7`,
-      dealers: '/api/dealers?lat=40&lng=10&pageSize=7',
-      faqs: '/api/find?contentType=faqs&filters[title][$containsi]=counted&pageSize=7',
-      reviews: '/api/reviews?author=counted&minRating=1&pageSize=7',
+      bikesFilter: `/api/bikes-filter/bike-types-brand?bike_type=${value}&pageSize=4`,
+      dealers: '/api/dealers?lat=40&lng=10&pageSize=4',
+      faqs: '/api/find?contentType=faqs&filters[title][$containsi]=counted&pageSize=4',
+      reviews: '/api/reviews?author=counted&minRating=1&pageSize=4',
     };
     for (const name of Object.keys(few)) {
       const small = await countStatements(few[name] ?? '', 2);
-      const large = await countStatements(many[name] ?? '', 7);
+      const large = await countStatements(many[name] ?? '', 4);
       expect(large, name).toBe(small);
       expect(large, name).toBeGreaterThan(0);
     }

@@ -1,27 +1,98 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sample } from '../../scripts/testing/matrix.ts';
 import { holdDatabase } from './harness/hold-database.ts';
+import { paint } from './harness/images.ts';
 import { signIn } from './harness/sign-in.ts';
-import { type CmsData, createCmsData, type RunningCms, START_LIMIT, startCms } from './harness/start-cms.ts';
+import {
+  type CmsData,
+  createCmsData,
+  type RunningCms,
+  START_LIMIT,
+  startCms,
+  temporaryFolder,
+} from './harness/start-cms.ts';
+import { writeDatabase } from './harness/write-database.ts';
+
+/** A CMS that somebody operates: whether it is ready, outages of what it needs, its log, its end and the next start. */
+
+/** What a person or a program may be doing when the database is gone: reads, writes, logins, by every kind of route. */
+const CALLS: readonly [what: string, method: string, path: string, body?: object][] = [
+  ['a site reads its pages', 'GET', '/api/page-builder/pages?country=nl&locale=nl'],
+  ['somebody logs in', 'POST', '/admin/login', { email: 'nobody@example.com', password: 'Nobody-123456' }],
+  ['the list of pages', 'GET', '/content-manager/collection-types/api::page.page?locale=nl'],
+  [
+    'a new page in a language',
+    'POST',
+    '/content-manager/collection-types/api::page.page?locale=nl',
+    { title: 'Lost?' },
+  ],
+  ['a site reads one page', 'GET', '/api/page-builder/page?country=nl&locale=nl&slug=none'],
+  ['a site reads its settings', 'GET', '/api/site?country=nl&locale=nl'],
+  ['a visitor looks for dealers', 'GET', '/api/dealers?country=nl&lat=52&lng=5'],
+  ['the admin asks who it is', 'GET', '/admin/users/me'],
+  ['the languages', 'GET', '/i18n/locales'],
+  ['the references of a page', 'GET', '/page-builder/media?ids=1'],
+];
+
+interface StoredFile {
+  id: number;
+  url: string;
+  formats: Record<string, { url: string; width: number }>;
+}
 
 const REVIEW_FORM = '/content-manager/content-types/api::review.review/configuration';
 
 let data: CmsData;
 let cms: RunningCms;
 let token = '';
+let [old, whole, lost] = [] as unknown as [StoredFile, StoredFile, StoredFile];
 
 beforeAll(async () => {
   data = await createCmsData();
-  cms = await startCms(data, { LOG_FORMAT: 'json' });
+  const fullDisk = new URL('./harness/full-disk.ts', import.meta.url);
+  const disk = { NODE_OPTIONS: `--import=${fullDisk.href}`, DATA_FOLDER: data.folder };
+  await start({ LOG_FORMAT: 'json', ...disk });
   token = (await signIn(cms.url)).adminToken;
 });
 afterAll(async () => {
   await cms.stop();
   await data.remove();
 });
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  cms = await startCms(data, settings);
+}
+
+async function send(method: string, path: string, body?: object | FormData): Promise<Response> {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return fetch(cms.url + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...(isJson && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  });
+}
+
+/** A picture as the media library sends it. */
+async function picture(width: number): Promise<FormData> {
+  const form = new FormData();
+  const bytes = new Uint8Array(await paint({ width, height: width }));
+  form.append('files', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg');
+  return form;
+}
+
+/** A film that is believed by its beginning, however much of it is there. */
+function film(): FormData {
+  const form = new FormData();
+  const head = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex');
+  form.append('files', new Blob([head, new Uint8Array(1_000_000)], { type: 'video/mp4' }), 'a.mp4');
+  return form;
+}
 
 interface Right {
   action: string;
@@ -74,18 +145,30 @@ it('is ready once the database answers and its migrations are done', async () =>
   expect(await answer.json()).toEqual({ ready: true });
 });
 
-it('is not ready while the database is away, lives on, and is ready again when it is back', async () => {
+it('while another program holds the database it is not ready, answers 503 with a sentence, and lives on', async () => {
+  const calls = [...sample(CALLS, 4), ['an upload', 'POST', '/upload', await picture(20)] as const];
   const giveBack = await holdDatabase(data);
   try {
     const answer = await fetch(`${cms.url}/_ready`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ ready: false, reason: 'The database does not answer.' });
     expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
+    for (const [what, method, path, body] of calls) {
+      const refused = await send(method, path, body);
+      const { error } = (await refused.json()) as { error: { message: string } };
+      expect(`${what}: ${refused.status} ${error?.message}`).toBe(
+        `${what}: 503 The database is busy or cannot be reached, so this was not done. Try again in a moment.`,
+      );
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
   } finally {
     await giveBack();
   }
   await vi.waitFor(async () => expect((await fetch(`${cms.url}/_ready`)).status).toBe(200), { timeout: 40_000 });
-}, 90_000);
+  for (const [what, method, path] of CALLS.filter(([, method]) => method === 'GET')) {
+    expect(`${what}: ${(await send(method, path)).status}`).not.toMatch(/: 5\d\d$/);
+  }
+}, 120_000);
 
 describe('a request’s id', () => {
   it('is kept when a proxy gave one, and stands in the log', async () => {
@@ -105,6 +188,66 @@ describe('a request’s id', () => {
   });
 });
 
+describe('a full disk', () => {
+  const uploads = () => join(data.folder, 'public/uploads');
+
+  /** @returns the uploads that are kept; fails if anything stays among the temporary files */
+  async function listStored(): Promise<string[]> {
+    // What was received is taken away after its answer.
+    const left = () => readdir(temporaryFolder(data.folder));
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 10_000 });
+    return (await readdir(uploads())).sort();
+  }
+
+  /** @returns what the calls answered while a folder had no room */
+  async function whileFull(
+    folder: string,
+    calls: () => Promise<Response>,
+  ): Promise<{ status: number; message: string }> {
+    const marker = join(data.folder, 'full');
+    await writeFile(marker, folder);
+    try {
+      const answer = await calls();
+      const { error } = (await answer.json()) as { error: { message: string } };
+      return { status: answer.status, message: error?.message };
+    } finally {
+      await rm(marker);
+    }
+  }
+
+  const refusal = {
+    status: 507,
+    message: 'The disk of the CMS is full, so nothing was stored. Free some space, and send it again.',
+  };
+
+  it.each([
+    ['the folder of uploads', () => uploads()],
+    ['the folder for temporary files', () => temporaryFolder(data.folder)],
+  ])('without room in %s, an upload is answered with that and leaves nothing behind', async (_, folder) => {
+    const before = await listStored();
+    for (const form of [await picture(2_000), film()]) {
+      expect(await whileFull(folder(), () => send('POST', '/upload', form))).toEqual(refusal);
+      expect(await listStored()).toEqual(before);
+    }
+    expect((await send('POST', '/upload', film())).status).toBe(201);
+  });
+
+  it('a picture that is being replaced stays as it was', async () => {
+    const sent = await send('POST', '/upload', await picture(300));
+    const [{ id, url }] = (await sent.json()) as [{ id: number; url: string }];
+    const read = async () => Buffer.from(await (await fetch(cms.url + url)).arrayBuffer()).toString('base64');
+    const before = await read();
+    const stored = await listStored();
+    const form = await picture(400);
+    expect(await whileFull(uploads(), () => send('POST', `/upload?id=${id}`, form))).toEqual(refusal);
+    expect(await read()).toBe(before);
+    expect(await listStored()).toEqual(stored);
+    expect((await send('POST', `/upload?id=${id}`, await picture(400))).status).toBe(200);
+    expect(await read()).not.toBe(before);
+    expect(await listStored()).toEqual(stored);
+  });
+});
+
 it('ends when asked to: what has begun is answered, nothing new is taken, and the exit code is 0', {
   timeout: START_LIMIT,
 }, async () => {
@@ -115,6 +258,8 @@ it('ends when asked to: what has begun is answered, nothing new is taken, and th
   }
   const { layouts } = (await requestForm()).contentType;
   await requestForm({ layouts: { ...layouts, list: ['rating', 'author_name'] } });
+
+  await makeOldUploads();
 
   const port = Number(new URL(cms.url).port);
   const begun = connect(port, '127.0.0.1');
@@ -133,7 +278,7 @@ it('ends when asked to: what has begun is answered, nothing new is taken, and th
   expect(await ended).toBe(0);
 
   // What an administrator arranged in the Content Manager survives a restart.
-  cms = await startCms(data);
+  await start();
   expect((await requestForm()).contentType.layouts.list).toEqual(['rating', 'author_name']);
 });
 
@@ -146,3 +291,52 @@ it('has taken from editors and authors, at the restart, what earlier releases ga
     ]);
   }
 });
+
+describe('pictures that an older release left without a version', () => {
+  it('have it after the restart, under the name that sites link; whole ones are left alone', async () => {
+    const { medium } = old.formats;
+    const version = await fetch(cms.url + medium?.url);
+    expect([version.status, version.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const bytes = Buffer.from(await version.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 300, format: 'webp' });
+    expect((await readUpload(old)).formats).toEqual({
+      ...old.formats,
+      medium: expect.objectContaining({ url: medium?.url, width: 1200, mime: 'image/webp' }),
+    });
+    expect(await readUpload(whole)).toEqual(whole);
+    const made = (await readFile(cms.logFile, 'utf8')).split('\n').filter((line) => line.includes('has its version'));
+    expect(made).toHaveLength(1);
+  });
+
+  it('are named where their file is gone, and the CMS starts', async () => {
+    const lines = (await readFile(cms.logFile, 'utf8')).split('\n');
+    expect(lines.some((line) => line.includes('"lost.jpg"') && line.includes('version of 500 pixels'))).toBe(true);
+    expect(Object.keys((await readUpload(lost)).formats)).toEqual(['thumbnail']);
+  });
+});
+
+/** Uploads pictures, and leaves two of them as older releases did: without the version of the width of the picture itself. */
+async function makeOldUploads(): Promise<void> {
+  const upload = async (name: string, width: number) => {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(await paint({ width, height: 300 }))], { type: 'image/jpeg' }), name);
+    const answer = await send('POST', '/upload', form);
+    expect(answer.status).toBe(201);
+    return readUpload(((await answer.json()) as [StoredFile])[0]);
+  };
+  const forget = async ({ id, formats }: StoredFile, version: string) => {
+    const { [version]: forgotten, ...others } = formats;
+    await rm(join(data.folder, 'public', forgotten?.url ?? 'no such version'));
+    await writeDatabase(data, `UPDATE files SET formats = ? WHERE id = ${id}`, [JSON.stringify(others)]);
+  };
+  old = await upload('old.jpg', 1200);
+  whole = await upload('whole.jpg', 1200);
+  lost = await upload('lost.jpg', 500);
+  await forget(old, 'medium');
+  await forget(lost, 'small');
+  await rm(join(data.folder, 'public', lost.url));
+}
+
+async function readUpload({ id }: StoredFile): Promise<StoredFile> {
+  return (await (await send('GET', `/upload/files/${id}`)).json()) as StoredFile;
+}

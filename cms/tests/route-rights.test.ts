@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { call } from './harness/client.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createReadToken, createUser, createUserWith } from './harness/sign-in.ts';
@@ -48,11 +49,26 @@ function fill(path: string): string {
     .replaceAll(/\(.*\)/g, 'x');
 }
 
-async function listAdmitted(route: string): Promise<Role[]> {
+/** People and programs, each from who may least to who may most. */
+const LADDERS: readonly (readonly Role[])[] = [
+  ['anonymous', 'none', 'author', 'editor', 'admin'],
+  ['read', 'full'],
+];
+
+/** Who to ask a route as: everybody in the full run, by default of each ladder the last who is refused and the first who is not. */
+function chooseRoles(expected: readonly string[]): readonly Role[] {
+  if (isFull) return ROLES;
+  return LADDERS.flatMap((ladder) => {
+    const first = ladder.findIndex((role) => expected.includes(role));
+    return first === -1 ? ladder.slice(-1) : ladder.slice(Math.max(0, first - 1), first + 1);
+  });
+}
+
+async function listAdmitted(route: string, asked: readonly Role[]): Promise<Role[]> {
   const [method = '', path = ''] = route.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
   const admitted: Role[] = [];
-  for (const role of ROLES) {
+  for (const role of asked) {
     const headers: Record<string, string> = tokens[role] ? { Authorization: `Bearer ${tokens[role]}` } : {};
     const { status } = await call(fill(path), { method, headers, ...body });
     if (status !== 401 && status !== 403) admitted.push(role);
@@ -69,11 +85,16 @@ it('every route stands in the table once, and no other', () => {
 /** These end the session of who asks. */
 const ENDING = /^(POST \/admin\/logout|DELETE \/admin\/users\/me\/sessions)$/;
 
+/** Strapi's own, whose rights are Strapi's affair: asked in the full run alone. */
+const OF_STRAPI = /^\w+ \/(admin|content-releases|content-type-builder|email|i18n|review-workflows)\b/;
+
 describe.each(Object.keys(TABLE))('for %s', (roles) => {
   it('are the routes of the table, and for nobody else', async () => {
-    for (const route of TABLE[roles] ?? []) {
-      const admitted = (await listAdmitted(route)).join(' ') || 'nobody';
-      expect(`${route}: ${admitted}`).toBe(`${route}: ${roles}`);
+    const expected = roles.split(' ');
+    const asked = chooseRoles(expected);
+    for (const route of (TABLE[roles] ?? []).filter((entry) => isFull || !OF_STRAPI.test(entry))) {
+      const admitted = await listAdmitted(route, asked);
+      expect([route, ...admitted]).toEqual([route, ...asked.filter((role) => expected.includes(role))]);
       if (ENDING.test(route)) await signEverybodyIn();
     }
   }, 60_000);

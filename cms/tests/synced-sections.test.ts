@@ -261,7 +261,7 @@ it('the publisher is told of a section that visitors see, and of no other', asyn
 });
 
 /** Pages that show the section. */
-const USES = isFull ? 1_000 : 150;
+const USES = isFull ? 1_000 : 30;
 
 it(
   'one save of a section on many pages changes exactly the digests of those',

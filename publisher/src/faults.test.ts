@@ -128,7 +128,7 @@ async function readOn(): Promise<void> {
 
 test('a build that is killed, at any moment, is never seen by visitors', { timeout: TIMEOUT }, async () => {
   const buildTime = (await state())?.live?.buildTime ?? 0;
-  const kills = isFull ? 10 : 2;
+  const kills = isFull ? 10 : 1;
   const random = createRandom('moments of kills in a build');
   let killed = 0;
   let version = 1;
@@ -216,7 +216,7 @@ function letCmsDie(times: number): void {
 test('a CMS that dies while its content is read, and starts again, holds the build up and nothing else', {
   timeout: TIMEOUT,
 }, async () => {
-  const [builds, deathsEach] = isFull ? [3, 3] : [1, 2];
+  const [builds, deathsEach] = isFull ? [3, 3] : [1, 1];
   const random = createRandom('absences of the CMS');
   let deaths = 0;
   front.onDeath = async () => {
@@ -270,7 +270,7 @@ test('a publisher that dies in the middle of a switch leaves one version or the 
   const releases = new Releases(sites, 'nl');
   const [second, first] = (await releases.list()).map(({ id }) => id) as [string, string];
   const random = createRandom('moments of kills in a switch');
-  for (let kill = 0; kill < (isFull ? 25 : 5); kill += 1) {
+  for (let kill = 0; kill < (isFull ? 25 : 3); kill += 1) {
     const switching = spawn(process.execPath, ['--input-type=module', '--eval', SWITCH, sites, first, second], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

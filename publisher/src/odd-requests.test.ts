@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort, waitForAddress } from '../../scripts/processes.ts';
 import { serveFolder } from '../../scripts/site.ts';
 import { SITE_HEADERS } from '../../scripts/site-headers.ts';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { buildSite } from '../../web/src/testing/build-site.ts';
 import { startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
@@ -113,7 +114,7 @@ describe('a site of `pnpm start`', () => {
   });
 });
 
-test('the preview of drafts answers every request, and lives on', async () => {
+test.runIf(isFull)('the preview of drafts answers every request, and lives on', async () => {
   const cms = await startFakeCms([]);
   const built = await buildSite({ PREVIEW: 'true', CMS_URL: cms.url });
   const port = await findFreePort();

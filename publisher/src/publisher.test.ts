@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { type FakeCms, type FakeEntry, SAMPLE_FACTS, send, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { createPublisherServer } from './http.ts';
 import { Publisher } from './publisher.ts';
@@ -103,8 +104,8 @@ async function changedBy(change: () => Promise<void>): Promise<string[]> {
 
 const block = (type: string, props: object) => ({ id: type, type, v: 1, props: props as Record<string, unknown> });
 
-/** Astro's builds, one after the other, of one site that changes. */
-describe('the site of real builds', () => {
+/** Astro's builds, one after the other, of one site that changes; by default the same is tried with plain pages below. */
+describe.runIf(isFull)('the site of real builds', () => {
   let [home, employers, contact] = [] as FakeEntry['locales'][string][];
   /** File with the process ids of the builds that began, one in each line. */
   let ids: string;
@@ -208,21 +209,45 @@ describe('the site of real builds', () => {
   });
 });
 
+/** One publisher and one site, which go through all of it one after the other. */
 describe('the publisher', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     await begin();
     path = findNode(join(sites, 'bin'));
     start();
     await untilLive('one');
-  });
-  afterEach(end);
+  }, 200_000);
+  afterAll(end);
 
   test('makes up for a build that failed as soon as something new is published', async () => {
     cms.faults.push((response) => send(response, 400, { error: { message: 'Not understood' } }));
-    front.contentState = 'two';
+    front.contentState = 'refused';
     publisher.notify();
     await untilFailed();
-    await publish('three');
+    await publish('not refused');
+  });
+
+  test('keeps a page that is damaged in the CMS as it was, and names it, until it is mended; others go on', async () => {
+    const [home, employers] = entries.map(({ locales }) => locales.nl);
+    if (!home || !employers) throw new Error('There are no pages.');
+    const before = read('werkgever.html');
+    const [, script = ''] = /src="\/([^"]+)"/.exec(before) ?? [];
+    Object.assign(employers, { isDamaged: true, title: 'Half' });
+    home.title = 'Nieuw';
+    await publish('damaged');
+    expect(read('index.html')).toContain('<title>Nieuw – Lumavelo</title>');
+    expect(read('werkgever.html')).toBe(before);
+    expect(existsSync(join(sites, 'nl', script))).toBe(true);
+    expect((await state())?.live?.warnings).toContainEqual(
+      expect.stringMatching(/"Half" \(nl, page1\) is damaged in the CMS: .+ Visitors keep its last good version\.$/),
+    );
+    // A release later it is kept from a release that kept it.
+    await publish('still damaged');
+    expect(read('werkgever.html')).toBe(before);
+    expect(existsSync(join(sites, 'nl', script))).toBe(true);
+    employers.isDamaged = false;
+    await publish('mended');
+    expect(read('werkgever.html')).toContain('<title>Half – Lumavelo</title>');
   });
 
   test('waits for a CMS that is down; the site stays', async () => {
@@ -233,38 +258,38 @@ describe('the publisher', () => {
       expect(log.at(-1)).toMatch(/^The CMS at .* cannot be reached .* The sites stay as they are\.$/),
     );
     expect(livePages()).toEqual(before);
-    front.contentState = 'two';
+    front.contentState = 'after an absence';
     await front.comeBack();
-    await untilLive('two');
+    await untilLive('after an absence');
   });
 
   test('goes back to an earlier release at once, which stays, also over a restart, until something new is published', async () => {
     const first = (await state())?.live?.id as string;
     const change = entries[0]?.locales.nl;
     if (change) change.title = 'Een vergissing';
-    front.contentState = 'two';
-    await untilLive('two');
+    front.contentState = 'a mistake';
+    await untilLive('a mistake');
     await publisher.rollBack('nl', first);
     expect(await state()).toMatchObject({ status: 'held', live: { id: first } });
     publisher.stop();
     await running;
     start();
     await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'held', live: { id: first } }));
-    front.contentState = 'three';
-    await untilLive('three');
+    front.contentState = 'the mistake mended';
+    await untilLive('the mistake mended');
   });
 
   test('that was killed in the middle of a build begins anew, from nothing half-written', async () => {
     const before = livePages();
     for (const entry of entries) if (entry.locales.nl) entry.locales.nl.title += ' (neu)';
-    front.contentState = 'two';
+    front.contentState = 'begun anew';
     publisher.notify();
     await vi.waitFor(async () => expect((await state())?.status).toBe('building'));
     publisher.stop();
     await running;
     expect(livePages()).toEqual(before);
     start();
-    await untilLive('two');
+    await untilLive('begun anew');
     for (const entry of entries) {
       const { title, slug } = entry.locales.nl as { title: string; slug: string };
       expect(read(`${slug || 'index'}.html`)).toContain(`<title>${title} – Lumavelo`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Country } from '@lumavelo/blocks/site';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isFull } from '../../scripts/testing/matrix.ts';
 import { type Hit, loadEngine } from '../../web/src/search/search-engine.ts';
 import { type FakeCms, type FakeEntry, startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { HOSTILE_TEXTS } from '../../web/src/testing/hostile-texts.ts';
@@ -150,7 +151,7 @@ describe('the search of a real build', () => {
     }
   });
 
-  test('finds in each language its own pages, and nothing in one without pages', async () => {
+  test.runIf(isFull)('finds in each language its own pages, and nothing in one without pages', async () => {
     const belgian = await publish('be', [
       {
         documentId: 'home',
@@ -204,7 +205,7 @@ describe('the index of a release', () => {
     expect(paths(await (await search('nl', fourth))('varen'))).toEqual(['/varen']);
   });
 
-  test('holds no release up, and comes though that before it never came', async () => {
+  test.runIf(isFull)('holds no release up, and comes though that before it never came', async () => {
     const first = await publish('nl', [page('', 'Thuis', 'Welkom.'), page('klaver', 'Klaver', 'Groen.')]);
     const silent = join(sites, 'silent');
     writeFileSync(silent, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });

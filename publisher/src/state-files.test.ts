@@ -3,10 +3,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startFakeCms } from '../../web/src/testing/fake-cms.ts';
 import { buildRelease } from './build-release.ts';
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
 import { writeWhole } from './state-files.ts';
+import { findNode } from './testing/find-node.ts';
 
 const ID = '20261120-120000-000';
 
@@ -122,10 +124,12 @@ describe('a full disk', () => {
       fs.mkdirSync = fs.writeFileSync = refuse;
       syncBuiltinESMExports();`,
     );
-    const env = { PATH: process.env.PATH, NODE_OPTIONS: `--import=${preload}` };
+    const cms = await startFakeCms([]);
+    const env = { PATH: findNode(join(sites, 'bin')), NODE_OPTIONS: `--import=${preload}`, CMS_URL: cms.url };
     await expect(buildRelease('nl', { sites, env, contentState: 'two' })).rejects.toThrow(
       'The nl site could not be built: the disk is full. Free some space; visitors keep the site they have',
     );
+    await cms.close();
     expect(readdirSync(join(sites, '.releases/nl')).sort()).toEqual([ID, `${ID}.json`, 'held']);
     expect(readFileSync(join(sites, 'nl/index.html'), 'utf8')).toBe('live');
   });

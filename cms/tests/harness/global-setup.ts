@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const ends: (() => Promise<unknown>)[] = [];
   const start = async (data: CmsData) => {
     ends.unshift(data.remove);
-    const cms = await startCms(data);
+    const cms = await startCms(data, { ADDITIONS: new URL('./test-routes.ts', import.meta.url).href });
     ends.unshift(cms.stop);
     return { data, cms };
   };

@@ -1,3 +1,5 @@
+import { isFull } from '../../../scripts/testing/matrix.ts';
+
 /** Texts that have broken programs elsewhere, for everything that takes a text. */
 export const HOSTILE = [
   "' OR 1=1 --",
@@ -19,3 +21,8 @@ export const HOSTILE = [
   '[',
   '('.repeat(500),
 ];
+
+/** The texts to ask one of many questions with: all in the full run, by default each third, other ones from question to question. */
+export function hostileTextsFor(question: number): readonly string[] {
+  return isFull ? HOSTILE : HOSTILE.filter((_, index) => index % 3 === question % 3);
+}

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { newSlug, page, title } from './pages.ts';
 import { type Credentials, signIn } from './sign-in.ts';
-import { createCmsData, type RunningCms, startCms } from './start-cms.ts';
+import { createCmsData, startCms } from './start-cms.ts';
 
 export const CRM_SECRET = 'secret-that-the-crm-of-the-tests-knows';
 export const SITE = 'http://nl.test';
@@ -42,8 +42,7 @@ export const FORMS = {
 /** A CMS with a page of forms, and everyone whom it tells of leads: a mail server and a CRM. */
 export type LeadOffice = Awaited<ReturnType<typeof openLeadOffice>>;
 
-/** @param settings of its CMS, beside those of all */
-export async function openLeadOffice(settings: Record<string, string> = {}) {
+export async function openLeadOffice() {
   const mail = await startMailServer();
   const told: Told[] = [];
   /** What the CRM answers with, and until when it is busy. */
@@ -63,10 +62,10 @@ export async function openLeadOffice(settings: Record<string, string> = {}) {
     MAIL_FROM: 'Lumavelo <no-reply@lumavelo.test>',
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     LEADS_WEBHOOK_SECRET: CRM_SECRET,
-    ...settings,
   };
   const data = await createCmsData();
-  let cms: RunningCms = await startCms(data, environment);
+  const startAnew = (settings: Record<string, string> = {}) => startCms(data, { ...environment, ...settings });
+  let cms = await startAnew();
   const credentials: Credentials = await signIn(cms.url);
   const asAdmin = (token = credentials.adminToken) => ({
     'Content-Type': 'application/json',
@@ -119,8 +118,9 @@ export async function openLeadOffice(settings: Record<string, string> = {}) {
     },
     kill: () => cms.kill(),
     stop: () => cms.stop(),
+    /** @param settings beside its own */
     async start(settings: Record<string, string> = {}): Promise<void> {
-      cms = await startCms(data, { ...environment, ...settings });
+      cms = await startAnew(settings);
     },
     /** As the form's script sends it. */
     async send(changes: object = {}, headers: Record<string, string> = {}) {

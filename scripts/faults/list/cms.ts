@@ -67,7 +67,7 @@ export const cmsFaults: Fault[] = [
     file: `${PLUGIN}/services/shortcuts/shortcuts.ts`,
     find: "if (!strapi.config.get('plugin::page-builder.shortcuts', true)) return NONE;",
     replace: '',
-    noticedBy: cms('tests/without-shortcuts.test.ts', 'a save that changes nothing is a write'),
+    noticedBy: cms('tests/limits.test.ts', 'a save that changes nothing is a write'),
   },
   {
     name: 'A field that is registered and does not exist is found out by visitors',
@@ -287,7 +287,7 @@ export const cmsFaults: Fault[] = [
     file: `${PLUGIN}/services/versions/prune-versions.ts`,
     find: '      await query.update({ where: { id }, data: { whole: first, depth, content } });\n',
     replace: '',
-    noticedBy: cms('tests/versions.test.ts', 'but for the last of each day'),
+    noticedBy: cms('tests/old-versions.test.ts', 'but for the last of each day'),
   },
   {
     name: 'A version is brought back over what somebody else has saved',

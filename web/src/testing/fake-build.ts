@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pagePath } from '@lumavelo/blocks/site';
+import { explainDamage } from 'page-builder-astro/delivery';
 import { deliveryOf } from '../delivery/site-delivery.ts';
 import { readSettings } from '../settings.ts';
 
@@ -16,7 +17,7 @@ const { country } = settings;
 
 try {
   const delivery = deliveryOf(settings);
-  const { pages } = await delivery.readPages();
+  const { pages, damaged } = await delivery.readPages();
   const site = (await delivery.readJson(`/api/site?country=${country}&locale=nl`)) as {
     data: { headerPages: { title: string; slug: string }[] };
   };
@@ -40,7 +41,11 @@ try {
   write('404.html', '<!doctype html><html lang="nl-NL"><title>404</title></html>');
   write('sitemap.xml', '<urlset/>');
   write('robots.txt', '');
-  write('kept-pages.json', JSON.stringify({ damaged: [], listings: [] }));
+  const kept = damaged.map((page) => ({
+    path: page.slug === null ? null : pagePath(country, page.locale ?? '', page.slug),
+    warning: explainDamage(page),
+  }));
+  write('kept-pages.json', JSON.stringify({ damaged: kept, listings: [] }));
 } catch (error) {
   // As Astro ends.
   process.stderr.write(`${(error as Error).stack}\n`);

@@ -179,7 +179,7 @@ function describeSite(published: readonly FakeEntry[], locale: string, country: 
     socialLinks: ['https://www.linkedin.com/company/lumavelo-test', 'https://fiets.social/@lumavelo'],
     headerPages: list('header'),
     footerPages: list('footer'),
-    analyticsId: country === 'at' ? 'GTM-TEST12' : '',
+    analyticsId: country === 'fr' ? 'GTM-TEST12' : '',
     ownPictures: country === 'nl' ? [{ picture: 'canal', instead: samplePicture('rhine') }] : [],
     scriptHosts: ['https://scripts.test'],
   };

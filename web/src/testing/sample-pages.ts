@@ -50,7 +50,7 @@ function textPage(slug: string, text: string): FakeEntry {
     block('FeatureContainer', { featureName: text }, { on: [title(text)], off: [title(text)] }),
   ];
   const seo = { metaTitle: text, metaDescription: text };
-  return { documentId: slug, countries: ['at'], locales: { en: { title: text, slug, blocks, seo } } };
+  return { documentId: slug, countries: ['fr'], locales: { en: { title: text, slug, blocks, seo } } };
 }
 
 /** A small site in five countries: what each entry is there for stands beside it. */
@@ -132,7 +132,7 @@ export const SAMPLE_PAGES: readonly FakeEntry[] = [
       },
     },
   },
-  // Only in Austria: what the same page is with one text and another.
+  // Only in France: what the same page is with one text and another.
   textPage('harmless', 'Fietslease'),
   ...HOSTILE_TEXTS.map((text, index) => textPage(`hostile-${index}`, text)),
 ];

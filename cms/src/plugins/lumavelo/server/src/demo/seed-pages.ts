@@ -100,7 +100,7 @@ function findFirst(pages: readonly DemoPage[]): DemoPage {
 }
 
 /** Every page in all its locales, the home pages last. */
-function listByPage(): Map<PageKind | 'home', DemoPage[]> {
+export function listByPage(): Map<PageKind | 'home', DemoPage[]> {
   const all = LOCALES.flatMap((locale) => listPages(locale));
   const written = PAGE_KINDS.map((kind): [PageKind, DemoPage[]] => {
     return [kind, all.filter((page) => page.kind === kind)];
