@@ -1,18 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { isFull } from '../scripts/testing/matrix.ts';
-import type { GalleryOptions } from './src/gallery.ts';
+import { type GalleryOptions, WITH_TILES } from './src/gallery.ts';
 
 /**
- * The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`; one of them unless the run is full.
- * That gallery has a tile server in its settings, so the dealer map runs with tiles here, and draws borders by itself
- * everywhere else.
+ * The blocks that a framework drives, on a gallery built with `VISITOR_RUNTIME=react`, in the full run. That gallery has a
+ * tile server in its settings, so the dealer map runs with tiles here, and draws borders by itself everywhere else.
  */
-const ISLANDS = isFull
-  ? [
-      /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider|BikeComparison)\.spec\.ts$/,
-      /dealers\/(map|position|search)\.spec\.ts$/,
-    ]
-  : [/blocks\/Slider\.spec\.ts$/];
+const ISLANDS = [
+  /blocks\/(Slider|SliderWithPricing|LogoSliderBlock|ReviewsSlider|BikeComparison)\.spec\.ts$/,
+  /dealers\/(map|position|search)\.spec\.ts$/,
+];
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -60,11 +57,15 @@ export default defineConfig<object, GalleryOptions>({
     { name: 'admin', testIgnore: [SITE, EDITOR, MEMORY], workers: 1 },
     { name: 'memory', testMatch: MEMORY, use: { launchOptions: withoutWindow } },
     { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: withoutWindow } },
-    {
-      name: 'react',
-      testMatch: [...ISLANDS, TILES],
-      use: { galleryFolder: 'gallery-react', launchOptions: withoutWindow },
-    },
+    ...(isFull
+      ? [
+          {
+            name: 'react',
+            testMatch: [...ISLANDS, TILES],
+            use: { galleryFolder: WITH_TILES, launchOptions: withoutWindow },
+          },
+        ]
+      : []),
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: './test-results',

@@ -18,7 +18,7 @@ moves its ports. Look at the pictures before you commit them.
 `;
 
 await runCommand({ help: HELP }, async () => {
-  const stage = await setStage(loadEnvironment(), { countries: ['nl'], hasGalleries: false });
+  const stage = await setStage(loadEnvironment(), { countries: ['nl'], hasGallery: false, hasReactGallery: false });
   try {
     await run('Taking the pictures', 'node', ['scripts/take-pictures.ts', join(ROOT, 'docs/src/assets')], {
       folder: 'e2e',

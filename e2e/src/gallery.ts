@@ -1,9 +1,10 @@
 /** Tests of single blocks: each visits a block's sample, alone on a page of the site (the route /gallery). */
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { recordErrors } from './console-errors.ts';
 import { serveBuiltSite } from './site.ts';
 import { answerTiles } from './tiles.ts';
+import { test as base, expect } from './visitor.ts';
 
 interface BlockTest {
   /** Opens a sample of a block, such as `('Tabs', 'full')`, and returns when its page has loaded. */
@@ -12,13 +13,16 @@ interface BlockTest {
   consoleErrors: string[];
 }
 
+/** Where the gallery is that is built with a tile server. */
+export const WITH_TILES = 'gallery-react';
+
 export interface GalleryOptions {
-  /** Folder of the built gallery, inside `SITES_FOLDER`. */
+  /** Folder of the site that has the gallery, inside `SITES_FOLDER`: the Dutch site itself unless a name is given. */
   galleryFolder: string;
 }
 
 export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string }>({
-  galleryFolder: ['gallery', { option: true, scope: 'worker' }],
+  galleryFolder: ['', { option: true, scope: 'worker' }],
   galleryUrl: [
     async ({ galleryFolder }, use) => {
       // GALLERY_URL serves a gallery that runs already, such as the one of `pnpm dev`.
@@ -38,8 +42,8 @@ export const test = base.extend<BlockTest, GalleryOptions & { galleryUrl: string
     },
     { auto: true },
   ],
-  async openFixture({ page, galleryUrl }, use) {
-    await answerTiles(page);
+  async openFixture({ page, galleryFolder, galleryUrl }, use) {
+    if (galleryFolder === WITH_TILES) await answerTiles(page);
     await use(async (type, name) => {
       await page.goto(`${galleryUrl}/gallery/${type}/${name}`);
       return page;

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+    // Less than a window further each time, so that every part comes near before it is in sight.
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
       await frame();
       await frame();

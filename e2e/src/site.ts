@@ -42,7 +42,7 @@ export function findSite(country: Country): Omit<ServedSite, 'close'> {
 }
 
 /**
- * The sites that a test in several languages visits: all in the full run, else one, and another one in each file.
+ * The sites that a test in several languages visits: all in the full run, else one.
  * @param sites what the test knows of each
  */
 export function ofCountry<Site extends { country: Country }>(

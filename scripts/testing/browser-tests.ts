@@ -23,8 +23,8 @@ const MAIL_PORT = FIRST_PORT + 11;
 /** The editor on its host in memory. */
 const MEMORY_EDITOR_PORT = FIRST_PORT + 9;
 
-/** The countries whose sites the tests visit unless the run is full: the home market, one beside it, and one in French. */
-const VISITED: readonly Country[] = ['nl', 'at', 'fr'];
+/** The countries whose sites the tests visit unless the run is full. */
+const VISITED: readonly Country[] = ['nl'];
 
 /** The product as browser tests meet it: built, filled with demo content, and running. */
 export interface Stage {
@@ -36,8 +36,15 @@ export interface Stage {
 /** What is built of the sites. */
 export interface StagedSites {
   countries: readonly Country[];
-  /** Whether the samples of every block are built too. */
-  hasGalleries: boolean;
+  /** Whether the Dutch site has the samples of every block too; nothing else of it is different then. */
+  hasGallery: boolean;
+  /** Whether the samples are built with React as well, into `gallery-react`. */
+  hasReactGallery: boolean;
+}
+
+/** What the tests of a run visit: other countries, and islands with React, in the full run only. */
+function chooseSites(isFull: boolean): StagedSites {
+  return { countries: isFull ? COUNTRIES : VISITED, hasGallery: true, hasReactGallery: isFull };
 }
 
 /**
@@ -46,7 +53,7 @@ export interface StagedSites {
  */
 export async function setStage(
   outside: Environment,
-  sites: StagedSites = { countries: outside[MATRIX] === 'full' ? COUNTRIES : VISITED, hasGalleries: true },
+  sites: StagedSites = chooseSites(outside[MATRIX] === 'full'),
 ): Promise<Stage> {
   const cache = join(ROOT, 'web/.cache');
   await mkdir(cache, { recursive: true });
@@ -119,14 +126,14 @@ async function startMemoryEditor(env: Environment): Promise<ChildProcess> {
   return server;
 }
 
-async function buildSites({ countries, hasGalleries }: StagedSites, env: Environment): Promise<void> {
-  for (const country of countries) await buildSite(country, env, { quiet: true });
-  if (!hasGalleries) return;
-  const gallery = { ...env, GALLERY: 'true', SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery') };
-  await buildSite('nl', gallery, { quiet: true });
+async function buildSites(sites: StagedSites, env: Environment): Promise<void> {
+  const withGallery = { ...env, GALLERY: 'true' };
+  for (const country of sites.countries)
+    await buildSite(country, country === 'nl' && sites.hasGallery ? withGallery : env, { quiet: true });
+  if (!sites.hasReactGallery) return;
   // Islands are written for React, so their tests run with plain React too. Here the map has a tile server.
   const react = {
-    ...gallery,
+    ...withGallery,
     SITES_FOLDER: join(String(env.SITES_FOLDER), 'gallery-react'),
     VISITOR_RUNTIME: 'react',
     MAP_TILES_URL: `${TILES_URL}/{z}/{x}/{y}.png?key={key}`,

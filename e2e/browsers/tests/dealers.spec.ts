@@ -12,7 +12,7 @@ async function coloursOfCard(tab: Tab): Promise<string[]> {
   return [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => picture.colourAt(box.x + 6, box.y + part * box.height));
 }
 
-test('the panel with the search stands on its card, in front of the map', SMOKE, async ({ tab, site }) => {
+test('the panel with the search stands on its card, in front of the map', async ({ tab, site }) => {
   // The order in which map and panel come decides, and differs from time to time.
   for (let visit = 0; visit < 5; visit++) {
     await tab.open('about:blank');

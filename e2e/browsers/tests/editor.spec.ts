@@ -1,6 +1,6 @@
 import { Cms } from '../../src/cms.ts';
 import { Editor } from '../src/editor.ts';
-import { test as base, expect, SMOKE } from '../src/fixtures.ts';
+import { test as base, expect } from '../src/fixtures.ts';
 
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ tab }, use) => {
@@ -13,7 +13,7 @@ const test = base.extend<{ editor: Editor }>({
 
 const slugOf = (name: string) => `${name}-${Date.now()}`;
 
-test('an editor inserts a block, writes and saves', SMOKE, async ({ editor }) => {
+test('an editor inserts a block, writes and saves', async ({ editor }) => {
   await editor.openNewPage('Rondje', slugOf('rondje'));
   await editor.insert('Title');
   await editor.settings.get('textbox', 'Title').fill('Een rondje om');

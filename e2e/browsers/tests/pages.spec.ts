@@ -1,4 +1,4 @@
-import { expect, SMOKE, test } from '../src/fixtures.ts';
+import { expect, test } from '../src/fixtures.ts';
 import type { Tab } from '../src/tab.ts';
 
 /** One page of each kind. */
@@ -49,7 +49,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test('the slider of the home page wakes, and moves when asked to', SMOKE, async ({ tab, site }) => {
+test('the slider of the home page wakes, and moves when asked to', async ({ tab, site }) => {
   await tab.resize(480, 900);
   await tab.open(site.url);
   const slider = tab.find('[data-block="Slider"]');
@@ -83,22 +83,18 @@ test('bikes that are picked stand side by side, and can be taken out again', asy
   await expect.poll(() => heads.count()).toBe(1);
 });
 
-test(
-  'the calculator says what a bike costs a month, and again when its price changes',
-  SMOKE,
-  async ({ tab, site }) => {
-    await tab.open(`${site.url}/calculator`);
-    const calculator = tab.find('bike-calculator').shadow();
-    const price = calculator.get('textbox', 'Prijs van de fiets');
-    await price.shown();
-    await price.fill('4000');
-    await calculator
-      .find('.headline strong')
-      .first()
-      .with(/^€\s75,35$/)
-      .shown();
-  },
-);
+test('the calculator says what a bike costs a month, and again when its price changes', async ({ tab, site }) => {
+  await tab.open(`${site.url}/calculator`);
+  const calculator = tab.find('bike-calculator').shadow();
+  const price = calculator.get('textbox', 'Prijs van de fiets');
+  await price.shown();
+  await price.fill('4000');
+  await calculator
+    .find('.headline strong')
+    .first()
+    .with(/^€\s75,35$/)
+    .shown();
+});
 
 test('by keyboard the way leads past the menu to the content, and through a question', async ({ tab, site }) => {
   await tab.open(`${site.url}/veelgestelde-vragen`);

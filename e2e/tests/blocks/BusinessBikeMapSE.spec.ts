@@ -13,7 +13,7 @@ testScriptEmbed({
   attributes: { locale: 'en', country: 'nl' },
 });
 
-test('a script from an address that is refused is not run', async ({ openFixture, page }) => {
+test('a script from an address that is refused is not run', { tag: '@full' }, async ({ openFixture, page }) => {
   await openFixture('BusinessBikeMapSE', 'refusedAddress');
   await expect(page.locator('[data-block]')).toHaveCount(0);
 });

@@ -28,52 +28,51 @@ test('the first tab is open, and a press shows a spinner for 300 ms, then the co
   await expect(panel(page, 'Employers')).not.toHaveAttribute('aria-busy');
 });
 
-test('switching on while the spinner turns ends with the last tab', async ({ openFixture, page }) => {
-  await openFixture('CalculatorTabs', 'default');
-  await tab(page, 'Employers').click();
-  await tab(page, 'Self-employed').click();
-  await expect(page.getByText('What your business deducts in the first year.')).toBeVisible();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-});
+test('tabs are chosen by pointer, by keyboard and by a link', async ({ openFixture, page }) => {
+  await test.step('switching on while the spinner turns ends with the last tab', async () => {
+    await openFixture('CalculatorTabs', 'default');
+    await tab(page, 'Employers').click();
+    await tab(page, 'Self-employed').click();
+    await expect(page.getByText('What your business deducts in the first year.')).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
 
-test('arrows move between tabs, the space bar and Enter choose', async ({ openFixture, page }) => {
-  await openFixture('CalculatorTabs', 'full');
-  await page.keyboard.press('Tab');
-  await expect(tab(page, 'Employees')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Self-employed')).toBeFocused();
-  await expect(tab(page, 'Employees')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Space');
-  await expect(panel(page, 'Self-employed')).toContainText('What your business deducts');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
-});
+  await test.step('arrows move between tabs, the space bar and Enter choose', async () => {
+    await openFixture('CalculatorTabs', 'full');
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Employees')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, 'Self-employed')).toBeFocused();
+    await expect(tab(page, 'Employees')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'Self-employed')).toContainText('What your business deducts');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+  });
 
-test('each press pushes click_event with the address of the page and the title of the tab', async ({
-  openFixture,
-  page,
-}) => {
-  await openFixture('CalculatorTabs', 'full');
-  await tab(page, 'Self-employed').click();
-  expect(await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer)).toEqual([
-    { event: 'click_event', click_location: 'body', click_url: page.url(), click_text: 'Self-employed' },
-  ]);
-});
+  await test.step('each press pushes click_event with the address of the page and the title of the tab', async () => {
+    await openFixture('CalculatorTabs', 'full');
+    await tab(page, 'Self-employed').click();
+    expect(await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer)).toEqual([
+      { event: 'click_event', click_location: 'body', click_url: page.url(), click_text: 'Self-employed' },
+    ]);
+  });
 
-test('tabs within tabs keep to themselves', async ({ openFixture, page }) => {
-  await openFixture('CalculatorTabs', 'nested');
-  await tab(page, 'Part time').click();
-  await expect(page.getByText('Up to 31 hours a week.')).toBeVisible();
-  await expect(tab(page, 'Employees')).toHaveAttribute('aria-selected', 'true');
-});
+  await test.step('tabs within tabs keep to themselves', async () => {
+    await openFixture('CalculatorTabs', 'nested');
+    await tab(page, 'Part time').click();
+    await expect(page.getByText('Up to 31 hours a week.')).toBeVisible();
+    await expect(tab(page, 'Employees')).toHaveAttribute('aria-selected', 'true');
+  });
 
-test('a link to a panel opens it', async ({ openFixture, page }) => {
-  await openFixture('CalculatorTabs', 'default');
-  await page.goto(`${page.url()}#panel-calculator3`);
-  await page.reload();
-  await expect(panel(page, 'Self-employed')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await test.step('a link to a panel opens it', async () => {
+    await openFixture('CalculatorTabs', 'default');
+    await page.goto(`${page.url()}#panel-calculator3`);
+    await page.reload();
+    await expect(panel(page, 'Self-employed')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
 });
 
 test.describe('without a script', () => {

@@ -26,26 +26,39 @@ async function watchFirstPaint(page: Page) {
 
 const painted = (page: Page) => page.evaluate(() => (window as Window & { painted?: string }).painted);
 
-test('a feature that is on shows the on-zone alone', async ({ page, openFixture }) => {
+test('a feature that is on shows the on-zone alone', { tag: '@full' }, async ({ page, openFixture }) => {
   await answer(page, 'pay-later');
   await openFixture('FeatureContainer', 'full');
   await expect(on(page)).toBeVisible();
   await expect(off(page)).toBeHidden();
 });
 
-test('a feature that is off, or unknown, shows the off-zone alone', async ({ page, openFixture }) => {
-  await page.route(GROWTHBOOK, (route) =>
-    route.fulfill({ json: { status: 200, features: { 'pay-later': { defaultValue: false } } } }),
-  );
-  await openFixture('FeatureContainer', 'full');
-  await expect(off(page)).toBeVisible();
-  await expect(on(page)).toBeHidden();
-  await openFixture('FeatureContainer', 'longText');
-  await expect(page.getByText('Wir bereiten alle Unterlagen vor')).toBeVisible();
-  await expect(on(page)).toBeHidden();
+test('a feature that is off, or unknown, shows the off-zone alone; a page without one loads nothing for flags', async ({
+  page,
+  openFixture,
+}) => {
+  await test.step('pages without a feature container load nothing for flags', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openFixture('Title', 'default');
+    await expect(page.locator('#feature-flags')).toHaveCount(0);
+    expect(requests.filter((url) => /growthbook|feature|sdk-/i.test(url))).toEqual([]);
+  });
+
+  await test.step('a feature that is off, or unknown, shows the off-zone alone', async () => {
+    await page.route(GROWTHBOOK, (route) =>
+      route.fulfill({ json: { status: 200, features: { 'pay-later': { defaultValue: false } } } }),
+    );
+    await openFixture('FeatureContainer', 'full');
+    await expect(off(page)).toBeVisible();
+    await expect(on(page)).toBeHidden();
+    await openFixture('FeatureContainer', 'longText');
+    await expect(page.getByText('Wir bereiten alle Unterlagen vor')).toBeVisible();
+    await expect(on(page)).toBeHidden();
+  });
 });
 
-test('names with quotes are matched as they are', async ({ page, openFixture }) => {
+test('names with quotes are matched as they are', { tag: '@full' }, async ({ page, openFixture }) => {
   await answer(page, 'gehaltsumwandlungsvereinbarungsassistent-mit-"anführungszeichen"');
   await openFixture('FeatureContainer', 'longText');
   await expect(on(page)).toBeVisible();
@@ -96,21 +109,13 @@ test('without an answer the page waits a moment, then shows the off-zone for goo
   await expect(on(page)).toBeHidden();
 });
 
-test('a GrowthBook that fails leaves the off-zone', async ({ page, openFixture, consoleErrors }) => {
+test('a GrowthBook that fails leaves the off-zone', { tag: '@full' }, async ({ page, openFixture, consoleErrors }) => {
   await page.route(GROWTHBOOK, (route) => route.fulfill({ status: 500 }));
   await openFixture('FeatureContainer', 'full');
   await expect(off(page)).toBeVisible();
   await expect(on(page)).toBeHidden();
   await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
   consoleErrors.splice(0);
-});
-
-test('pages without a feature container load nothing for flags', async ({ page, openFixture }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openFixture('Title', 'default');
-  await expect(page.locator('#feature-flags')).toHaveCount(0);
-  expect(requests.filter((url) => /growthbook|feature|sdk-/i.test(url))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

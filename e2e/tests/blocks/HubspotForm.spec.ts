@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { test as base, expect } from '../../src/gallery.ts';
 import { type FakeHubspot, startFakeHubspot } from '../../src/hubspot.ts';
 import { watchTraffic } from '../../src/traffic.ts';
@@ -48,7 +49,7 @@ test('sends what was typed, where from and what was agreed to, and says that it 
   ]);
 });
 
-test('submits to the data centre of the portal', async ({ page, openFixture, hubspot }) => {
+test('submits to the data centre of the portal', { tag: '@full' }, async ({ page, openFixture, hubspot }) => {
   const sent = page.waitForRequest((request) => request.url().includes('hsforms.com'));
   await openFixture('HubspotForm', 'full');
   await fillIn(page);
@@ -58,29 +59,55 @@ test('submits to the data centre of the portal', async ({ page, openFixture, hub
   await expect.poll(() => hubspot.submissions).toHaveLength(1);
 });
 
-test('asks nobody before the press', async ({ page, openFixture }) => {
-  const traffic = watchTraffic(page);
-  await openFixture('HubspotForm', 'default');
-  await fillIn(page);
-  await traffic.settle();
-  expect(traffic.asked.filter((address) => new URL(address).hostname !== 'localhost')).toEqual([]);
-});
-
-test('says at each field what is missing, in the words of the page, and leads to the first', async ({
+test('asks nobody before the press, and sends nothing that is not complete or comes from a program', async ({
+  page,
   openFixture,
   hubspot,
 }) => {
-  const page = await openFixture('HubspotForm', 'default');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.');
-  await expect(page.getByLabel('Company')).toHaveAccessibleDescription('');
-  await expect(page.getByLabel(CONSENT)).toHaveAccessibleDescription('Without your consent we may not reply.');
-  await page.getByLabel('Work e-mail').fill('sanne');
-  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/such as name@company\.com/);
-  await page.getByLabel('Work e-mail').fill('sanne@grachtwerk.example');
-  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription('');
-  expect(hubspot.submissions).toEqual([]);
+  await test.step('asks nobody before the press', async () => {
+    const traffic = watchTraffic(page);
+    await openFixture('HubspotForm', 'default');
+    await fillIn(page);
+    await traffic.settle();
+    expect(traffic.asked.filter((address) => new URL(address).hostname !== 'localhost')).toEqual([]);
+  });
+
+  await test.step('says at each field what is missing, in the words of the page, and leads to the first', async () => {
+    const page = await openFixture('HubspotForm', 'default');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.');
+    await expect(page.getByLabel('Company')).toHaveAccessibleDescription('');
+    await expect(page.getByLabel(CONSENT)).toHaveAccessibleDescription('Without your consent we may not reply.');
+    await page.getByLabel('Work e-mail').fill('sanne');
+    await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/such as name@company\.com/);
+    await page.getByLabel('Work e-mail').fill('sanne@grachtwerk.example');
+    await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription('');
+    expect(hubspot.submissions).toEqual([]);
+  });
+
+  await test.step('a program that fills in the hidden field is thanked, and not heard', async () => {
+    const page = await openFixture('HubspotForm', 'default');
+    await fillIn(page);
+    await page.locator('[name="website"]').fill('https://spam.example', { force: true });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+    expect(hubspot.submissions).toEqual([]);
+  });
+
+  await test.step('samples show the states as visitors come to see them', async () => {
+    const page = await openFixture('HubspotForm', 'sending');
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await openFixture('HubspotForm', 'failed');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await openFixture('HubspotForm', 'sent');
+    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+  });
+
+  await test.step('ids that are none draw no form', async () => {
+    const page = await openFixture('HubspotForm', 'invalidIds');
+    await expect(page.locator('[data-block]')).toHaveCount(0);
+  });
 });
 
 test('an address that HubSpot refuses is reported at its field, and can be corrected', async ({
@@ -101,7 +128,7 @@ test('an address that HubSpot refuses is reported at its field, and can be corre
   expect(consoleErrors.splice(0)).toHaveLength(1);
 });
 
-for (const fault of [503, 'FORM_HAS_RECAPTCHA_ENABLED']) {
+for (const fault of sample([503, 'FORM_HAS_RECAPTCHA_ENABLED'], 1)) {
   test(`keeps what was typed when sending fails with ${fault}, and tries again`, async ({
     openFixture,
     hubspot,
@@ -139,66 +166,45 @@ test('a second press while sending sends nothing twice', async ({ page, openFixt
   expect(hubspot.submissions).toHaveLength(1);
 });
 
-test('a program that fills in the hidden field is thanked, and not heard', async ({ openFixture, hubspot }) => {
-  const page = await openFixture('HubspotForm', 'default');
-  await fillIn(page);
-  await page.locator('[name="website"]').fill('https://spam.example', { force: true });
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your message has arrived.')).toBeVisible();
-  expect(hubspot.submissions).toEqual([]);
-});
-
-test('samples show the states as visitors come to see them', async ({ openFixture }) => {
-  const page = await openFixture('HubspotForm', 'sending');
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await openFixture('HubspotForm', 'failed');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await openFixture('HubspotForm', 'sent');
-  await expect(page.getByText('Your message has arrived.')).toBeVisible();
-});
-
-test('ids that are none draw no form', async ({ openFixture }) => {
-  const page = await openFixture('HubspotForm', 'invalidIds');
-  await expect(page.locator('[data-block]')).toHaveCount(0);
-});
-
 const EMBED = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
 
-test('HubSpot’s own form is loaded by a press only', async ({ page, openFixture }) => {
-  let loaded = 0;
-  await page.route(EMBED, (route) => {
-    loaded += 1;
-    const body = `window.hbspt = { forms: { create(options) {
-      document.querySelector(options.target).textContent = 'Form ' + options.formId + ' of ' + options.portalId + ' in ' + options.region;
-    } } };`;
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
-  const traffic = watchTraffic(page);
-  await openFixture('HubspotForm', 'officialEmbed');
-  await traffic.settle();
-  expect(loaded).toBe(0);
-  await expect(page.getByText('Loading it sends data to HubSpot.')).toBeVisible();
-  await page.getByRole('button', { name: 'Load form' }).click();
-  await expect(page.getByText('Form 0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f of 25112026 in eu1')).toBeVisible();
-});
-
-test('a script of HubSpot that does not arrive is named, and can be asked for again', async ({
+test('HubSpot’s own form is loaded by a press only, and can be asked for again', async ({
   page,
   openFixture,
   consoleErrors,
 }) => {
-  let asked = 0;
-  await page.route(EMBED, (route) => {
-    asked += 1;
-    return route.abort();
+  await test.step('HubSpot’s own form is loaded by a press only', async () => {
+    let loaded = 0;
+    await page.route(EMBED, (route) => {
+      loaded += 1;
+      const body = `window.hbspt = { forms: { create(options) {
+      document.querySelector(options.target).textContent = 'Form ' + options.formId + ' of ' + options.portalId + ' in ' + options.region;
+    } } };`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+    const traffic = watchTraffic(page);
+    await openFixture('HubspotForm', 'officialEmbed');
+    await traffic.settle();
+    expect(loaded).toBe(0);
+    await expect(page.getByText('Loading it sends data to HubSpot.')).toBeVisible();
+    await page.getByRole('button', { name: 'Load form' }).click();
+    await expect(page.getByText('Form 0f3b2e1c-1f7a-4a55-9c1d-2f672a5b655f of 25112026 in eu1')).toBeVisible();
   });
-  await openFixture('HubspotForm', 'officialEmbed');
-  await page.getByRole('button', { name: 'Load form' }).click();
-  await expect(page.getByText(`Failed to load script: ${EMBED}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Load form' }).click();
-  await expect.poll(() => asked).toBe(2);
-  await expect(page.getByText(`Failed to load script: ${EMBED}`)).toBeVisible();
-  expect(consoleErrors.splice(0)).toHaveLength(2);
+
+  await test.step('a script of HubSpot that does not arrive is named, and can be asked for again', async () => {
+    let asked = 0;
+    await page.route(EMBED, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await openFixture('HubspotForm', 'officialEmbed');
+    await page.getByRole('button', { name: 'Load form' }).click();
+    await expect(page.getByText(`Failed to load script: ${EMBED}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Load form' }).click();
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByText(`Failed to load script: ${EMBED}`)).toBeVisible();
+    expect(consoleErrors.splice(0)).toHaveLength(2);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -13,7 +13,7 @@ testScriptEmbed({
   attributes: { slug: 'nl-2026', locale: 'en', country: 'nl', vat: 'true', 'max-bike-price': '10000' },
 });
 
-test('without a chosen calculator there is nothing to see', async ({ openFixture, page }) => {
+test('without a chosen calculator there is nothing to see', { tag: '@full' }, async ({ openFixture, page }) => {
   await openFixture('MiniCalculatorBlock', 'empty');
   await expect(page.locator('[data-block]')).toHaveCount(0);
 });

@@ -10,36 +10,38 @@ async function awake(page: Page) {
   return page;
 }
 
-test('the card beside the bikes follows the bike in view, and the row loops', async ({ openFixture, page }) => {
-  await watchLayoutShift(page);
-  await awake(await openFixture('SliderWithPricing', 'default'));
-  expect(await readLayoutShift(page), 'waking moves nothing').toBeLessThan(0.01);
-  await expect(card(page)).toHaveText(/Lumavelo Singel\s*You pay per month€\s59,06You save€\s273/);
-  await expect(card(page)).toHaveAttribute('aria-live', 'polite');
+test('the card follows the bike in view, in the money of its country', async ({ openFixture, page }) => {
+  await test.step('the card beside the bikes follows the bike in view, and the row loops', async () => {
+    await watchLayoutShift(page);
+    await awake(await openFixture('SliderWithPricing', 'default'));
+    expect(await readLayoutShift(page), 'waking moves nothing').toBeLessThan(0.01);
+    await expect(card(page)).toHaveText(/Lumavelo Singel\s*You pay per month€\s59,06You save€\s273/);
+    await expect(card(page)).toHaveAttribute('aria-live', 'polite');
 
-  await slider(page).getByRole('button', { name: 'Next slide' }).click();
-  await expect(card(page)).toHaveText(/Lumavelo Alpenpass\s*You pay per month€\s76,80You save€\s1\.355,50/);
-  await slider(page).getByRole('button', { name: 'Go to slide 3' }).click();
-  await expect(card(page)).toHaveText(/Lumavelo Kanjer\s*You pay per month€\s118You save€\s2\.082/);
-  await slider(page).getByRole('button', { name: 'Next slide' }).click();
-  await expect(card(page)).toContainText('Lumavelo Singel');
-});
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(card(page)).toHaveText(/Lumavelo Alpenpass\s*You pay per month€\s76,80You save€\s1\.355,50/);
+    await slider(page).getByRole('button', { name: 'Go to slide 3' }).click();
+    await expect(card(page)).toHaveText(/Lumavelo Kanjer\s*You pay per month€\s118You save€\s2\.082/);
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(card(page)).toContainText('Lumavelo Singel');
+  });
 
-test('arrow keys move the row, and the button leads to the calculator', async ({ openFixture, page }) => {
-  await awake(await openFixture('SliderWithPricing', 'default'));
-  await slider(page).getByRole('group', { name: 'Bikes and what they cost a month' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(card(page)).toContainText('Lumavelo Kanjer');
-  await expect(slider(page).getByRole('link', { name: 'Calculate your saving' })).toHaveAttribute(
-    'href',
-    '/calculator',
-  );
-});
+  await test.step('arrow keys move the row, and the button leads to the calculator', async () => {
+    await awake(await openFixture('SliderWithPricing', 'default'));
+    await slider(page).getByRole('group', { name: 'Bikes and what they cost a month' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(card(page)).toContainText('Lumavelo Kanjer');
+    await expect(slider(page).getByRole('link', { name: 'Calculate your saving' })).toHaveAttribute(
+      'href',
+      '/calculator',
+    );
+  });
 
-test('prices in kronor stand before kr, and a text with kr is kept', async ({ openFixture, page }) => {
-  await awake(await openFixture('SliderWithPricing', 'full'));
-  await expect(card(page)).toContainText('689 kr');
-  await expect(slider(page).locator('.SliderWithPricing-price')).toHaveText(['34.990 kr', '45.900 kr', '69 900 kr']);
+  await test.step('prices in kronor stand before kr, and a text with kr is kept', async () => {
+    await awake(await openFixture('SliderWithPricing', 'full'));
+    await expect(card(page)).toContainText('689 kr');
+    await expect(slider(page).locator('.SliderWithPricing-price')).toHaveText(['34.990 kr', '45.900 kr', '69 900 kr']);
+  });
 });
 
 test('the row moves on after five minutes, until a visitor touches it', async ({ openFixture, page }) => {

@@ -55,22 +55,86 @@ test('the distance can be chosen only with words, and asks again', { tag: '@full
   expect(asked).toHaveLength(2);
 });
 
-test('where none is within the distance, the nearest are named and shown on the map', async ({ openFixture, page }) => {
-  const nearest = [dealer('Radhaus', 48.14, 11.58, 57), dealer('Speichenwerk', 48.78, 9.18, 133.2)];
-  await answerSearches(page, answerWith([], { lat: 48.37, lng: 10.9, name: '86150 Augsburg', country: 'de' }, nearest));
-  await openFixture('DealerLocatorMap', 'default');
-  const { mapPlace, search, entries, told, marker } = findLocator(page);
-  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  await search.fill('86150');
-  await expect(told).toHaveText(
-    'We found this in another country: 86150 Augsburg (Germany). No dealer is that close yet. These are the nearest:',
-  );
-  await expect(entries).toHaveText([/^Radhaus57,0 km/, /^Speichenwerk133,2 km/]);
-  await expect(marker('Radhaus')).toBeVisible();
-  await expect(marker('Speichenwerk')).toBeVisible();
+test('a search shows what it found, or says why it found nothing', async ({ openFixture, page, consoleErrors }) => {
+  await test.step('a search that fails says so, and can be tried again', async () => {
+    await openFixture('DealerLocatorMap', 'default');
+    const { region, panel, search, entries, told } = findLocator(page);
+    await search.fill('Utrecht');
+    await expect(told).toHaveText('We can’t load the dealers right now. Please try again later.');
+    await expect(entries).toHaveCount(0);
+    await answerSearches(page, inUtrecht(jansen));
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries).toHaveText([/^Jansen/]);
+    await expect(region.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    forgiveNotFound(consoleErrors, /\/api\/dealers\?/);
+  });
+
+  await test.step('a page that was built without the CMS can ask for the list itself', async () => {
+    const asked = await answerSearches(page, answerWith([jansen, kees], null));
+    await openFixture('DealerLocatorMap', 'failed');
+    const { panel, entries } = findLocator(page);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries).toHaveCount(2);
+    expect(asked).toEqual([{ country: 'nl', page: '1' }]);
+  });
+
+  await test.step('the chosen dealer says when it is open, and how it is reached', async () => {
+    await openFixture('DealerLocatorMap', 'default');
+    const { mapPlace, marker, region } = findLocator(page);
+    await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+    const call = region.getByRole('link', { name: '+31 85 000 0101: Fietsen Jansen' });
+    await expect(call).toBeHidden();
+    await marker('Fietsen Jansen').click();
+    await expect(call).toHaveAttribute('href', 'tel:+31850000101');
+    await expect(region.getByText('di–vr 9.30–18.00')).toBeVisible();
+    const links = region.getByRole('link', { name: /: Fietsen Jansen$/ });
+    await expect(links).toHaveText(['+31 85 000 0101', 'Send an e-mail', 'Visit the website', 'Directions']);
+    await expect(links.last()).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214');
+  });
+
+  await test.step('where none is within the distance, the nearest are named and shown on the map', async () => {
+    const nearest = [dealer('Radhaus', 48.14, 11.58, 57), dealer('Speichenwerk', 48.78, 9.18, 133.2)];
+    await answerSearches(
+      page,
+      answerWith([], { lat: 48.37, lng: 10.9, name: '86150 Augsburg', country: 'de' }, nearest),
+    );
+    await openFixture('DealerLocatorMap', 'default');
+    const { mapPlace, search, entries, told, marker } = findLocator(page);
+    await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
+    await search.fill('86150');
+    await expect(told).toHaveText(
+      'We found this in another country: 86150 Augsburg (Germany). No dealer is that close yet. These are the nearest:',
+    );
+    await expect(entries).toHaveText([/^Radhaus57,0 km/, /^Speichenwerk133,2 km/]);
+    await expect(marker('Radhaus')).toBeVisible();
+    await expect(marker('Speichenwerk')).toBeVisible();
+  });
+
+  await test.step('a dealer that stands nowhere on the map cannot be chosen, and says at once how it is reached', async () => {
+    const workshop = { ...dealer('Fietsbus', 0, 0), coordinates: null, telephone: '+31 6 1234' };
+    await answerSearches(page, inUtrecht(dealer('Radhaus', 52.09, 5.12), workshop));
+    await openFixture('DealerLocatorMap', 'default');
+    const { search, entries, region } = findLocator(page);
+    await search.fill('Utrecht');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.getByRole('button')).toHaveText(['Radhaus']);
+    const call = region.getByRole('link', { name: '+31 6 1234: Fietsbus' });
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', 'tel:+3161234');
+  });
+
+  await test.step('a place that is not known, and one without dealers, each have a sentence', async () => {
+    await answerSearches(page, ({ address }) => (address === 'Atlantis' ? answerWith([], null) : inUtrecht()));
+    await openFixture('DealerLocatorMap', 'default');
+    const { search, told } = findLocator(page);
+    await search.fill('Atlantis');
+    await expect(told).toHaveText('We don’t know this place. Please check the spelling or enter a postcode.');
+    await search.fill('Utrecht');
+    await expect(told).toHaveText('No dealer here yet. Try searching a wider area.');
+  });
 });
 
-test('every entry that a search finds has its address drawn', async ({ openFixture, page }) => {
+test('every entry that a search finds has its address drawn', { tag: '@full' }, async ({ openFixture, page }) => {
   const many = Array.from({ length: 30 }, (_, index) => dealer(`Dealer ${index}`, 52 + index / 100, 5, index));
   await answerSearches(page, inUtrecht(...many));
   await openFixture('DealerLocatorMap', 'default');
@@ -81,58 +145,6 @@ test('every entry that a search finds has its address drawn', async ({ openFixtu
     .locator('.DealerLocatorMap-address')
     .evaluateAll((addresses) => addresses.map((address) => address.getBoundingClientRect().height));
   expect(heights.filter((height) => height === 0)).toEqual([]);
-});
-
-test('the chosen dealer says when it is open, and how it is reached', async ({ openFixture, page }) => {
-  await openFixture('DealerLocatorMap', 'default');
-  const { mapPlace, marker, region } = findLocator(page);
-  await expect(mapPlace).toHaveAttribute('data-status', 'loaded');
-  const call = region.getByRole('link', { name: '+31 85 000 0101: Fietsen Jansen' });
-  await expect(call).toBeHidden();
-  await marker('Fietsen Jansen').click();
-  await expect(call).toHaveAttribute('href', 'tel:+31850000101');
-  await expect(region.getByText('di–vr 9.30–18.00')).toBeVisible();
-  const links = region.getByRole('link', { name: /: Fietsen Jansen$/ });
-  await expect(links).toHaveText(['+31 85 000 0101', 'Send an e-mail', 'Visit the website', 'Directions']);
-  await expect(links.last()).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214');
-});
-
-test('a dealer that stands nowhere on the map cannot be chosen, and says at once how it is reached', async ({
-  openFixture,
-  page,
-}) => {
-  const workshop = { ...dealer('Fietsbus', 0, 0), coordinates: null, telephone: '+31 6 1234' };
-  await answerSearches(page, inUtrecht(dealer('Radhaus', 52.09, 5.12), workshop));
-  await openFixture('DealerLocatorMap', 'default');
-  const { search, entries, region } = findLocator(page);
-  await search.fill('Utrecht');
-  await expect(entries).toHaveCount(2);
-  await expect(entries.getByRole('button')).toHaveText(['Radhaus']);
-  const call = region.getByRole('link', { name: '+31 6 1234: Fietsbus' });
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', 'tel:+3161234');
-});
-
-test('a search that fails says so, and can be tried again', async ({ openFixture, page, consoleErrors }) => {
-  await openFixture('DealerLocatorMap', 'default');
-  const { region, panel, search, entries, told } = findLocator(page);
-  await search.fill('Utrecht');
-  await expect(told).toHaveText('We can’t load the dealers right now. Please try again later.');
-  await expect(entries).toHaveCount(0);
-  await answerSearches(page, inUtrecht(jansen));
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(entries).toHaveText([/^Jansen/]);
-  await expect(region.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  forgiveNotFound(consoleErrors, /\/api\/dealers\?/);
-});
-
-test('a page that was built without the CMS can ask for the list itself', async ({ openFixture, page }) => {
-  const asked = await answerSearches(page, answerWith([jansen, kees], null));
-  await openFixture('DealerLocatorMap', 'failed');
-  const { panel, entries } = findLocator(page);
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(entries).toHaveCount(2);
-  expect(asked).toEqual([{ country: 'nl', page: '1' }]);
 });
 
 test('an answer that comes after the search has changed is not shown', async ({ openFixture, page }) => {
@@ -155,16 +167,6 @@ test('an answer that comes after the search has changed is not shown', async ({ 
   letGo();
   await Promise.race([ended, expect(told).toHaveText('1 dealer')]);
   await expect(entries).toHaveText([/^Jansen/]);
-});
-
-test('a place that is not known, and one without dealers, each have a sentence', async ({ openFixture, page }) => {
-  await answerSearches(page, ({ address }) => (address === 'Atlantis' ? answerWith([], null) : inUtrecht()));
-  await openFixture('DealerLocatorMap', 'default');
-  const { search, told } = findLocator(page);
-  await search.fill('Atlantis');
-  await expect(told).toHaveText('We don’t know this place. Please check the spelling or enter a postcode.');
-  await search.fill('Utrecht');
-  await expect(told).toHaveText('No dealer here yet. Try searching a wider area.');
 });
 
 test('of more dealers than a list should have, the map still has all', { tag: '@full' }, async ({
@@ -228,7 +230,7 @@ for (const [locale, unknown, nearby] of [
     'Nous ne connaissons pas le code postal 6027 : nous mesurons depuis le plus proche, 6020 Innsbruck. Nous l’avons trouvé dans un autre pays : 6020 Innsbruck (Autriche). 1 revendeur',
   ],
 ] as const) {
-  test(`a search speaks ${locale}`, async ({ openFixture, page }) => {
+  test(`a search speaks ${locale}`, { tag: '@full' }, async ({ openFixture, page }) => {
     const innsbruck = { lat: 47.25, lng: 11.4, name: '6020 Innsbruck', country: 'at' } as const;
     await answerSearches(page, ({ address }) =>
       address === 'Atlantis' ? answerWith([], null) : answerWith([jansen], innsbruck, [], '6027'),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fixtures } from '@lumavelo/blocks/fixtures';
 import { test } from '@playwright/test';
 import { isFull, sample } from '../../../scripts/testing/matrix.ts';
@@ -24,7 +23,7 @@ let canvas: ParityCanvas;
 let site: ParitySite;
 
 test.beforeAll(async ({ browser }) => {
-  gallery = await serveBuiltSite('nl', join(String(process.env.SITES_FOLDER), 'gallery'));
+  gallery = await serveBuiltSite('nl');
   canvas = await ParityCanvas.open(browser, gallery.url);
   site = await ParitySite.open(browser, gallery.url);
 });

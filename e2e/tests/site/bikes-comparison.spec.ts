@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { compareButton, pick } from '../../src/bike-list.ts';
 import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /** The comparison of bikes of the Dutch demo site. */
 const site = findSite('nl');
 
-test('the comparison shows what was picked, lets bikes go, and leads one step back', async ({ page }) => {
+test('the comparison shows what was picked, lets bikes go, and leads one step back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`${site.url}/fietsen`);
   const names = await pick(page, 2);
   await page.getByRole('link', { name: '2 van 3 vergelijken' }).click();
@@ -47,15 +49,4 @@ test('the link to a comparison shows its bikes to others, who keep their own unt
   await friend.goto(`${site.url}/fietsen/compare?bikes=,,..%2Fx,%3Cb%3E`);
   await expect(heads).toHaveText([new RegExp(names[1] ?? '')]);
   await friend.context().close();
-});
-
-test('nothing picked, and a CMS that does not answer, lead back to the search', async ({ page }) => {
-  await page.goto(`${site.url}/fietsen/compare`);
-  await expect(page.getByText('Je hebt nog geen fietsen gekozen om te vergelijken.')).toBeVisible();
-  await page.goto(`${site.url}/fietsen`);
-  await pick(page, 1);
-  await page.route('**/api/bike-finder/**', (route) => route.abort());
-  await page.goto(`${site.url}/fietsen/compare`);
-  await expect(page.getByText('Je hebt nog geen fietsen gekozen om te vergelijken.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Naar de fietsen' })).toHaveAttribute('href', '/fietsen');
 });

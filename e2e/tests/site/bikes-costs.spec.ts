@@ -1,26 +1,43 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { cards } from '../../src/bike-list.ts';
 import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
 import { readToTheEnd } from '../../src/read-to-the-end.ts';
 import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /** What bikes of the Dutch demo site cost a month, wherever it stands. */
 const site = findSite('nl');
 
-test('cards say what a bike costs a month and saves, as they come near the screen', async ({ page }) => {
-  let calculations = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/perform-calculations/')) calculations += 1;
+test('cards say what a bike costs a month as they come near, and nothing when no calculator answers', async ({
+  page,
+}) => {
+  await test.step('cards say what a bike costs a month and saves, as they come near the screen', async () => {
+    let calculations = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/perform-calculations/')) calculations += 1;
+    });
+    await page.goto(`${site.url}/fietsen`);
+    const costs = cards(page).first().locator('bike-costs');
+    await costs.scrollIntoViewIfNeeded();
+    await expect(costs).toContainText(/^€\s\d+(,\d\d)? per maand/);
+    await expect(costs).toContainText(/Je bespaart €\s[\d.]+$/);
+    const all = await cards(page).count();
+    expect(calculations).toBeLessThan(all / 2);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
   });
-  await page.goto(`${site.url}/fietsen`);
-  const costs = cards(page).first().locator('bike-costs');
-  await costs.scrollIntoViewIfNeeded();
-  await expect(costs).toContainText(/^€\s\d+(,\d\d)? per maand/);
-  await expect(costs).toContainText(/Je bespaart €\s[\d.]+$/);
-  const all = await cards(page).count();
-  expect(calculations).toBeLessThan(all / 2);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
+
+  await test.step('a calculator that does not answer takes nothing from a card', async () => {
+    await page.route('**/api/perform-calculations/**', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(`${site.url}/fietsen`);
+    const card = cards(page).first();
+    await card.scrollIntoViewIfNeeded();
+    await refused;
+    await expect(card.locator('bike-costs')).toHaveText('');
+    await expect(card).toContainText('€');
+  });
 });
 
 test('nothing moves while filters, buttons and monthly prices arrive', async ({ page }) => {
@@ -53,7 +70,7 @@ test('a card is as high before it is drawn as it is then, so that nothing jumps 
 });
 
 test('going back from a bike finds the list as long as it was, and where it was', async ({ page }) => {
-  for (const width of [390, 1440]) {
+  for (const width of sample([390, 1440], 1)) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/fietsen`);
     await page.getByRole('link', { name: 'Toon meer fietsen' }).click();
@@ -82,7 +99,7 @@ test('going back from a bike finds the list as long as it was, and where it was'
   }
 });
 
-test('cards that editors put on a page say the same as those of the finder', async ({ page }) => {
+test('cards that editors put on a page say the same as those of the finder', { tag: '@full' }, async ({ page }) => {
   await page.goto(site.url);
   const chosen = page.locator('[data-block="Bikes"] .Bikes-card').first();
   await chosen.scrollIntoViewIfNeeded();
@@ -95,9 +112,9 @@ test('cards that editors put on a page say the same as those of the finder', asy
   await expect(found.locator('bike-costs')).toHaveText(costs ?? '');
 });
 
-test('the calculator of a bike’s page begins with its price, and what is entered there holds for all bikes', async ({
-  page,
-}) => {
+test('the calculator of a bike’s page begins with its price, and what is entered there holds for all bikes', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${site.url}/fietsen`);
   await cards(page).first().getByRole('link').click();
   const costs = page.locator('.BikePage-lease bike-costs');
@@ -163,15 +180,4 @@ test('a term that is chosen for one bike counts on its page, on cards and in the
   await expect.poll(kept).not.toContain('48');
   await expect(lease).toHaveText('€ 24,90 per maand');
   await expect(other.getByRole('columnheader').locator('.BikeCosts-monthly')).toHaveText('€ 30,03 per maand');
-});
-
-test('a calculator that does not answer takes nothing from a card', async ({ page }) => {
-  await page.route('**/api/perform-calculations/**', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await page.goto(`${site.url}/fietsen`);
-  const card = cards(page).first();
-  await card.scrollIntoViewIfNeeded();
-  await refused;
-  await expect(card.locator('bike-costs')).toHaveText('');
-  await expect(card).toContainText('€');
 });

@@ -1,34 +1,54 @@
-import { expect, test } from '@playwright/test';
 import { cards, choice, compareButton, pick } from '../../src/bike-list.ts';
 import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /** The finder of the Dutch demo site, with the CMS behind it. */
 const site = findSite('nl');
 
-test('the finder filters, sorts, and keeps its state in the address', async ({ page }) => {
-  await page.goto(`${site.url}/fietsen`);
-  const status = page.getByRole('status').filter({ hasText: 'fietsen' });
-  const count = async () => Number.parseInt((await status.textContent()) ?? '', 10);
-  const all = await count();
-  await expect(page.locator('.BikeCard')).toHaveCount(all);
-  await expect(cards(page)).toHaveCount(24);
+test('the finder filters, sorts, keeps its state in the address, and says what it cannot calculate', async ({
+  page,
+}) => {
+  await test.step('the finder filters, sorts, and keeps its state in the address', async () => {
+    await page.goto(`${site.url}/fietsen`);
+    const status = page.getByRole('status').filter({ hasText: 'fietsen' });
+    const count = async () => Number.parseInt((await status.textContent()) ?? '', 10);
+    const all = await count();
+    await expect(page.locator('.BikeCard')).toHaveCount(all);
+    await expect(cards(page)).toHaveCount(24);
 
-  await choice(page, 'Aandrijving').selectOption('none');
-  await expect(page.getByRole('button', { name: 'Haal filter weg: Aandrijving: Zonder motor' })).toBeVisible();
-  await choice(page, 'Sorteren').selectOption('price');
-  await expect.poll(count).toBeLessThan(all);
-  const found = await count();
-  const prices = await cards(page).evaluateAll((elements) => elements.map((card) => Number(card.dataset.price)));
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    await choice(page, 'Aandrijving').selectOption('none');
+    await expect(page.getByRole('button', { name: 'Haal filter weg: Aandrijving: Zonder motor' })).toBeVisible();
+    await choice(page, 'Sorteren').selectOption('price');
+    await expect.poll(count).toBeLessThan(all);
+    const found = await count();
+    const prices = await cards(page).evaluateAll((elements) => elements.map((card) => Number(card.dataset.price)));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
 
-  expect(new URL(page.url()).searchParams.get('battery')).toBe('none');
-  await page.reload();
-  await expect.poll(count).toBe(found);
+    expect(new URL(page.url()).searchParams.get('battery')).toBe('none');
+    await page.reload();
+    await expect.poll(count).toBe(found);
 
-  await page.getByRole('searchbox', { name: 'Model of merk' }).fill('no such bike');
-  await expect(page.getByText('Geen fiets past bij deze wensen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Filters wissen' }).click();
-  await expect.poll(count).toBe(all);
+    await page.getByRole('searchbox', { name: 'Model of merk' }).fill('no such bike');
+    await expect(page.getByText('Geen fiets past bij deze wensen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters wissen' }).click();
+    await expect.poll(count).toBe(all);
+  });
+
+  await test.step('a price a month that cannot be calculated leaves the list as it is, and says so beside what is asked for', async () => {
+    await page.route('**/api/perform-calculations/**', (route) => route.abort());
+    await page.goto(`${site.url}/fietsen`);
+    await choice(page, 'Soort').selectOption('cargo');
+    await expect(cards(page)).toHaveCount(9);
+    await choice(page, 'Per maand tot').selectOption('60');
+    const told = 'Haal filter weg: Per maand tot: €\u00a060 (nu niet te berekenen)';
+    await expect(page.getByRole('button', { name: told })).toBeVisible();
+    await expect(cards(page)).toHaveCount(9);
+    await page.unroute('**/api/perform-calculations/**');
+    await choice(page, 'Per maand tot').selectOption('80');
+    await expect(
+      page.getByRole('button', { name: 'Haal filter weg: Per maand tot: €\u00a080', exact: true }),
+    ).toBeVisible();
+  });
 });
 
 test('bikes are found by what people call them, with typing errors, by frame, weight and price a month', async ({
@@ -65,24 +85,6 @@ test('bikes are found by what people call them, with typing errors, by frame, we
   expect(Math.max(...weights)).toBeLessThanOrEqual(12);
 });
 
-test('a price a month that cannot be calculated leaves the list as it is, and says so beside what is asked for', async ({
-  page,
-}) => {
-  await page.route('**/api/perform-calculations/**', (route) => route.abort());
-  await page.goto(`${site.url}/fietsen`);
-  await choice(page, 'Soort').selectOption('cargo');
-  await expect(cards(page)).toHaveCount(9);
-  await choice(page, 'Per maand tot').selectOption('60');
-  const told = 'Haal filter weg: Per maand tot: €\u00a060 (nu niet te berekenen)';
-  await expect(page.getByRole('button', { name: told })).toBeVisible();
-  await expect(cards(page)).toHaveCount(9);
-  await page.unroute('**/api/perform-calculations/**');
-  await choice(page, 'Per maand tot').selectOption('80');
-  await expect(
-    page.getByRole('button', { name: 'Haal filter weg: Per maand tot: €\u00a080', exact: true }),
-  ).toBeVisible();
-});
-
 test('a link to a part of the list shows the same to others, and more of it is asked for', async ({
   page,
   browser,
@@ -102,15 +104,6 @@ test('a link to a part of the list shows the same to others, and more of it is a
   await friend.context().close();
   await more.click();
   await expect(more).toBeHidden();
-});
-
-test('filters whose script does not come leave the whole list, and no more than it', async ({ page }) => {
-  await page.route(/\/finder-filters\.[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`${site.url}/fietsen`);
-  await expect(cards(page)).toHaveCount(24);
-  await page.getByRole('link', { name: 'Toon meer fietsen' }).click();
-  await expect(cards(page)).toHaveCount(await page.locator('.BikeCard').count());
-  await expect(choice(page, 'Soort')).toBeHidden();
 });
 
 test('on a telephone the filters are a drawer, and the bar above the list stays at hand', async ({ page }) => {
@@ -149,4 +142,13 @@ test('likes and picks are shared by tabs, and a fourth bike has to wait', async 
 
   await page.getByLabel('Alleen bewaarde').check();
   await expect(cards(page)).toHaveCount(1);
+});
+
+test('filters whose script does not come leave the whole list, and no more than it', async ({ page }) => {
+  await page.route(/\/finder-filters\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${site.url}/fietsen`);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Toon meer fietsen' }).click();
+  await expect(cards(page)).toHaveCount(await page.locator('.BikeCard').count());
+  await expect(choice(page, 'Soort')).toBeHidden();
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages as comparisonWords } from '../../../packages/blocks/src/blocks/BikeComparison/messages.ts';
 import { untilAwake } from '../../src/gallery.ts';
-import { findSite, ofCountry } from '../../src/site.ts';
+import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /** The bike finder and the comparison in three languages: each has its own words, addresses and bikes. */
 const SITES = [
@@ -59,8 +60,8 @@ const cards = (page: Page) => page.locator('.BikeCard:visible');
 const values = (page: Page, name: 'bike' | 'price' | 'range' | 'brand') =>
   cards(page).evaluateAll((elements, key) => elements.map((card) => card.dataset[key] ?? ''), name);
 
-for (const { country, locale, list, compare, ...words } of ofCountry(SITES, 'fr')) {
-  test.describe(country, () => {
+for (const { country, locale, list, compare, ...words } of SITES) {
+  test.describe(country, { tag: '@full' }, () => {
     const site = findSite(country);
 
     const button = (page: Page, index: number, name: string) =>

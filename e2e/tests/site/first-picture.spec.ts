@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findSite } from '../../src/site.ts';
 import { watchTraffic } from '../../src/traffic.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /** The first picture of a page has the line to itself, and no other is lost for it. */
 
@@ -31,30 +32,32 @@ async function openWithoutFirstPicture(page: Page) {
   return { asked, answer: (how: 'continue' | 'abort') => answer(how) };
 }
 
-for (const how of ['continue', 'abort'] as const) {
-  test(`pictures further down wait until the first ${how === 'continue' ? 'is there' : 'has failed'}`, async ({
-    page,
-  }) => {
-    const { asked, answer } = await openWithoutFirstPicture(page);
-    expect(asked).toEqual([expect.stringContaining('canal')]);
-    answer(how);
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
+test('the first picture is fetched once, and has the line to itself until it is there, fails or is scrolled past', async ({
+  page,
+}) => {
+  await test.step('the first picture is fetched once, in the size of the screen', async () => {
+    const traffic = watchTraffic(page);
+    await page.goto(site.url);
+    await traffic.settle();
+    const shown = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluate((image) => (image as HTMLImageElement).currentSrc);
+    expect(traffic.asked.filter((address) => address.includes('canal'))).toEqual([shown]);
   });
-}
 
-test('pictures come for a visitor who scrolls before the first is there', async ({ page }) => {
-  const { asked, answer } = await openWithoutFirstPicture(page);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  answer('continue');
-});
+  await test.step('pictures come for a visitor who scrolls before the first is there', async () => {
+    const { asked, answer } = await openWithoutFirstPicture(page);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    answer('continue');
+  });
 
-test('the first picture is fetched once, in the size of the screen', async ({ page }) => {
-  const traffic = watchTraffic(page);
-  await page.goto(site.url);
-  await traffic.settle();
-  const shown = await page
-    .locator('img[fetchpriority="high"]')
-    .evaluate((image) => (image as HTMLImageElement).currentSrc);
-  expect(traffic.asked.filter((address) => address.includes('canal'))).toEqual([shown]);
+  for (const how of ['continue', 'abort'] as const) {
+    await test.step(`pictures further down wait until the first ${how === 'continue' ? 'is there' : 'has failed'}`, async () => {
+      const { asked, answer } = await openWithoutFirstPicture(page);
+      expect(asked).toEqual([expect.stringContaining('canal')]);
+      answer(how);
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+    });
+  }
 });

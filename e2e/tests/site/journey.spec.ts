@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { sample } from '../../../scripts/testing/matrix.ts';
 import { Cms } from '../../src/cms.ts';
 import { findSite, ofCountry } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /**
  * From a wish to a lead: choose by a filter, compare three, see one's own price, find a dealer, leave a lead. Presses are
@@ -27,7 +29,7 @@ const SCREENS = [
 ] as const;
 
 for (const { country, list, cargo, compare, dealers } of ofCountry(SITES, 'nl')) {
-  for (const { screen, size, most } of SCREENS) {
+  for (const { screen, size, most } of sample(SCREENS, 1)) {
     test(`${country}: from a wish to a lead in at most ${most} presses on ${screen}`, async ({ page }) => {
       const site = findSite(country);
       let presses = 0;

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
 import { answerSearches, answerWith, dealer, UTRECHT } from '../../src/dealers.ts';
-import { findSite, ofCountry } from '../../src/site.ts';
+import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /**
- * What else a visitor meets on the built demo sites, in three languages (in one of them unless the run is full): pages that are not there, the switch of language,
+ * What else a visitor meets on the built demo sites, in three languages: pages that are not there, the switch of language,
  * a map and a position that do not come, and the buttons of a bike's own page. See also `states.spec.ts` and
  * `finder-languages.spec.ts`.
  */
@@ -62,8 +63,8 @@ const SITES = [
 
 const dealers = (page: Page) => page.locator('.DealerLocatorMap-dealer');
 
-for (const { country, locale, lang, home, list, dealers: dealersPath, contact, words } of ofCountry(SITES, 'at')) {
-  test.describe(country, () => {
+for (const { country, locale, lang, home, list, dealers: dealersPath, contact, words } of SITES) {
+  test.describe(country, { tag: '@full' }, () => {
     const site = findSite(country);
 
     test('an address where nothing is says so, and leads home', async ({ page }) => {

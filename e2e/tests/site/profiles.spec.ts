@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findSite, ofCountry } from '../../src/site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { findSite } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /**
  * The calculators of a country for people who work part time, for the self-employed and for employers, on the demo sites.
@@ -72,8 +73,8 @@ const ELSEWHERE = [
   { country: 'be', path: '/fr/calculateur', tab: 'Indépendant', slug: 'be-2026-self-employed' },
 ] as const;
 
-for (const { country, path, tab, slug } of ofCountry(ELSEWHERE, 'at')) {
-  test(`${path} of ${country} calculates by its own law in each tab`, async ({ page }) => {
+for (const { country, path, tab, slug } of ELSEWHERE) {
+  test(`${path} of ${country} calculates by its own law in each tab`, { tag: '@full' }, async ({ page }) => {
     await page.goto(findSite(country).url + path);
     await page.getByRole('tab', { name: tab }).click();
     await expect(panel(page).locator('bike-calculator')).toHaveAttribute('slug', slug);
@@ -81,7 +82,7 @@ for (const { country, path, tab, slug } of ofCountry(ELSEWHERE, 'at')) {
   });
 }
 
-test('France, which has no calculator, leads to an offer in each tab', async ({ page }) => {
+test('France, which has no calculator, leads to an offer in each tab', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${findSite('fr').url}/fr/calculateur`);
   await page.getByRole('tab', { name: 'Temps partiel' }).click();
   await expect(page.locator('bike-calculator')).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { sample } from '../../../scripts/testing/matrix.ts';
 import { findSite, ofCountry } from '../../src/site.ts';
+import { expect, test } from '../../src/visitor.ts';
 
 /**
  * What visitors of the built demo sites meet when something is missing: scripts, the CMS, or time; and when they go back
@@ -108,45 +109,47 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
     });
 
     for (const [fault, fail] of sample(FAULTS, 1)) {
-      test(`a CMS that ${fault} leaves bikes, their prices and their filters`, async ({ page }) => {
-        await page.route(CALLS, fail);
-        await page.goto(site.url + list);
-        const name = (await cards(page).last().getByRole('heading').textContent())?.trim() ?? '';
-        await page.getByLabel(words.model).fill(name);
-        await expect(cards(page).first()).toContainText(name);
-        await cards(page).getByRole('link', { name, exact: true }).click();
-        await expect(page.locator('.BikePage-price')).toContainText('€');
-        await expect(page.locator('bike-costs:not(:empty)')).toHaveCount(0);
-      });
+      test(`a CMS that ${fault} leaves bikes, dealers and the way back, and can be asked again`, async ({ page }) => {
+        await test.step(`leads from the comparison back to the bikes`, async () => {
+          await pickFirst(page);
+          await page.route(CALLS, fail);
+          await page.goto(site.url + comparePath);
+          await expect(page.getByText(words.nothingPicked)).toBeVisible();
+          await expect(page.getByRole('main').locator(`a.Button[href="${list}"]`)).toBeVisible();
+        });
 
-      test(`a CMS that ${fault} leads from the comparison back to the bikes`, async ({ page }) => {
-        await pickFirst(page);
-        await page.route(CALLS, fail);
-        await page.goto(site.url + comparePath);
-        await expect(page.getByText(words.nothingPicked)).toBeVisible();
-        await expect(page.getByRole('main').locator(`a.Button[href="${list}"]`)).toBeVisible();
-      });
+        await test.step(`leaves bikes, their prices and their filters`, async () => {
+          await page.route(CALLS, fail);
+          await page.goto(site.url + list);
+          const name = (await cards(page).last().getByRole('heading').textContent())?.trim() ?? '';
+          await page.getByLabel(words.model).fill(name);
+          await expect(cards(page).first()).toContainText(name);
+          await cards(page).getByRole('link', { name, exact: true }).click();
+          await expect(page.locator('.BikePage-price')).toContainText('€');
+          await expect(page.locator('bike-costs:not(:empty)')).toHaveCount(0);
+        });
 
-      test(`a CMS that ${fault} leaves the dealers of the page, and can be asked again`, async ({ page }) => {
-        await page.route(CALLS, fail);
-        await page.goto(site.url + dealersPath);
-        expect(await dealers(page).count()).toBeGreaterThan(3);
-        await page.getByRole('searchbox').fill(place);
-        await expect(page.getByText(words.noDealers)).toBeVisible();
-        await page.unroute(CALLS);
-        await page.getByRole('button', { name: words.retryDealers }).click();
-        await expect(dealers(page).first()).toContainText(place);
-      });
+        await test.step(`leaves the dealers of the page, and can be asked again`, async () => {
+          await page.route(CALLS, fail);
+          await page.goto(site.url + dealersPath);
+          expect(await dealers(page).count()).toBeGreaterThan(3);
+          await page.getByRole('searchbox').fill(place);
+          await expect(page.getByText(words.noDealers)).toBeVisible();
+          await page.unroute(CALLS);
+          await page.getByRole('button', { name: words.retryDealers }).click();
+          await expect(dealers(page).first()).toContainText(place);
+        });
 
-      if (!entered) continue;
-      test(`a calculator whose CMS ${fault} says so, and can be asked again`, async ({ page }) => {
-        await page.route(CALLS, fail);
-        await page.goto(site.url + calculator);
-        await page.locator('script-embed').first().scrollIntoViewIfNeeded();
-        await expect(page.getByText(words.noCalculator)).toBeVisible();
-        await page.unroute(CALLS);
-        await page.getByRole('button', { name: words.retryCalculator }).click();
-        await expect(calculatorField(page)).toBeVisible();
+        if (!entered) return;
+        await test.step(`a calculator says so, and can be asked again`, async () => {
+          await page.route(CALLS, fail);
+          await page.goto(site.url + calculator);
+          await page.locator('script-embed').first().scrollIntoViewIfNeeded();
+          await expect(page.getByText(words.noCalculator)).toBeVisible();
+          await page.unroute(CALLS);
+          await page.getByRole('button', { name: words.retryCalculator }).click();
+          await expect(calculatorField(page)).toBeVisible();
+        });
       });
     }
 

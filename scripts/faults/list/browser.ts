@@ -9,21 +9,21 @@ export const browserFaults: Fault[] = [
     file: 'packages/blocks/src/blocks/Tabs/style.css',
     find: '  color: var(--chosen-text);',
     replace: '  color: color-mix(in srgb, var(--chosen-text) 40%, var(--chosen));',
-    noticedBy: gallery('tests/samples/accessibility.spec.ts', 'axe finds nothing serious in the samples of Tabs'),
+    noticedBy: gallery('tests/samples/samples.spec.ts', 'the samples of Tabs are read'),
   },
   {
     name: 'Features are wider than a small screen',
     file: 'packages/blocks/src/blocks/Features/style.css',
     find: 'minmax(min(9.5rem, 100%), 1fr)',
     replace: 'minmax(24rem, 1fr)',
-    noticedBy: gallery('tests/samples/reading.spec.ts', 'Features is read in peace'),
+    noticedBy: gallery('tests/samples/samples.spec.ts', 'the samples of Features are read'),
   },
   {
     name: 'The letters that stand in for a late font are a fifth wider',
     file: 'packages/blocks/src/style/fonts.ts',
     find: "'300 599', 'normal', 99.9)",
     replace: "'300 599', 'normal', 120)",
-    noticedBy: gallery('tests/samples/reading.spec.ts', 'RichText is read in peace'),
+    noticedBy: gallery('tests/samples/samples.spec.ts', 'the samples of RichText are read'),
   },
   {
     name: 'The island of a slider never wakes',
@@ -37,7 +37,7 @@ export const browserFaults: Fault[] = [
     file: 'packages/blocks/src/style/base.css',
     find: '    --turn: 0s;\n',
     replace: '',
-    noticedBy: gallery('tests/samples/reading.spec.ts', 'CalculatorPageElement is read in peace'),
+    noticedBy: gallery('tests/samples/samples.spec.ts', 'the samples of CalculatorPageElement are read'),
   },
   {
     name: 'The arrow to the right moves to the tab on the left',

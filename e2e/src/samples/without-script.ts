@@ -1,10 +1,7 @@
-import { type Fixture, fixtures } from '@lumavelo/blocks/fixtures';
+/** The page of a block's samples without script: nothing an editor wrote may need one to be read. */
+import type { Fixture } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
-import { isFull } from '../../../scripts/testing/matrix.ts';
-import { expect, test } from '../../src/gallery.ts';
-
-/** Nothing an editor wrote may need a script to be read: every text of every sample, and all that stands in its areas. */
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+import { expect } from '../gallery.ts';
 
 /**
  * Where words may be missing that no editor wrote, or that belong to another state, and why. Answers and popups, which
@@ -32,31 +29,30 @@ const MAY_HIDE: Readonly<Record<string, string>> = {
 
 const WIDTHS = [1440, 834, 390];
 
-for (const [index, [type, { samples }]] of Object.entries(fixtures).entries()) {
-  // One question of every page; unless the run is full, of every other block.
-  if (!isFull && index % 2 === 0) continue;
-  test(`${type} can be read without script`, async ({ openFixture, page }) => {
-    await openFixture(type, 'all');
-    const text = normalize((await page.locator('main').textContent()) ?? '');
-    for (const expected of Object.values(samples).flatMap(textsInAreas)) expect(text).toContain(expected);
+/** Finds every text of every sample on the open page, and all that stands in its areas and popups. */
+export async function readWithoutScript(page: Page, samples: Readonly<Record<string, Fixture>>): Promise<void> {
+  const text = normalize((await page.locator('main').textContent()) ?? '');
+  const missing = Object.values(samples)
+    .flatMap(textsInAreas)
+    .filter((expected) => !text.includes(expected));
+  expect.soft(missing, 'texts that are not in the page without script').toEqual([]);
 
-    // What one screen leaves out, another shows.
-    let hidden: string[] | undefined;
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const here = await listHiddenTexts(page, Object.keys(MAY_HIDE).join());
-      hidden = hidden ? hidden.filter((entry) => here.includes(entry)) : here;
-    }
-    expect(hidden).toEqual([]);
+  // What one screen leaves out, another shows.
+  let hidden: string[] | undefined;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const here = await listHiddenTexts(page, Object.keys(MAY_HIDE).join());
+    hidden = hidden ? hidden.filter((entry) => here.includes(entry)) : here;
+  }
+  expect.soft(hidden, 'texts that are hidden without script').toEqual([]);
 
-    for (const link of await page.locator('main a[aria-haspopup="dialog"]:visible').all()) {
-      const address = await link.getAttribute('href');
-      await page.goto(page.url().replace(/#.*/, '') + address);
-      const popup = page.locator(`dialog[id="${address?.slice(1)}"]`);
-      await expect(popup).toBeVisible();
-      for (const content of await popup.locator('[data-block]').all()) await expect(content).toBeVisible();
-    }
-  });
+  for (const link of await page.locator('main a[aria-haspopup="dialog"]:visible').all()) {
+    const address = await link.getAttribute('href');
+    await page.goto(page.url().replace(/#.*/, '') + address);
+    const popup = page.locator(`dialog[id="${address?.slice(1)}"]`);
+    await expect(popup).toBeVisible();
+    for (const content of await popup.locator('[data-block]').all()) await expect(content).toBeVisible();
+  }
 }
 
 /** Texts in `main` that cannot be seen, nor read elsewhere in their block, with the nearest class around them. */
