@@ -6,7 +6,7 @@ import { COMPONENTS, expect, refuseComponents, test } from '../../src/gallery.ts
 import { readEnlarged, readInPeace, type Visit } from '../../src/samples/read-samples.ts';
 import { findProblemsOfSamples } from '../../src/samples/shut-out.ts';
 import { readWithoutScript } from '../../src/samples/without-script.ts';
-import { turnScriptsOff } from '../../src/visitor.ts';
+import { turnScriptsOff } from '../../src/worker-profile.ts';
 
 /**
  * Every sample of every block, the states of those that wait for an answer among them, on one page for each block. The
