@@ -5,7 +5,6 @@ import {
   type ShareLinkCreated,
   type ShareOpening,
 } from '../../../../shared/share-links.ts';
-import { isLocalized } from '../../documents/is-localized.ts';
 import { SHARE_LINK_TYPE, SHARE_OPENING_TYPE } from '../../names.ts';
 import { errors } from '../../strapi-errors.ts';
 import { createShareToken, hashShareToken } from './share-token.ts';
