@@ -104,6 +104,40 @@ it('all languages at once are changed by nobody who may not change each of them'
   expect((await call(`/api/pages/${id}?locale=de`, { as: 'api' })).status).toBe(200);
 });
 
+it('nobody copies, or reads in bulk, what is not theirs to read', async () => {
+  const { url, adminToken } = sharedCms();
+  const actions = ['read', 'create', 'update'];
+  const owner = await createUser(
+    url,
+    adminToken,
+    actions.map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: 'api::page.page',
+      properties: { locales: ['nl', 'de'], fields: FIELDS },
+      conditions: action === 'create' ? [] : CREATOR,
+    })),
+  );
+  const secret = 'Kept to those who write it';
+  const foreign = await createPage({ title: secret });
+  const made = await ask(owner, 'POST', '?locale=nl', form());
+  const { documentId: own } = made.body.data;
+  const ways = (id: string) =>
+    Promise.all([
+      ask(owner, 'POST', `/clone/${id}?locale=nl`, form()),
+      ask(owner, 'POST', `/auto-clone/${id}?locale=nl`, {}),
+      ask(owner, 'POST', '/actions/bulkFindForValidation', { documentIds: [id], locale: 'nl' }),
+    ]);
+  const refused = await ways(foreign);
+  expect(refused.map(({ status }) => status)).toEqual([403, expect.any(Number), 403]);
+  expect(JSON.stringify(refused)).not.toContain(secret);
+  expect(refused[0]?.body.error.message).toContain('so it cannot be copied');
+  const allowed = await ways(own);
+  expect([allowed[0]?.status, allowed[2]?.status]).toEqual([200, 200]);
+  // A page that somebody else wrote in another language would come along.
+  await call(`${PAGES}/${own}?locale=de`, { as: 'admin', method: 'PUT', body: form() });
+  expect((await ask(owner, 'POST', `/clone/${own}?locale=nl`, form())).status).toBe(403);
+});
+
 it('who may write one language begins it in pages of everyone, and no other', async () => {
   const id = await createPage();
   expect((await ask(translator, 'PUT', `/${id}?locale=de`, form())).status).toBe(200);

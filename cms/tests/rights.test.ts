@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, call } from './harness/client.ts';
 import { upload } from './harness/images.ts';
-import { createPage } from './harness/pages.ts';
+import { createPage, newSlug, page, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
 
@@ -111,5 +111,69 @@ describe('what the page editor looks up', () => {
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).not.toContain('Kept to those who write it');
     expect((await ask(token, `/page-builder/media?ids=${fileId}`)).status).toBe(403);
+  });
+});
+
+describe('a role that reads titles of all pages, and whole pages of its own in one language', () => {
+  const own = (action: string, locales = ['nl']) => ({ ...allow(action, locales), conditions: ['admin::is-creator'] });
+  const titles = (action: string) => ({ ...allow(action), properties: { fields: ['title'], locales: ['nl', 'de'] } });
+  const VERSIONS = 'plugin::page-builder.versions.see';
+  const versions = { action: VERSIONS, subject: PAGES, properties: { locales: ['nl', 'de'] } };
+  const create = allow('plugin::content-manager.explorer.create');
+  const BODY = 'Kept to those who write it';
+
+  /** Everything of the plugin and of Strapi's preview that shows a page, or tells of one. */
+  const lookUps = (id: string, locale: string): [path: string, body?: object][] => {
+    const place = { model: PAGES, documentId: id, locale, field: 'content' };
+    const query = new URLSearchParams(place);
+    return [
+      ['/page-builder/presence', { ...place, session: 'window' }],
+      [`/page-builder/sources?${query}`],
+      [`/page-builder/versions?${query}`],
+      [`/page-builder/safety-copies?${query}`],
+      [`/content-manager/preview/url/${PAGES}?${new URLSearchParams({ documentId: id, locale, status: 'draft' })}`],
+    ];
+  };
+  const askAll = (token: string, id: string, locale = 'nl') =>
+    Promise.all(
+      lookUps(id, locale).map(async ([path, body]) => {
+        const { status } = await call(path, {
+          headers: { Authorization: `Bearer ${token}` },
+          ...(body && { method: 'POST', body }),
+        });
+        return `${path.replace(/\?.*/, '')} ${status}`;
+      }),
+    );
+  const answers = (status: number) => lookUps('', '').map(([path]) => `${path.replace(/\?.*/, '')} ${status}`);
+
+  it('comes to no page of others by any look-up, and to its own by each', async () => {
+    const person = await createPerson([titles(READ), own(READ), own(UPDATE), create, versions]);
+    const others = await createPage({ title: 'Anybody may know this', content: page(title(BODY)) });
+    expect((await ask(person.token, `${LIST}/${others}?locale=nl`)).status).toBe(200);
+    expect(await askAll(person.token, others)).toEqual(answers(403));
+    const made = await call(`${LIST}?locale=nl`, {
+      headers: { Authorization: `Bearer ${person.token}` },
+      body: { title: 'Mine', slug: newSlug(), content: page(title('Mine')) },
+    });
+    const { documentId } = made.body.data;
+    expect(await askAll(person.token, documentId)).toEqual(answers(200));
+    expect(await askAll(person.token, documentId, 'de')).toEqual(answers(403));
+  });
+
+  it('sees a section that is not for it where a page shows it that it may read', async () => {
+    const SECTIONS = '/content-manager/collection-types/plugin::page-builder.section';
+    const { body } = await call(SECTIONS, { as: 'admin', body: { name: BODY, content: page(title(BODY)) } });
+    const { documentId } = body.data;
+    const person = await createPerson([allow(READ)]);
+    const path = `/page-builder/references?locale=nl&keys=plugin::page-builder.section:${documentId}`;
+    expect(JSON.stringify((await ask(person.token, path)).body)).not.toContain(BODY);
+    const block = {
+      id: 'used',
+      type: 'SyncedSection',
+      v: 1,
+      props: { section: { $ref: 'plugin::page-builder.section', documentId } },
+    };
+    await createPage({ content: page(block) });
+    expect(JSON.stringify((await ask(person.token, path)).body)).toContain(BODY);
   });
 });

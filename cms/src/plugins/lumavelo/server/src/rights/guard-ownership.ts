@@ -5,7 +5,7 @@ import { errors } from 'strapi-plugin-page-builder/server';
 interface WriteContext {
   uid: UID.ContentType;
   action: string;
-  contentType: object;
+  contentType: { attributes: Readonly<Record<string, object>> };
   params: { documentId?: string; locale?: string | null };
 }
 
@@ -14,8 +14,9 @@ interface Version {
 }
 
 interface PermissionChecker {
-  cannot: { update(version: Version): boolean };
-  sanitizedQuery: { update(query: object): Promise<object> };
+  can: { create(version?: Version, field?: string): boolean };
+  cannot: { update(version: Version): boolean; read(version: Version, field: string): boolean };
+  sanitizedQuery: Record<'read' | 'update', (query: object) => Promise<object>>;
 }
 
 interface ContentManager {
@@ -24,41 +25,56 @@ interface ContentManager {
 }
 
 /**
- * Lets nobody begin a language inside an entry that is not theirs to change. Strapi asks whether the user may change the
- * version that is written, and where there is none yet, only whether the user may make entries at all: with the rule
- * "only entries of one's own", everybody could add a page to a page of others. So every version that is there counts.
+ * Lets nobody begin a language inside an entry that is not theirs to change, nor copy what is not theirs to read. Strapi
+ * asks whether the user may change the version that is written, and where there is none yet, or where an entry is copied,
+ * only whether the user may make entries at all: with the rule "only entries of one's own", everybody could add a page to
+ * a page of others, and read it as a copy. So every version that is there counts.
  */
 export function guardOwnership(strapi: Core.Strapi) {
   return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
     const userAbility = strapi.requestContext.get()?.state.userAbility;
     const { documentId, locale } = context.params;
-    if (context.action !== 'update' || !userAbility || !documentId) return next();
+    if (!userAbility || !documentId) return next();
+    const entry = { ...context, documentId, userAbility };
+    if (context.action === 'clone') await assertReadable(strapi, entry);
+    if (context.action !== 'update') return next();
     if (!strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType)) return next();
 
     const written = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
     const has = await strapi.db.query(context.uid).count({ where: { documentId, locale: written } });
-    if (has === 0) await assertOwn(strapi, { uid: context.uid, documentId, locale: written, userAbility });
+    if (has === 0) await assertOwn(strapi, entry, written);
     return next();
   };
 }
 
-interface Beginning {
-  uid: UID.ContentType;
+interface Entry extends Pick<WriteContext, 'uid' | 'contentType'> {
   documentId: string;
-  /** The language that is begun. */
-  locale: string;
   userAbility: object;
 }
 
-/** @throws PolicyError naming the language of a version that the user may not change */
-async function assertOwn(strapi: Core.Strapi, { uid, documentId, locale, userAbility }: Beginning): Promise<void> {
+/**
+ * What a user may do with the versions of an entry.
+ * @param action whose rules name what they need to know of an entry, such as its creator
+ */
+async function loadVersions(
+  strapi: Core.Strapi,
+  { uid, documentId, userAbility }: Entry,
+  action: 'read' | 'update',
+): Promise<{ checker: PermissionChecker; versions: Version[] }> {
   const service = <Name extends keyof ContentManager>(name: Name) =>
     strapi.plugin('content-manager').service(name) as ContentManager[Name];
   const checker = service('permission-checker').create({ userAbility, model: uid });
-  // Rules name what they need to know of an entry, such as its creator.
-  const query = await checker.sanitizedQuery.update({});
+  const query = await checker.sanitizedQuery[action]({});
   const populate = await service('populate-builder')(uid).populateFromQuery(query).build();
-  const versions: Version[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate });
+  return { checker, versions: await strapi.db.query(uid).findMany({ where: { documentId }, populate }) };
+}
+
+/**
+ * @param locale the language that is begun
+ * @throws PolicyError naming the language of a version that the user may not change
+ */
+async function assertOwn(strapi: Core.Strapi, entry: Entry, locale: string): Promise<void> {
+  const { checker, versions } = await loadVersions(strapi, entry, 'update');
   // As if the version were in the language that is begun: a translator need not be allowed to write the original's.
   const foreign = versions.find((version) => checker.cannot.update({ ...version, locale }));
   if (foreign) {
@@ -66,5 +82,18 @@ async function assertOwn(strapi: Core.Strapi, { uid, documentId, locale, userAbi
     throw new errors.PolicyError(
       `This entry is not yours to change in every language (${foreign.locale}), so you may not begin another one in it.`,
     );
+  }
+}
+
+/** @throws PolicyError naming the field that would be copied, and that the user may not read */
+async function assertReadable(strapi: Core.Strapi, entry: Entry): Promise<void> {
+  const { checker, versions } = await loadVersions(strapi, entry, 'read');
+  // What the user may not write stays empty in the copy.
+  const copied = Object.keys(entry.contentType.attributes).filter((field) => checker.can.create(undefined, field));
+  for (const version of versions) {
+    const unread = copied.find((field) => checker.cannot.read(version, field));
+    if (unread === undefined) continue;
+    const language = version.locale === null ? '' : ` in every language (${version.locale})`;
+    throw new errors.PolicyError(`"${unread}" of this entry is not yours to read${language}, so it cannot be copied.`);
   }
 }

@@ -84,6 +84,11 @@ const GUARDS: readonly Guard[] = [
     route: 'GET /preview/url/:contentType',
     policies: ['plugin::page-builder.may-preview-entry'],
   },
+  {
+    plugin: 'content-manager',
+    route: 'POST /collection-types/:model/actions/bulkFindForValidation',
+    policies: ['plugin::lumavelo.may-read-type'],
+  },
   { plugin: 'content-manager', route: 'POST /uid/generate', policies: ['plugin::lumavelo.may-read-type'] },
   { plugin: 'content-manager', route: 'POST /uid/check-availability', policies: ['plugin::lumavelo.may-read-type'] },
   ...FORM_ACTIONS.map((route) => ({ plugin: 'content-manager', route, check: saveMenuPlaces })),

@@ -1,8 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 
 interface Asked {
-  params: { contentType?: string };
-  request: { query: { documentId?: unknown; locale?: unknown }; body?: { contentTypeUID?: unknown } };
+  params: { contentType?: string; model?: string };
+  request: {
+    query: { documentId?: unknown; locale?: unknown };
+    body?: { contentTypeUID?: unknown; documentIds?: unknown; locale?: unknown };
+  };
   state: { userAbility: object };
 }
 
@@ -14,13 +17,14 @@ interface PermissionService {
   };
 }
 
-/** Policy of routes that name a content type, and perhaps an entry of it, that their user must be allowed to read. */
+/** Policy of routes that name a content type, and perhaps entries of it, that their user must be allowed to read. */
 export default async function mayReadType(
   { params, request, state }: Asked,
   _: unknown,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
-  const uid = params.contentType ?? request.body?.contentTypeUID;
+  const { query, body = {} } = request;
+  const uid = params.contentType ?? params.model ?? body.contentTypeUID;
   if (typeof uid !== 'string' || !Object.hasOwn(strapi.contentTypes, uid)) return false;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   const manager = service.createPermissionsManager({
@@ -29,9 +33,15 @@ export default async function mayReadType(
     model: uid,
   });
   if (!manager.isAllowed) return false;
-  const { documentId, locale } = request.query;
   const rules = manager.getQuery();
-  if (typeof documentId !== 'string' || !rules || Object.keys(rules).length === 0) return true;
-  const entry = { documentId, ...(typeof locale === 'string' && { locale }) };
-  return (await strapi.db.query(uid as UID.ContentType).count({ where: { $and: [rules, entry] } })) > 0;
+  const named = body.documentIds ?? query.documentId;
+  if (named === undefined || !rules || Object.keys(rules).length === 0) return true;
+  const locale = body.locale ?? query.locale;
+  const entries = {
+    documentId: { $in: [named].flat().map(String) },
+    ...(locale !== undefined && locale !== '*' && { locale: { $in: [locale].flat().map(String) } }),
+  };
+  const count = (where: object) => strapi.db.query(uid as UID.ContentType).count({ where });
+  const readable = await count({ $and: [rules, entries] });
+  return readable > 0 && readable === (await count(entries));
 }

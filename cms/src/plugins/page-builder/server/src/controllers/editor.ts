@@ -7,6 +7,7 @@ import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
 import { getService } from '../services/index.ts';
+import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
 import { getSections } from '../services/sections/sections.ts';
@@ -64,16 +65,15 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       };
     },
 
-    /**
-     * `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. Sections are shown with the
-     * pages on which they stand, as files are.
-     */
+    /** `?locale=nl&keys=media:abc,api::page.page:def`: what the canvas draws, drafts included. */
     async findReferences(context: RequestContext) {
       const { sites } = getRegistry(strapi);
       const { locale = null, keys, site } = parse(createReferencesSchema(sites), context.query);
       const asked = keys.map(readKey);
       const isSection = ({ $ref }: { $ref: string }) => $ref === SECTION_TYPE;
-      const sections = await getSections(strapi).load(asked.filter(isSection).map(({ documentId }) => documentId));
+      const sections = await getSections(strapi).load(
+        await listShownSections(strapi, context.state.userAbility, asked.filter(isSection)),
+      );
       const others = asked.filter((reference) => !isSection(reference));
       const references = await permissions.listReadable(context.state.userAbility, others, locale);
       const refs = await getService(strapi, 'references').resolve(references, {
@@ -97,6 +97,23 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       context.body = { data: { sites } };
     },
   };
+}
+
+/**
+ * Ids of the sections that a person may see: by their role, or on a page that they may read, with which a section is shown
+ * as files are.
+ */
+async function listShownSections(
+  strapi: Core.Strapi,
+  ability: Ability,
+  asked: readonly { $ref: string; documentId: string }[],
+): Promise<string[]> {
+  const readable = await getService(strapi, 'permissions').listReadable(ability, asked, null);
+  const others = asked.filter((section) => !readable.includes(section));
+  const targets = others.map(({ $ref, documentId }) => ({ type: $ref, id: documentId }));
+  const { entries } = await getService(strapi, 'uses').find(ability, targets);
+  const used = entries.flatMap(({ uses }) => uses.map(({ targetId }) => targetId));
+  return [...new Set([...readable.map(({ documentId }) => documentId), ...used])];
 }
 
 /** Takes a reference's key apart again; the document id stands behind the last colon. */
