@@ -57,15 +57,11 @@ export default defineConfig<object, GalleryOptions>({
     { name: 'admin', testIgnore: [SITE, EDITOR, MEMORY], workers: 1 },
     { name: 'memory', testMatch: MEMORY, use: { launchOptions: withoutWindow } },
     { name: 'site', testMatch: SITE, testIgnore: TILES, use: { launchOptions: withoutWindow } },
-    ...(isFull
-      ? [
-          {
-            name: 'react',
-            testMatch: [...ISLANDS, TILES],
-            use: { galleryFolder: WITH_TILES, launchOptions: withoutWindow },
-          },
-        ]
-      : []),
+    {
+      name: 'react',
+      testMatch: isFull ? [...ISLANDS, TILES] : [],
+      use: { galleryFolder: WITH_TILES, launchOptions: withoutWindow },
+    },
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   outputDir: './test-results',

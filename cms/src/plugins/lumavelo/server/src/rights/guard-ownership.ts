@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/server';
+import { errors, listFieldRights } from 'strapi-plugin-page-builder/server';
 
 /** The parts of a document service call that are looked at. */
 interface WriteContext {
@@ -89,7 +89,9 @@ async function assertOwn(strapi: Core.Strapi, entry: Entry, locale: string): Pro
 async function assertReadable(strapi: Core.Strapi, entry: Entry): Promise<void> {
   const { checker, versions } = await loadVersions(strapi, entry, 'read');
   // What the user may not write stays empty in the copy.
-  const copied = Object.keys(entry.contentType.attributes).filter((field) => checker.can.create(undefined, field));
+  const copied = Object.keys(entry.contentType.attributes)
+    .flatMap((field) => listFieldRights(strapi, entry.contentType, field))
+    .filter((field) => checker.can.create(undefined, field));
   for (const version of versions) {
     const unread = copied.find((field) => checker.cannot.read(version, field));
     if (unread === undefined) continue;

@@ -1,8 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { type Bases, readSaveTerms, type SaveTerms } from '../../../shared/save-terms.ts';
 import type { WriteContext } from '../documents/write-context.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Attribute, Attributes } from './content-fields.ts';
+import { listFieldRights } from '../services/permissions.ts';
 import { readRule } from './rule.ts';
 
 /** What a person in the content manager, or a program, asks to be done with one entry, or with a list of them. */
@@ -66,7 +66,7 @@ function findRequest(strapi: Core.Strapi, context: RequestContext, call: WriteCo
       : findAdminTask(context, route, type.uid);
   if (!task) return undefined;
   const can = (path: string) => userAbility?.can('plugin::content-manager.explorer.read', type.uid, path) === true;
-  const listParts = (field: string) => listRightsOf(strapi, field, (type.attributes as Attributes)[field]);
+  const listParts = (field: string) => listFieldRights(strapi, type, field);
   return {
     task,
     isProgram,
@@ -91,15 +91,6 @@ function findOwnTerms({ action, params: { data } }: WriteContext): EntryRequest 
     mayRead: () => false,
     handOut: () => undefined,
   };
-}
-
-/** What a right to a field is given by: of a component, by each of its parts. */
-function listRightsOf(strapi: Core.Strapi, path: string, attribute: Attribute | undefined): string[] {
-  if (attribute?.type !== 'component') return [path];
-  const { attributes } = strapi.components[attribute.component as UID.Component] ?? { attributes: {} };
-  return Object.entries(attributes as Attributes).flatMap(([name, part]) =>
-    listRightsOf(strapi, `${path}.${name}`, part),
-  );
 }
 
 function findAdminTask(

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { type Ability, listFieldRights, READ_ENTRIES } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { errors } from '../strapi-errors.ts';
 
@@ -27,16 +27,17 @@ export async function mayPreviewEntry(
     const place = { model, documentId, locale: typeof locale === 'string' ? locale : null, ...(field && { field }) };
     return permissions.mayDo(ability, READ_ENTRIES, place);
   };
-  const readable = await Promise.all([mayRead(), ...listShownFields(strapi, model).map(mayRead)]);
+  const readable = await Promise.all([mayRead(), ...listShownFields(strapi, model).map((field) => mayRead(field))]);
   if (readable.every(Boolean)) return true;
   throw new errors.ForbiddenError();
 }
 
-/** The fields that a site shows of an entry; none of types that are no pages. */
+/** The fields that a site shows of an entry, as rights name them; none of types that are no pages. */
 function listShownFields(strapi: Core.Strapi, model: string): string[] {
   const type = strapi.contentTypes[model as UID.ContentType];
   const page = getRegistry(strapi).pageTypes.get(model);
   if (!type || !page) return [];
   const { title, slug, fields = [], populate = {} } = page;
-  return [title, ...(slug === undefined ? [] : [slug]), ...fields, ...Object.keys(populate), ...listPageFields(type)];
+  const shown = [title, slug ?? title, ...fields, ...Object.keys(populate), ...listPageFields(type)];
+  return [...new Set(shown)].flatMap((field) => listFieldRights(strapi, type, field));
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { NO_CONTENT } from '../documents/attributes.ts';
 import { isLocalized } from '../documents/is-localized.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
@@ -80,7 +81,9 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       if (!type) return false;
       const entry = await findSubject(strapi, model, documentId, locale);
       if (entry) return can(ability, action, model, entry, field);
-      const begun = { documentId, ...(isLocalized(type) && locale !== null && { locale }) };
+      // Without a language there is no such entry at all.
+      if (isLocalized(type) && locale === null) return ability.can(action, model, field);
+      const begun = { documentId, ...(isLocalized(type) && { locale }) };
       const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
       return actions.some((asked) => can(ability, asked, model, begun, field));
     },
@@ -113,6 +116,20 @@ async function findSubject(
     },
     populate: { createdBy: { populate: ['roles'] } },
   });
+}
+
+/** What a right to a field is given by: of a component, by each of its parts. What Strapi writes by itself needs none. */
+export function listFieldRights(
+  strapi: Core.Strapi,
+  { attributes }: { attributes: Readonly<Record<string, object>> },
+  field: string,
+): string[] {
+  if (NO_CONTENT.has(field)) return [];
+  const { type, component } = (attributes[field] ?? {}) as { type?: string; component?: UID.Component };
+  const parts = type === 'component' && component !== undefined ? strapi.components[component] : undefined;
+  if (!parts) return [field];
+  const names = Object.keys(parts.attributes);
+  return names.flatMap((name) => listFieldRights(strapi, parts, name).map((path) => `${field}.${path}`));
 }
 
 /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
