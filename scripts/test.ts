@@ -15,18 +15,18 @@ import { requireOwners, runSuite, SUITES } from './testing/suites.ts';
 const HELP = `
 pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose packages are installed:
 
-  lint       30 s   formatting, lint, layer fences, words of this site in generic packages, whether the faults of
+  lint       1 min  formatting, lint, layer fences, words of this site in generic packages, whether the faults of
                     scripts/faults fit the code, and how many slow tests there are
-  types      60 s   TypeScript in every package
-  unit      15 min  unit tests, and integration tests against a real CMS and real builds
-  e2e       30 min  builds and starts everything, then end-to-end tests in Chromium
-  browsers   2 min  the same, with journeys in Firefox and WebKit where these are installed
+  types      1 min  TypeScript in every package
+  unit       8 min  unit tests, and integration tests against a real CMS and real builds
+  e2e       12 min  builds and starts everything, then end-to-end tests in Chromium
+  browsers   4 min  the same, with journeys in Firefox and WebKit where these are installed
   stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
-All of them take 30 to 60 minutes, as fast as the machine is, because some run beside each other.
+All of them take about twenty minutes, because some run beside each other.
 
-  pnpm test full                    the same files with the whole matrix: every locale, width and state, both runtimes,
-                                    both databases, every kill; before a release, or before an issue is called resolved
+  pnpm test full                    the whole matrix: every locale, width and state, both runtimes, both databases, every
+                                    kill, and the tests that ask the same of a further part; before a release
   pnpm test unit                    one step
   pnpm test unit prices             of a step, the files with this in their name; a path works as well
   pnpm test e2e memory/undo         the same in the browser
