@@ -57,6 +57,16 @@ const REFUSED = [
   'a%00=1',
 ];
 
+/** What Strapi lets through to its query builder in the lists of the admin. */
+it.each(['sort=seo', 'sort=createdBy', 'filters[title][$between]=x', 'filters[$and]=x', '_q[]=a'])(
+  'a list of the admin refuses %s',
+  async (query) => {
+    const { status, body } = await call(`/content-manager/collection-types/api::page.page?${query}`, { as: 'admin' });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ status: 400, name: 'ValidationError', message: expect.any(String) });
+  },
+);
+
 describe.each(paths.map((path, index) => [path, index] as const))('%s', (path, index) => {
   it.each(isFull ? REFUSED : REFUSED.filter((_, turn) => turn % 3 === index % 3))('refuses %s', async (extra) => {
     const { status, body } = await call(`${path}&${extra}`);

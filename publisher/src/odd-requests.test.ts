@@ -22,6 +22,8 @@ const PATHS = [
   ...[
     '/preview/nl/nl',
     '/preview/xx/yy/%00',
+    `/preview/nl/nl/${'a'.repeat(300)}`,
+    `/${'a'.repeat(300)}`,
     '/preview/nl/nl/x?expires=%00&signature=%',
     '/rollback',
     '/releases/nl%00',

@@ -4,6 +4,7 @@ import { assertStorable } from './assert-storable.ts';
 interface Request {
   url: string;
   path: string;
+  query: Readonly<Record<string, unknown>>;
   request: { body?: object };
   is(...types: string[]): string | false | null;
 }
@@ -13,6 +14,10 @@ interface Request {
  * range (https://www.postgresql.org/docs/current/errcodes-appendix.html, class 22).
  */
 const UNREADABLE_VALUES = new Set(['22P02', '22003', '22007', '22008']);
+
+/** What Strapi's query builder, and Knex below it, say of filters and orders of a list that Strapi let through. */
+const UNREADABLE_QUERIES =
+  /^(?:Attribute \S+ not found on model|Operator \S+ must be an array|The second argument to whereBetween|You cannot (?:order|filter) on|Cannot (?:order by|join on)|Invalid orderBy|Where must be|Only \$and|Undefined attribute level operator)/;
 
 /**
  * Refuses addresses and forms that a database could not store, as `read-body` does with JSON. Which numbers and dates it can
@@ -25,14 +30,21 @@ export default function createMiddleware() {
     if (/%00/.test(context.url)) {
       throw new errors.ValidationError('The address of the request holds a NUL character (%00). Leave it out.');
     }
+    if (typeof context.query._q === 'object') {
+      throw new errors.ValidationError('"_q" of the request is a list. Search for one text.');
+    }
     if (context.is('urlencoded', 'multipart')) assertStorable(context.request.body ?? {});
     try {
       await next();
     } catch (error) {
-      if (!UNREADABLE_VALUES.has(String((error as { code?: unknown }).code))) throw error;
-      throw new errors.ValidationError(
-        'A value of the request is no number or date that the database can read, or out of its range. Correct it.',
-      );
+      const { code, message = '' } = error as { code?: unknown; message?: string };
+      if (UNREADABLE_VALUES.has(String(code))) {
+        throw new errors.ValidationError(
+          'A value of the request is no number or date that the database can read, or out of its range. Correct it.',
+        );
+      }
+      if (!UNREADABLE_QUERIES.test(message)) throw error;
+      throw new errors.ValidationError(`The filters or the order of the request cannot be read: ${message}`);
     }
   };
 }

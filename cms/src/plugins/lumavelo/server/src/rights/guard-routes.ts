@@ -74,6 +74,11 @@ const assertWebhook: Middleware = async (context, next) => {
   await next();
 };
 
+const assertLicense: Middleware = async (_context, next) => {
+  if (!strapi.ee.isEE) throw new errors.NotFoundError('This CMS has no license of which time could be left.');
+  await next();
+};
+
 /**
  * Routes that Strapi gives to every signed-in user, whatever their role allows, and who may use them here. A preview
  * address lets its holder read a draft; an address that is taken tells of drafts; mail goes out in the company's name.
@@ -94,6 +99,7 @@ const GUARDS: readonly Guard[] = [
   ...FORM_ACTIONS.map((route) => ({ plugin: 'content-manager', route, check: saveMenuPlaces })),
   ...DRAFT_ACTIONS.map((path) => ({ plugin: 'content-manager', route: `POST ${path}`, check: assertDrafts })),
   { plugin: 'admin', route: 'POST /webhooks/:id/trigger', check: assertWebhook },
+  { plugin: 'admin', route: 'GET /license-trial-time-left', check: assertLicense },
   { plugin: 'email', route: 'POST /', policies: holds('plugin::email.settings.read'), check: readBody(MAIL) },
   {
     plugin: 'admin',
