@@ -149,6 +149,9 @@ test('reads one page', async () => {
   const delivery = await start([numbered(1)]);
   expect(await delivery.readPage({ locale: 'nl', slug: 'pagina-1' })).toMatchObject({ title: 'Pagina 1' });
   expect(await delivery.readPage({ locale: 'nl', slug: 'weg' })).toBeUndefined();
+  const { length } = cms.requests;
+  expect(await delivery.readPage({ locale: 'nl', slug: 'x'.repeat(201) })).toBeUndefined();
+  expect(cms.requests).toHaveLength(length);
 });
 
 test('reads a draft with the token of the CMS, and hands on why one cannot be shown', async () => {

@@ -1,4 +1,4 @@
-import type { DamagedPage } from 'page-format/delivery';
+import { type DamagedPage, LONGEST_SLUG } from 'page-format/delivery';
 import { DeliveryError, type FetchOptions, fetchBody, fetchJson, fetchTagged } from './fetch-json.ts';
 import {
   type Page,
@@ -95,6 +95,8 @@ export async function readPage<Schema extends PageSchema>(
   source: Source<Schema>,
   { slug, locale }: PagePlace,
 ): Promise<Page<Schema> | undefined> {
+  // No page has such an address, and the CMS refuses to look for one.
+  if (slug.length > LONGEST_SLUG) return undefined;
   const body = await fetchJson(addressOf(source, 'page', locale, { slug }), source.fetching);
   return body === undefined ? undefined : readSinglePage(body, source.schema);
 }

@@ -10,6 +10,9 @@ const storedBlock = z.object({
   areas: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
+/** Characters that the slug of a page may have. */
+export const LONGEST_SLUG = 200;
+
 /** Another locale of the same page. */
 export const localization = z.object({ locale: z.string().nullable(), slug: z.string() });
 

@@ -1,4 +1,5 @@
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Bundles that only count nothing leave it out.
+const SEGMENTER = /* @__PURE__ */ new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * UTF-16 units of the longest thing that counts as one character. The longest emoji have 15; a letter under a tower of

@@ -1,4 +1,4 @@
-import { paginationQuery } from 'page-format/delivery';
+import { LONGEST_SLUG, paginationQuery } from 'page-format/delivery';
 import { z } from 'zod';
 import { ONLY_SITE, type SiteRules } from '../registry/sites.ts';
 import { parse, refuseParameter } from './parse.ts';
@@ -47,7 +47,7 @@ export function createDeliverySchemas(sites: SiteRules, types: readonly Delivere
   };
   return {
     list: z.strictObject({ ...shared, ...paginationQuery }),
-    single: z.strictObject({ ...shared, slug: z.string().max(200).default('') }),
+    single: z.strictObject({ ...shared, slug: z.string().max(LONGEST_SLUG).default('') }),
   };
 }
 
