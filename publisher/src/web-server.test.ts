@@ -83,6 +83,19 @@ function largestScript(): string {
 
 const language = (body: Buffer) => /<html lang="([^"]*)"/.exec(body.toString())?.[1];
 
+test('logs hold no query, no address of a shared draft, and no referrer with either', async () => {
+  const headers = { Referer: 'http://preview.localhost/share/secret-token?secret' };
+  await web.ask('nl', '/nergens/seen?secret=1', headers);
+  await web.ask('cms', '/seen?filters[email]=secret', headers);
+  await web.ask('preview', '/share/secret-token/nl?name=secret', headers);
+  await web.ask('preview', '/preview/seen?signature=secret', headers);
+  await vi.waitFor(() => {
+    for (const path of ['"/nergens/seen"', '"/seen"', '"/share/"', '"/preview/seen"'])
+      expect(web.readLog()).toContain(`"uri":${path}`);
+  });
+  expect(web.readLog()).not.toContain('secret');
+});
+
 test('every country has a host of its own', async () => {
   for (const [country, expected] of [['nl', 'nl-NL'], ...Object.entries(SITES)]) {
     const { status, headers, body } = await web.ask(country as 'nl', '/');

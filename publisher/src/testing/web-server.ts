@@ -25,6 +25,8 @@ export interface WebServer {
    * @param path as it is sent, with its query
    */
   ask(host: Country | 'cms' | 'preview', path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** What it has logged. */
+  readLog(): string;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startWebServer(sites: string, servers: { cms: string; prev
   });
   return {
     ask: (host, path, headers = {}) => ask(port, path, { Host: `${host}.localhost:${port}`, ...headers }),
+    readLog: () => log.join(''),
     async close() {
       await end(caddy);
       rmSync(folder, { recursive: true, force: true });
