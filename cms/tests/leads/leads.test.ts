@@ -253,7 +253,7 @@ describe('the people of the CMS', () => {
     const text = Buffer.from(await response.arrayBuffer()).toString();
     const lines = text.split('\n');
     expect(text.charCodeAt(0)).toBe(0xfeff);
-    expect(lines[0]).toContain('createdAt,purpose,state,name,company,email');
+    expect(lines[0]).toContain('"createdAt";"purpose";"state";"name";"company";"email"');
     expect(text).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
     expect(lines.filter((line) => line.includes('employer')).length).toBe(
       (await office.listLeads()).filter(({ purpose }) => purpose === 'employer').length,
@@ -274,7 +274,7 @@ describe('the people of the CMS', () => {
       { action: 'plugin::content-manager.explorer.read', subject: LEAD, properties: { fields: ['email', 'state'] } },
     ]);
     const [head] = (await (await csv(counter)).text()).split('\n');
-    expect(head?.replace('\ufeff', '')).toBe('createdAt,state,email');
+    expect(head?.replace('\ufeff', '')).toBe('"createdAt";"state";"email"');
     expect((await fetch(`${office.url}/api/leads`)).status).toBe(404);
     expect((await csv('')).status).toBe(401);
   });

@@ -310,9 +310,9 @@ it('the table of leads says who confirmed, when, and to what', async () => {
   const { confirmedAt, createdAt, consentVersion } = await office.readLead(id);
   const answer = await fetch(`${office.url}/lumavelo/leads.csv`, { headers: office.asAdmin() });
   const lines = (await answer.text()).split('\n');
-  expect(lines[0]).toContain('consentText,consentVersion,note,subscription,confirmedAt,withdrawnAt');
+  expect(lines[0]).toContain('"consentText";"consentVersion";"note";"subscription";"confirmedAt";"withdrawnAt"');
   const line = lines.find((entry) => entry.includes(email)) ?? '';
-  expect(line).toContain(`${consentVersion},,confirmed,${confirmedAt},`);
+  expect(line).toContain(`"${consentVersion}";;"confirmed";"${confirmedAt}";`);
   expect(line).toContain(String(createdAt));
   expect(line).toContain(CONSENT);
 });
