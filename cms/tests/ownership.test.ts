@@ -133,9 +133,10 @@ it('nobody copies, or reads in bulk, what is not theirs to read', async () => {
   expect(refused[0]?.body.error.message).toContain('so it cannot be copied');
   const allowed = await ways(own);
   expect([allowed[0]?.status, allowed[2]?.status]).toEqual([200, 200]);
-  // A page that somebody else wrote in another language would come along.
+  // One language is copied: what somebody else wrote in another stays where it is.
   await call(`${PAGES}/${own}?locale=de`, { as: 'admin', method: 'PUT', body: form() });
-  expect((await ask(owner, 'POST', `/clone/${own}?locale=nl`, form())).status).toBe(403);
+  expect((await ask(owner, 'POST', `/clone/${own}?locale=nl`, form())).status).toBe(200);
+  expect((await ask(owner, 'POST', `/clone/${own}?locale=de`, { ...form(), locale: 'de' })).status).toBe(403);
 });
 
 it('who may write one language begins it in pages of everyone, and no other', async () => {

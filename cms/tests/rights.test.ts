@@ -164,6 +164,41 @@ describe('who reads titles of all pages, and whole pages of their own in one lan
     expect(await askAll(person.token, documentId, 'de')).toEqual(answers(403));
   });
 
+  it('gets no page along with another entry, another language or an answer', async () => {
+    const german = allow(READ, ['de']);
+    const person = await createPerson([
+      german,
+      allow(UPDATE, ['de']),
+      { action: 'plugin::content-manager.explorer.publish', subject: PAGES, properties: { locales: ['de'] } },
+    ]);
+    const keeper = await createPerson([
+      { action: READ, subject: 'api::redirect.redirect', properties: { fields: ['from', 'page'], locales: ['nl'] } },
+    ]);
+    const id = await createPage({ title: 'Of two languages', content: page(title(BODY)) }, { status: 'published' });
+    const words = { title: 'Deutsch', slug: newSlug(), content: page(title('Auf Deutsch')) };
+    await call(`${LIST}/${id}?locale=de`, { as: 'admin', method: 'PUT', body: words });
+    await call(`${LIST}/${id}/actions/publish?locale=de`, { as: 'admin', body: {} });
+    const from = newSlug();
+    await call('/content-manager/collection-types/api::redirect.redirect?locale=nl', {
+      as: 'admin',
+      body: { from, page: { connect: [{ documentId: id, locale: 'nl' }] } },
+    });
+    const send = (token: string, path: string, body: object) =>
+      call(path, { headers: { Authorization: `Bearer ${token}` }, method: 'POST', body });
+    const answers = [
+      await send(person.token, `${LIST}/actions/bulkFindForValidation`, { documentIds: [id], locale: 'de' }),
+      await send(person.token, `${LIST}/${id}/actions/discard?locale=de`, { locale: 'de' }),
+      await send(person.token, `${LIST}/${id}/actions/unpublish?locale=de`, { locale: 'de' }),
+      await ask(keeper.token, `/content-manager/collection-types/api::redirect.redirect?locale=nl&status=draft`),
+      await ask(keeper.token, `/content-manager/collection-types/api::redirect.redirect?locale=nl&populate[page]=*`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(JSON.stringify(answers)).not.toContain(BODY);
+    expect(JSON.stringify(answers[0])).toContain('Auf Deutsch');
+    expect(JSON.stringify(answers[3])).toContain(from);
+    expect(JSON.stringify(answers[4])).toContain('Of two languages');
+  });
+
   it('sees a section that is not for them on a page that they may read', async () => {
     const SECTIONS = '/content-manager/collection-types/plugin::page-builder.section';
     const { body } = await call(SECTIONS, { as: 'admin', body: { name: BODY, content: page(title(BODY)) } });

@@ -4,6 +4,7 @@ import { extendGraphql } from './bases/extend-graphql.ts';
 import { isGuarded, readRule } from './bases/rule.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
+import { hideRelatedPages } from './middlewares/hide-related-pages.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { versionModel } from './models/version.ts';
 import { getService } from './services/index.ts';
@@ -16,7 +17,8 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
   for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));
-  strapi.server.use(answerWithBases as Parameters<typeof strapi.server.use>[0]);
+  for (const middleware of [answerWithBases, hideRelatedPages])
+    strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);
   letListsTellVersions(strapi);

@@ -36,11 +36,11 @@ export function guardOwnership(strapi: Core.Strapi) {
     const { documentId, locale } = context.params;
     if (!userAbility || !documentId) return next();
     const entry = { ...context, documentId, userAbility };
-    if (context.action === 'clone') await assertReadable(strapi, entry);
-    if (context.action !== 'update') return next();
-    if (!strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType)) return next();
-
+    const isLocalized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType);
     const written = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
+    if (context.action === 'clone')
+      await assertReadable(strapi, entry, isLocalized && written !== '*' ? written : undefined);
+    if (context.action !== 'update' || !isLocalized) return next();
     const has = await strapi.db.query(context.uid).count({ where: { documentId, locale: written } });
     if (has === 0) await assertOwn(strapi, entry, written);
     return next();
@@ -85,9 +85,13 @@ async function assertOwn(strapi: Core.Strapi, entry: Entry, locale: string): Pro
   }
 }
 
-/** @throws PolicyError naming the field that would be copied, and that the user may not read */
-async function assertReadable(strapi: Core.Strapi, entry: Entry): Promise<void> {
-  const { checker, versions } = await loadVersions(strapi, entry, 'read');
+/**
+ * @param locale the language that is copied; undefined for all
+ * @throws PolicyError naming the field that would be copied, and that the user may not read
+ */
+async function assertReadable(strapi: Core.Strapi, entry: Entry, locale: string | undefined): Promise<void> {
+  const { checker, versions: all } = await loadVersions(strapi, entry, 'read');
+  const versions = all.filter((version) => locale === undefined || version.locale === locale);
   // What the user may not write stays empty in the copy.
   const copied = Object.keys(entry.contentType.attributes)
     .flatMap((field) => listFieldRights(strapi, entry.contentType, field))
