@@ -57,7 +57,9 @@ async function drag(editor: MemoryEditor, from: [id: string, letter: string], to
   const { mouse, keyboard } = editor.page;
   await keyboard.press('Escape');
   await keyboard.press('Escape');
-  await element(editor, from[0]).dblclick();
+  const pointed = await letterPoint(editor, ...from);
+  await mouse.dblclick(pointed.x, pointed.y);
+  await expect(editor.canvas.getByRole('textbox')).toBeFocused();
   const start = await letterPoint(editor, ...from);
   const end = await letterPoint(editor, ...to);
   await mouse.move(start.x, start.y);
@@ -148,6 +150,34 @@ test('ends in texts alone, over what shows none; back within its first text it i
   await expect(selected).toHaveCount(3);
   await keyboard.press('Backspace');
   await expect(blocks(editor)).toHaveText(['De kop!Een xhele zin']);
+});
+
+test('takes no part of a block with several texts: it goes whole, between two texts, or not at all', async ({
+  editor,
+  page,
+}) => {
+  const items = ['Alfa', 'Beta'].map((item, index) => ({ id: `punt${index}`, title: item }));
+  const list = { id: 'lijst', type: 'List', v: 1, props: { items } };
+  const end = { id: 'slot', type: 'Text', v: 1, props: { content: 'Het slot' } };
+  await editor.start(text, list, button, end);
+  const selected = editor.outline.locator('[aria-selected="true"]');
+  // Into an item: no more goes than the first text's own end.
+  await drag(editor, ['tekst', 'h'], ['lijst', 'B']);
+  await page.keyboard.press('Delete');
+  await expect(element(editor, 'tekst')).toHaveText(/^Een /);
+  await expect(editor.canvas.getByText('Alfa')).toBeVisible();
+  await expect(editor.canvas.getByText('Beta')).toBeVisible();
+  // From an item.
+  await page.keyboard.press('Escape');
+  await drag(editor, ['lijst', 'f'], ['slot', 's']);
+  await page.keyboard.press('Backspace');
+  await expect(element(editor, 'slot')).toHaveText('Het slot');
+  await expect(editor.canvas.getByText('Beta')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await drag(editor, ['tekst', 'E'], ['slot', 's']);
+  await expect(selected).toHaveCount(4);
+  await page.keyboard.press('Delete');
+  await expect(blocks(editor)).toHaveText([/slot$/]);
 });
 
 test('cut and pasted it is there again: as blocks on the page, as words in a text', async ({

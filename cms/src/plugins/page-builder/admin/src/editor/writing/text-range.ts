@@ -57,10 +57,11 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
 
       /** True while the pointer draws the selection. */
       let isPressed = 'x' in to;
-      /** A place in a text of this page: not in what a synced section shows, nor beside all texts. */
+      /** A place in the only text of a block of this page: not in what a synced section shows, nor beside all texts. */
       const readKnown = (node: Node | null, offset: number): TextPoint | undefined => {
         const point = node ? readPoint(node, offset) : undefined;
-        return point && tree.blocks.has(point.block) ? point : undefined;
+        const block = point && tree.blocks.get(point.block);
+        return block && findOnlyText(registry.get(block.type)) === point.path ? point : undefined;
       };
       /** The two ends, in the order of the page. */
       const readEnds = (): [TextPoint, TextPoint] | undefined => {
@@ -76,10 +77,14 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         selection.removeAllRanges();
         view.frameElement?.removeAttribute(TYPING);
       };
+      /** The last place that the selection may end at: the browser draws it on over what shows no such text. */
+      let known = { node: reached.node, offset: reached.offset };
       /** Has the blocks selected that the text selection reaches. */
       const follow = () => {
+        if (!readKnown(selection.focusNode, selection.focusOffset)) selection.extend(known.node, known.offset);
         const now = readKnown(selection.focusNode, selection.focusOffset);
-        if (!now) return;
+        if (!now || !selection.focusNode) return;
+        known = { node: selection.focusNode, offset: selection.focusOffset };
         if (now.block !== anchor.block || now.path !== anchor.path) {
           store.select(extendTo(tree, selectBlock(anchor.block), now.block));
         } else if (!isPressed) {

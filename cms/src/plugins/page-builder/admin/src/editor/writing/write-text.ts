@@ -124,7 +124,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       if (!isProse || !isPlain || isEmpty || !selection.empty) return { how: 'kept' };
       return { how: 'split', text: tidy(doc.cut(0, selection.from)), rest: tidy(doc.cut(selection.from)) };
     }
-    const extent = shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;
+    // Of a block with more than this text, no part could go with a selection over blocks.
+    const extent = isProse && shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;
     if (extent) return { how: 'extend', ...readEnds(editor), to: extent };
     if (!isPlain || !selection.empty) return undefined;
     if (isProse && isEmpty && key === '/') return { how: 'slash' };
@@ -238,7 +239,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const point = (event: MouseEvent) => {
     showTools();
     const target = event.target as Element;
-    if (!isPressed || event.buttons !== 1 || element.contains(target) || !target.closest('[data-prop]')) return;
+    if (!isProse || !isPressed || event.buttons !== 1 || element.contains(target) || !target.closest('[data-prop]'))
+      return;
     end({ how: 'extend', ...readEnds(editor), to: { x: event.clientX, y: event.clientY } });
   };
 
