@@ -65,8 +65,11 @@ test('by mouse', { tag: '@full' }, async ({ editor, page }) => {
 test('by keyboard, with the focus always somewhere', async ({ editor, page }) => {
   const { outline } = editor;
   const isSomewhere = () => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  const selected = outline.locator('[aria-selected="true"]');
   await outline.getByRole('treeitem', { name: 'Title' }).press('Enter');
+  await expect(selected).toHaveText(/Title/);
   await page.keyboard.press('Shift+ArrowDown');
+  await expect(selected).toHaveCount(2);
   await command(page, 'Wrap in columns');
   await announced(page, '2 blocks put into Columns.');
   await isSomewhere();
@@ -84,5 +87,5 @@ test('by keyboard, with the focus always somewhere', async ({ editor, page }) =>
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ControlOrMeta+Z');
   await isSomewhere();
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'Button']);
-  await expect(outline.locator('[aria-selected="true"]')).toHaveCount(2);
+  await expect(selected).toHaveCount(2);
 });
