@@ -131,6 +131,9 @@ it('nobody copies, or reads in bulk, what is not theirs to read', async () => {
   expect(refused.map(({ status }) => status)).toEqual([403, expect.any(Number), 403]);
   expect(JSON.stringify(refused)).not.toContain(secret);
   expect(refused[0]?.body.error.message).toContain('so it cannot be copied');
+  // The language is named in the body; one in the address counts for nothing.
+  const elsewhere = await ask(owner, 'POST', '/actions/bulkFindForValidation?locale=de', { documentIds: [foreign] });
+  expect(elsewhere.status).toBe(403);
   const allowed = await ways(own);
   expect([allowed[0]?.status, allowed[2]?.status]).toEqual([200, 200]);
   // One language is copied: what somebody else wrote in another stays where it is.

@@ -20,8 +20,8 @@ const UNREADABLE_QUERIES =
   /^(?:Attribute \S+ not found on model|Operator \S+ must be an array|The second argument to whereBetween|You cannot (?:order|filter) on|Cannot (?:order by|join on)|Invalid orderBy|Where must be|Only \$and|Undefined attribute level operator)/;
 
 /**
- * Refuses addresses and forms that a database could not store, as `read-body` does with JSON. Which numbers and dates it can
- * read, in a filter for instance, only PostgreSQL itself can tell.
+ * Refuses addresses and forms that a database could not store, as `read-body` does with JSON, and queries that it cannot be
+ * asked. Which numbers and dates it can read, in a filter for instance, only PostgreSQL itself can tell.
  */
 export default function createMiddleware() {
   return async (context: Request, next: () => Promise<void>): Promise<void> => {

@@ -34,7 +34,8 @@ export function guardOwnership(strapi: Core.Strapi) {
   return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
     const userAbility = strapi.requestContext.get()?.state.userAbility;
     const { documentId, locale } = context.params;
-    if (!userAbility || !documentId) return next();
+    const isMeant = context.action === 'update' || context.action === 'clone';
+    if (!isMeant || !userAbility || !documentId) return next();
     const entry = { ...context, documentId, userAbility };
     const isLocalized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType);
     const written = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());

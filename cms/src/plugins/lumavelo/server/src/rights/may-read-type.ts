@@ -1,9 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
 interface Asked {
-  params: { contentType?: string; model?: string };
+  params: { model?: string };
   request: {
-    query: { documentId?: unknown; locale?: unknown };
     body?: { contentTypeUID?: unknown; documentIds?: unknown; locale?: unknown };
   };
   state: { userAbility: object };
@@ -23,8 +22,8 @@ export default async function mayReadType(
   _: unknown,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
-  const { query, body = {} } = request;
-  const uid = params.contentType ?? params.model ?? body.contentTypeUID;
+  const { body = {} } = request;
+  const uid = params.model ?? body.contentTypeUID;
   if (typeof uid !== 'string' || !Object.hasOwn(strapi.contentTypes, uid)) return false;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   const manager = service.createPermissionsManager({
@@ -34,11 +33,10 @@ export default async function mayReadType(
   });
   if (!manager.isAllowed) return false;
   const rules = manager.getQuery();
-  const named = body.documentIds ?? query.documentId;
-  if (named === undefined || !rules || Object.keys(rules).length === 0) return true;
-  const locale = body.locale ?? query.locale;
+  const { documentIds, locale } = body;
+  if (documentIds === undefined || !rules || Object.keys(rules).length === 0) return true;
   const entries = {
-    documentId: { $in: [named].flat().map(String) },
+    documentId: { $in: [documentIds].flat().map(String) },
     ...(locale !== undefined && locale !== '*' && { locale: { $in: [locale].flat().map(String) } }),
   };
   const count = (where: object) => strapi.db.query(uid as UID.ContentType).count({ where });

@@ -81,7 +81,8 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       let known = { node: reached.node, offset: reached.offset };
       /** Has the blocks selected that the text selection reaches. */
       const follow = () => {
-        if (!readKnown(selection.focusNode, selection.focusOffset)) selection.extend(known.node, known.offset);
+        const isLost = !readKnown(selection.focusNode, selection.focusOffset);
+        if (isLost && selection.rangeCount > 0) selection.extend(known.node, known.offset);
         const now = readKnown(selection.focusNode, selection.focusOffset);
         if (!now || !selection.focusNode) return;
         known = { node: selection.focusNode, offset: selection.focusOffset };
@@ -154,6 +155,11 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
           event.preventDefault();
           event.stopImmediatePropagation();
         };
+        // Where it ends is not decided while the pointer draws it, and a key must not mean the blocks that it has reached.
+        if (isPressed) {
+          take();
+          return;
+        }
         const extent = shiftKey ? extentOf(event) : undefined;
         const ends = readEnds();
         if (!ends) return;
