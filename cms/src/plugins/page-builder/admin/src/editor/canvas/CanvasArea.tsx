@@ -58,6 +58,8 @@ function Invitation({ address }: { address: AreaAddress }) {
         background: isSelected ? '#f0f0ff' : 'rgb(255 255 255 / 60%)',
         color: isSelected ? '#271fe0' : '#4a4a6a',
         font: `500 ${onScreen(13)}/1.4 system-ui, sans-serif`,
+        // No text of the page: a selection over blocks does not copy it.
+        userSelect: 'none',
       }}
     >
       {isSelected ? t('canvas.selectedArea', { area: name }) : `+ ${t('canvas.add')}`}

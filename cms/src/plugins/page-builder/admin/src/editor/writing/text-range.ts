@@ -77,15 +77,19 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         selection.removeAllRanges();
         view.frameElement?.removeAttribute(TYPING);
       };
-      /** The last place that the selection may end at: the browser draws it on over what shows no such text. */
+      /** The last place that the selection may end at. The browser draws it, too: over what shows no text, and anew. */
       let known = { node: reached.node, offset: reached.offset };
+      const endAt = ({ node, offset }: { node: Node; offset: number }) => {
+        known = { node, offset };
+        selection.setBaseAndExtent(start.node, start.offset, node, offset);
+      };
       /** Has the blocks selected that the text selection reaches. */
       const follow = () => {
-        const isLost = !readKnown(selection.focusNode, selection.focusOffset);
-        if (isLost && selection.rangeCount > 0) selection.extend(known.node, known.offset);
-        const now = readKnown(selection.focusNode, selection.focusOffset);
-        if (!now || !selection.focusNode) return;
-        known = { node: selection.focusNode, offset: selection.focusOffset };
+        const { focusNode, focusOffset } = selection;
+        const isKnown = focusNode && readKnown(focusNode, focusOffset);
+        endAt(isKnown ? { node: focusNode, offset: focusOffset } : known);
+        const now = readKnown(known.node, known.offset);
+        if (!now) return;
         if (now.block !== anchor.block || now.path !== anchor.path) {
           store.select(extendTo(tree, selectBlock(anchor.block), now.block));
         } else if (!isPressed) {
@@ -108,7 +112,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       const extendToPoint = ({ x, y }: { x: number; y: number }) => {
         const point = caretAt(canvas, x, y);
         if (!point || !readKnown(point.node, point.offset)) return;
-        selection.extend(point.node, point.offset);
+        endAt(point);
         follow();
       };
       /** @returns the writer of the text that goes on; undefined where both ends were whole blocks */
@@ -162,7 +166,12 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         }
         const extent = shiftKey ? extentOf(event) : undefined;
         const ends = readEnds();
-        if (!ends) return;
+        // Else the key would mean the blocks that are selected with it.
+        if (!ends) {
+          take();
+          leave();
+          return;
+        }
         if (extent) {
           take();
           extend(extent);
