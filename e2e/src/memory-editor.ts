@@ -63,8 +63,14 @@ export class MemoryEditor extends Editor {
     await this.page.addInitScript((startSurroundings) => Object.assign(window, { startSurroundings }), surroundings);
   }
 
-  /** Opens the editor on a page of these blocks; on an empty one without any. */
+  /** Opens the editor on a page of these blocks; on an empty one without any. What an earlier one left is forgotten. */
   async start(...blocks: readonly Block[]): Promise<void> {
+    if (this.page.url().startsWith(ADDRESS)) {
+      await this.page.goto('about:blank');
+      const session = await this.page.context().newCDPSession(this.page);
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(ADDRESS).origin, storageTypes: 'all' });
+      await session.detach();
+    }
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
     await this.page.addInitScript((startPage) => Object.assign(window, { startPage }), page);
     await this.page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));

@@ -1,6 +1,6 @@
 import type { Registry } from 'page-format';
 import { type Action, applyAction } from './actions/index.ts';
-import { keepExisting, NOTHING_SELECTED, type Selection } from './selection.ts';
+import { type Caret, keepCaret, keepExisting, NOTHING_SELECTED, type Selection } from './selection.ts';
 import type { Tree } from './tree.ts';
 
 /** Undo keeps 100 steps and groups edits within 500 ms (specification point 4). */
@@ -11,6 +11,8 @@ export const GROUP_WITHIN_MS = 500;
 export interface Moment {
   readonly tree: Tree;
   readonly selection: Selection;
+  /** Where was written, right before or after a step that writing made. */
+  readonly caret?: Caret | undefined;
 }
 
 /** One step of undo. Moments share all they have in common, so a step costs what it changed. */
@@ -36,6 +38,8 @@ export interface EditMark {
   readonly mergeKey?: string | undefined;
   /** Selected once the edit is done; without it the selection stays. */
   readonly selection?: Selection | undefined;
+  /** Where is written before the edit and after it. */
+  readonly caret?: { readonly before: Caret; readonly after?: Caret | undefined } | undefined;
 }
 
 export function startSession(tree: Tree, selection: Selection = NOTHING_SELECTED): Session {
@@ -46,8 +50,9 @@ export function startSession(tree: Tree, selection: Selection = NOTHING_SELECTED
 export function perform(session: Session, action: Action, mark: EditMark, registry: Registry): Session {
   const tree = applyAction(session.tree, action, registry);
   if (tree === session.tree) return session;
-  const before: Moment = { tree: session.tree, selection: session.selection };
-  const after: Moment = { tree, selection: keepExisting(mark.selection ?? session.selection, tree) };
+  const before: Moment = { tree: session.tree, selection: session.selection, caret: mark.caret?.before };
+  const selection = keepExisting(mark.selection ?? session.selection, tree);
+  const after: Moment = { tree, selection, caret: mark.caret?.after };
   const last = session.past.at(-1);
   if (last && joins(last, session, mark)) {
     const joined: Step = { ...last, after, at: mark.at };
@@ -82,7 +87,7 @@ export function redo(session: Session): Session {
 
 /** Selecting is no step of its own; undo brings the selection back together with the edit. */
 export function select(session: Session, selection: Selection): Session {
-  return { ...session, selection: keepExisting(selection, session.tree) };
+  return { ...session, selection: keepExisting(selection, session.tree), caret: undefined };
 }
 
 /**
@@ -96,9 +101,9 @@ export function mapSession(session: Session, change: (tree: Tree) => Tree): Sess
     changed.set(tree, known);
     return known;
   };
-  const mapMoment = ({ tree, selection }: Moment): Moment => {
+  const mapMoment = ({ tree, selection, caret }: Moment): Moment => {
     const next = mapTree(tree);
-    return { tree: next, selection: keepExisting(selection, next) };
+    return { tree: next, selection: keepExisting(selection, next), caret: keepCaret(caret, next) };
   };
   const mapStep = (step: Step): Step => ({ ...step, before: mapMoment(step.before), after: mapMoment(step.after) });
   return {

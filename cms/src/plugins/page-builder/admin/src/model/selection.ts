@@ -10,6 +10,27 @@ export interface Selection {
   readonly area: AreaAddress | null;
 }
 
+/** A place in a text: in which of its text blocks (paragraphs, headings, cells' lines …), and after how many letters. */
+export interface LinePoint {
+  /** A plain text is one text block. */
+  readonly line: number;
+  /** In UTF-16 code units; a line break counts as one. */
+  readonly offset: number;
+}
+
+/** A place in a text of a block. */
+export interface TextPoint extends LinePoint {
+  readonly block: string;
+  /** As in `data-prop`: `title`, or `items.<id of the item>.title`. */
+  readonly path: string;
+}
+
+/** Where somebody writes: the caret, or what is selected from its anchor to its head. */
+export interface Caret {
+  readonly anchor: TextPoint;
+  readonly head: TextPoint;
+}
+
 export const NOTHING_SELECTED: Selection = { blocks: [], area: null };
 
 export function selectBlock(id: string): Selection {
@@ -30,6 +51,11 @@ export function keepExisting(selection: Selection, tree: Tree): Selection {
   const holder = selection.area?.block;
   const area = holder && !tree.blocks.has(holder) ? null : selection.area;
   return blocks.length === selection.blocks.length && area === selection.area ? selection : { blocks, area };
+}
+
+/** Where a text is written; undefined when a tree no longer has a block of it. */
+export function keepCaret(caret: Caret | undefined, tree: Tree): Caret | undefined {
+  return caret && tree.blocks.has(caret.anchor.block) && tree.blocks.has(caret.head.block) ? caret : undefined;
 }
 
 /** Adds a block to the selection, as its last, or takes it out. */

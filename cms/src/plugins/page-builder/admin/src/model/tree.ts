@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { AreaAddress, Tree, TreeDraft } from '../../../shared/page-tree.ts';
 
 export {
@@ -53,6 +54,17 @@ export function withDescendants(tree: Tree, id: string): string[] {
 export function heightOf(tree: Tree, id: string): number {
   const children = Object.values(tree.blocks.get(id)?.areas ?? {}).flat();
   return 1 + children.reduce((highest, child) => Math.max(highest, heightOf(tree, child)), 0);
+}
+
+/** True for trees with the same content: what one has that the other has not is compared by its values. */
+export function isSameTree(one: Tree, other: Tree): boolean {
+  if (one === other) return true;
+  if (one.blocks.size !== other.blocks.size || !dequal(one.roots, other.roots)) return false;
+  for (const [id, block] of one.blocks) {
+    const counterpart = other.blocks.get(id);
+    if (counterpart !== block && !dequal(counterpart, block)) return false;
+  }
+  return true;
 }
 
 export function draftOf(tree: Tree): TreeDraft {

@@ -26,7 +26,7 @@ import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts
 import { type Selection, selectBlock, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
 import { findTransformation } from '../model/transform/transform.ts';
-import type { InsertionPoint, Place, Tree } from '../model/tree.ts';
+import { type InsertionPoint, isSameTree, type Place, placeOf, type Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
 
 /** What a command came to: the blocks it was about, in reading order, or why it was refused. */
@@ -51,7 +51,8 @@ export interface EditorStore {
   /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a point, and selects it. */
   insertType(type: string, point?: InsertionPoint): Outcome;
   /**
-   * Inserts new blocks beside each other and selects them.
+   * Inserts new blocks beside each other and selects them; without a place "here", or instead of a selected paragraph that
+   * is empty.
    * @param mergeKey of the step that they begin, for what follows and belongs to it
    */
   insertBlocks(blocks: readonly Block[], place?: Place, mergeKey?: string): Outcome;
@@ -141,7 +142,11 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const { blocks } = migrateDocument({ format: 'page', formatVersion: 1, blocks: [...made] }, registry);
       const types = blocks.map(({ type }) => type);
       const at = place ?? findInsertionPlace(session.tree, session.selection, types, registry);
-      return insertAt(blocks, at, mergeKey);
+      const replaced = place ? undefined : findEmptyParagraph(session, at, registry);
+      const key = mergeKey ?? (replaced && `replace/${replaced}`);
+      const outcome = insertAt(blocks, at, key);
+      if (replaced && 'ids' in outcome) act({ type: 'remove', ids: [replaced] }, { mergeKey: key });
+      return outcome;
     },
     remove(ids) {
       act({ type: 'remove', ids }, { selection: selectionAfterRemoving(session.tree, ids) });
@@ -205,7 +210,7 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     },
     getSavedTree: () => savedTree,
     markSaved(tree) {
-      savedTree = tree;
+      savedTree = isSameTree(session.tree, tree) ? session.tree : tree;
       for (const listener of listeners) listener();
     },
     rebase(change, tree) {
@@ -213,4 +218,15 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       become(mapSession(session, change));
     },
   };
+}
+
+/** The selected paragraph right before a place, when nothing is in it. */
+function findEmptyParagraph({ tree, selection }: Session, place: Place, registry: Registry): string | undefined {
+  const [id = ''] = selection.blocks.length === 1 ? selection.blocks : [];
+  const block = tree.blocks.get(id);
+  const { prose } = registry.get(block?.type ?? '') ?? {};
+  const own = placeOf(tree, id);
+  const isHere = own && own.block === place.block && own.area === place.area && own.index + 1 === place.index;
+  const text = prose?.paragraph && block?.props[prose.text];
+  return isHere && prose?.paragraph && (text ?? '') === '' ? id : undefined;
 }

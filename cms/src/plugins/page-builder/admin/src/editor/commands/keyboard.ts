@@ -1,6 +1,6 @@
-import { BLOCKS_TYPE } from '../../model/clipboard.ts';
 import { hasWords } from '../rich-text/paste/divide-markup.ts';
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
+import { readPasted } from './pasting.ts';
 import type { Commands } from './use-commands.tsx';
 
 /** A key press, of React or of the browser. */
@@ -42,13 +42,7 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
  */
 export function handlePaste(event: ClipboardEvent, commands: Pick<Commands, 'pasteContent'>): void {
   if (event.defaultPrevented) return;
-  const read = (type: string) => event.clipboardData?.getData(type) ?? '';
-  const blocks = read(BLOCKS_TYPE);
-  const pasted = {
-    text: blocks || read('text/plain'),
-    markup: blocks ? '' : read('text/html'),
-    files: [...(event.clipboardData?.files ?? [])],
-  };
+  const pasted = readPasted(event.clipboardData);
   const isOfFiles = pasted.files.length > 0 && pasted.text === '' && !hasWords(pasted.markup);
   if (isTextControl(event.target) && !(isOfFiles && isOnCanvas(event.target))) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
 import { type Block, createBlock, type Registry, type RichTextNode } from 'page-format';
-import { isOfBlocks, unpackBlocks } from '../../model/clipboard.ts';
+import { BLOCKS_TYPE, isOfBlocks, unpackBlocks } from '../../model/clipboard.ts';
 import { findMediaBlock, isEmptyMedia, makeVideoOfAddress } from '../../model/media-blocks.ts';
 import { markPlace, type PlaceMark } from '../../model/place-mark.ts';
 import { findInsertionPlace, type Refused, refuses } from '../../model/placement.ts';
@@ -24,6 +24,17 @@ export interface Pasted {
   /** The same with its formatting; empty where there is none. */
   readonly markup: string;
   readonly files: readonly File[];
+}
+
+/** What the browser hands over; blocks that were copied here come as text, before everything else. */
+export function readPasted(data: DataTransfer | null): Pasted {
+  const read = (type: string) => data?.getData(type) ?? '';
+  const blocks = read(BLOCKS_TYPE);
+  return {
+    text: blocks || read('text/plain'),
+    markup: blocks ? '' : read('text/html'),
+    files: [...(data?.files ?? [])],
+  };
 }
 
 /** Puts on the page what comes from elsewhere. */

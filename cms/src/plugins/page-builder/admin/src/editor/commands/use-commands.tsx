@@ -138,6 +138,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),
       onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),
       onHistory: (how) => commands[how](),
+      onPaste: (pasted) => void commands.pasteContent(pasted),
       onSlash(id) {
         const place = placeOf(tree(), id);
         launch('inserter', place && { ...place, replaces: id });

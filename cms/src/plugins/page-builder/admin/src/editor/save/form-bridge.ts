@@ -1,4 +1,5 @@
 import { documentFromTree } from '../../model/convert.ts';
+import { isSameTree } from '../../model/tree.ts';
 import { type Editing, toFieldValue, toSavedValue } from '../../session/editing.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
@@ -39,7 +40,7 @@ export function bridgeForm(editing: Editing, value: unknown, give: (value: unkno
     if (saved.tree !== savedTree) {
       saved = { tree: savedTree, value: toFieldValue(documentFromTree(savedTree), editing) };
     }
-    given = tree === savedTree ? saved : { tree, value: toSavedValue(store.getDocument(), editing) };
+    given = isSameTree(tree, savedTree) ? saved : { tree, value: toSavedValue(store.getDocument(), editing) };
     give(given.value);
   };
   const schedule = () => {

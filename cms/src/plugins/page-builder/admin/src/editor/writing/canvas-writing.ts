@@ -1,20 +1,23 @@
-import { dequal } from 'dequal/lite';
-import { type Block, createBlock, isEmptyRichText, listAreas, type Registry, shortenText } from 'page-format';
+import { listAreas, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
-import { findOnlyText, joinTexts } from '../../model/join-texts.ts';
-import { refuses } from '../../model/placement.ts';
-import { extendTo, selectBlock } from '../../model/selection.ts';
-import { childrenOf, placeOf, type TreeBlock } from '../../model/tree.ts';
+import { findOnlyText } from '../../model/join-texts.ts';
+import { type Caret, extendTo, selectBlock, type TextPoint } from '../../model/selection.ts';
+import { childrenOf, placeOf } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { findNeighbour } from '../canvas/neighbours.ts';
+import type { Pasted } from '../commands/pasting.ts';
 import { focusFirstText } from '../inspector/focus-field.ts';
 import { describePasteNote } from '../rich-text/paste/describe-paste-note.ts';
 import type { BlockStates } from '../states/block-states.ts';
-import { findTextProp, type StoredText } from './text-prop.ts';
+import { drawOverBlocks } from './draw-over-blocks.ts';
+import { isFormattingSign, readPastedBlocks } from './paste-around.ts';
+import { createShownTexts, isEmptyText, isSeen, type ShownText } from './shown-texts.ts';
+import { createTextEdits, type Halves } from './text-edits.ts';
+import { endOfText } from './text-points.ts';
 import { createTextRange } from './text-range.ts';
-import { type Caret, type ShownText, type Writer, type WritingEnd, writeText } from './write-text.ts';
+import { type Extent, type Start, type Writer, type WritingEnd, writeText } from './write-text.ts';
 
 /** A place on the canvas, in its own pixels. */
 export interface Pointed {
@@ -79,6 +82,8 @@ interface WritingTools {
   onRemoved(type: string): void;
   /** Takes back the page's last step, or brings it back. */
   onHistory(how: 'undo' | 'redo'): void;
+  /** Inserts what was pasted after what is selected, or in place of an empty text. */
+  onPaste(pasted: Pasted): void;
   /** Offers blocks to put in place of an empty one. */
   onSlash(id: string): void;
   announce(text: string): void;
@@ -87,7 +92,9 @@ interface WritingTools {
 }
 
 export function createCanvasWriting(tools: WritingTools): CanvasWriting {
-  const { store, states, t, nameType, onInserted, onRemoved, onHistory, onSlash, announce, refuse } = tools;
+  const { store, states, t, nameType, onHistory, onPaste, onSlash, announce, refuse } = tools;
+  const texts = createShownTexts(store, states);
+  const edits = createTextEdits(tools);
   const { registry } = store;
   const blockOf = (id: string) => store.getSession().tree.blocks.get(id);
   const signs = [...registry.values()].flatMap(({ prose }) => Object.keys(prose?.markdown ?? {}));
@@ -101,65 +108,32 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     if (hasTools) flushSync(() => listeners.forEach((listener) => void listener()));
   };
 
-  /** The texts of a block that its View has marked on the canvas, in the order of the page. */
-  const listShown = (page: HTMLElement, id: string): ShownText[] => {
-    const block = blockOf(id);
-    const root = page.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`);
-    if (!block || !root) return [];
-    return [root, ...root.querySelectorAll<HTMLElement>('[data-prop]')].flatMap((element) => {
-      const path = element.dataset.prop;
-      if (path === undefined || element.closest('[data-block-id]') !== root) return [];
-      const text = findTextProp(registry, block, path);
-      return text ? [{ ...text, element }] : [];
-    });
-  };
-
-  /**
-   * Has an empty title, paragraph or formatted text drawn as though something were in it.
-   * @returns the name of the text; undefined for a block with none that is empty
-   */
-  const holdEmpty = (id: string): string | undefined => {
+  const write = (page: HTMLElement, id: string, shown: ShownText, start: Start): boolean => {
     const block = blockOf(id);
     const definition = registry.get(block?.type ?? '');
-    if (!block || !definition) return undefined;
-    const names = definition.prose ? [definition.prose.text] : Object.keys(definition.props);
-    const found = names
-      .map((name) => findTextProp(registry, block, name))
-      .find((prop) => prop && isEmpty(prop.stored) && (definition.prose || prop.kind === 'richText'));
-    if (!found) return undefined;
-    const unseen = found.kind === 'richText' ? BLANK : UNSEEN;
-    flushSync(() => states.hold({ ...block, props: { ...block.props, [found.path]: unseen } }));
-    return found.path;
-  };
-
-  /** The element of an empty title, paragraph or formatted text: drawn for as long as it is written. */
-  const drawEmpty = (page: HTMLElement, id: string): ShownText | undefined => {
-    const drawn = holdEmpty(id);
-    if (drawn === undefined) return undefined;
-    const shown = listShown(page, id).find(({ path }) => path === drawn);
-    if (!shown) states.release(id);
-    return shown;
-  };
-
-  const write = (page: HTMLElement, id: string, shown: ShownText, caret: Caret): boolean => {
-    const block = blockOf(id);
-    if (!block) return false;
+    if (!block || !definition) return false;
     // From now on the element is not React's to change.
     if (!states.findHeld(id)) flushSync(() => states.hold(block));
-    const isProse = findOnlyText(registry.get(block.type)) === shown.path;
+    const isBlock = findOnlyText(definition) === shown.path;
     const writer = writeText({
-      ...{ store, id, shown, caret, isProse },
+      ...{ store, id, shown, start },
+      role: isBlock ? 'block' : shown.path.split('.').length === 3 ? 'item' : 'part',
       label: nameType(block.type),
       placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
-      signs: isProse ? signs : [],
+      signs: isBlock ? signs : [],
+      isFormatting: (before, letter) => definition.prose?.paragraph === true && isFormattingSign(before, letter),
+      readBlocks: (data, isEmptyLine) => readPastedBlocks(data, { kind: shown.kind, isEmptyLine, registry }),
       onCut: (rest) => refuse(t('canvas.textLimit', { limit: shown.maxLength, rest: shortenText(rest.trim(), 60) })),
       onPasteNote: (note) => announce(describePasteNote(note, t)),
       onHistory: (how) => takeStep(page, how),
-      onEnd(result, unmount) {
+      onEnd(end, at, unmount) {
+        // Now, as an empty text is not drawn any longer afterwards.
+        const all = texts.list(page, id);
+        const index = all.findIndex(({ element }) => element === shown.element);
         setWritten(undefined);
         unmount();
         flushSync(() => states.release(id));
-        goOn(page, id, shown.path, result);
+        goOn(page, end, at, { before: all.slice(0, Math.max(0, index)), after: all.slice(index + 1) });
       },
     });
     if ('unknown' in writer) {
@@ -171,136 +145,112 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return true;
   };
 
-  /** Takes a step back or forward, and goes on writing where it changed something. */
+  /** Goes on writing at a place, or with what is selected from one place to another. */
+  const writeAt = (page: HTMLElement, { anchor, head }: Caret): void => {
+    if (anchor.block !== head.block) {
+      written?.end('left');
+      range.begin(page, { anchor, head });
+      return;
+    }
+    if (written && written.id === head.block && written.path === head.path) {
+      written.select({ anchor, head });
+      return;
+    }
+    written?.end('left');
+    const shown = texts.find(page, head.block, head.path);
+    if (shown) write(page, head.block, shown, { anchor, head });
+  };
+
+  /** Takes a step back or forward, and goes on writing where it was made. */
   const takeStep = (page: HTMLElement, how: 'undo' | 'redo') => {
     const { tree: before } = store.getSession();
     flushSync(() => onHistory(how));
-    const { tree, selection } = store.getSession();
-    const id = selection.blocks.length === 1 ? (selection.blocks[0] ?? '') : '';
-    if (tree === before || written?.id === id) return;
-    written?.end('kept');
-    const earlier = before.blocks.get(id);
-    if (!earlier || !tree.blocks.has(id)) return;
-    for (const shown of [...listShown(page, id), drawEmpty(page, id)]) {
-      const since = shown && findTextProp(registry, earlier, shown.path)?.stored;
-      if (shown && since !== undefined && !dequal(since, shown.stored)) {
-        write(page, id, shown, { since, at: 'end' });
-        return;
-      }
-    }
-    states.release(id);
+    const { tree, selection, caret } = store.getSession();
+    if (tree === before) return;
+    if (caret) writeAt(page, caret);
+    else if (selection.blocks.length !== 1 || selection.blocks[0] !== written?.id) written?.end('kept');
   };
 
-  /** Stores a text. Read anew before: while it is typed, others may change what is beside it. */
-  const keep = (id: string, path: string, text: StoredText, mergeKey: string | undefined) => {
-    const block = blockOf(id);
-    const prop = block && findTextProp(registry, block, path);
-    if (prop && !dequal(prop.stored, text)) store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey });
-  };
-
-  /**
-   * Divides a text at the caret, or begins an empty one: before it at its start, else after it. Both are one step where
-   * that takes text away.
-   */
-  const split = (page: HTMLElement, id: string, path: string, { text, rest }: { text: string; rest: string }): void => {
-    const { tree } = store.getSession();
-    const block = tree.blocks.get(id);
-    const place = placeOf(tree, id);
-    const isBefore = text === '' && rest !== '';
-    const made = block && beginText(registry, block, isBefore ? '' : rest);
-    if (!made || !place || refuses(tree, { blocks: [made] }, place, registry)) return;
-    const mergeKey = rest === '' || isBefore ? undefined : `split/${id}`;
-    const { block: holder, area, index } = place;
-    const at = { block: holder, area, index: isBefore ? index : index + 1 };
-    flushSync(() => {
-      keep(id, path, isBefore ? rest : text, mergeKey);
-      const selection = selectBlock(isBefore ? id : made.id);
-      store.perform({ type: 'insert', blocks: [made], place: at }, { mergeKey, selection });
-      onInserted(made.id);
-    });
-    writing.edit(page, isBefore ? id : made.id, 'start');
-  };
-
-  /** Makes a title or a paragraph the block that the signs at its beginning stand for, as one step. */
-  const turn = (page: HTMLElement, id: string, { signs, text }: { signs: string; text: string }): void => {
-    const { tree } = store.getSession();
-    const definition = [...registry.values()].find(({ prose }) => prose?.markdown?.[signs]);
-    const place = placeOf(tree, id);
-    if (!definition?.prose || !place) return;
-    const made = createBlock(definition);
-    const props = { ...made.props, ...definition.prose.markdown?.[signs], [definition.prose.text]: text };
-    const blocks = [{ ...made, props }];
-    if (refuses(tree, { blocks }, place, registry)) return;
-    const mergeKey = `turn/${id}`;
-    flushSync(() => {
-      store.perform({ type: 'insert', blocks, place }, { mergeKey, selection: selectBlock(made.id) });
-      store.perform({ type: 'remove', ids: [id] }, { mergeKey });
-      onInserted(made.id);
-    });
-    writing.edit(page, made.id, 'start');
-  };
-
-  const removeEmpty = (page: HTMLElement, id: string): void => {
-    const before = findNeighbour(page, id, 'before');
-    const type = blockOf(id)?.type ?? '';
-    flushSync(() => store.remove([id]));
-    onRemoved(type);
-    if (before === undefined || !blockOf(before)) return;
-    store.select(selectBlock(before));
-    writing.edit(page, before, 'end');
-  };
-
-  /** Makes one text of two that follow each other in one area, as one step; where they cannot be one, goes on writing. */
-  const join = (page: HTMLElement, id: string, side: 'before' | 'after'): void => {
-    if (!joinWith(page, id, side)) writing.edit(page, id, side === 'before' ? 'start' : 'end');
-  };
-
-  const joinWith = (page: HTMLElement, id: string, side: 'before' | 'after'): boolean => {
-    const { tree } = store.getSession();
-    const place = placeOf(tree, id);
-    const other = place && childrenOf(tree, place)[place.index + (side === 'before' ? -1 : 1)];
-    const [first, second] = (side === 'before' ? [other, id] : [id, other]).map((each) => blockOf(each ?? ''));
-    const path = findOnlyText(registry.get(first?.type ?? ''));
-    if (!first || !second || path === undefined) return false;
-    const before = findTextProp(registry, first, path)?.stored;
-    if (before === undefined) return false;
-    if (side === 'before' && isEmpty(before)) {
-      flushSync(() => store.perform({ type: 'remove', ids: [first.id] }));
-      return false;
-    }
-    const joined = joinTexts(first, second, registry);
-    if (typeof joined === 'string') {
-      if (joined !== 'no-text') refuse(t(`canvas.notJoined.${joined}`, { block: nameType(first.type) }));
-      return false;
-    }
-    const { value, rest } = joined;
-    const mark = { mergeKey: `join/${id}`, selection: selectBlock(first.id) };
-    flushSync(() => {
-      store.perform({ type: 'setProp', id: first.id, prop: path, value }, mark);
-      if (rest) store.perform({ type: 'setProp', id: second.id, prop: rest.prop, value: rest.value }, mark);
-      else store.perform({ type: 'remove', ids: [second.id] }, mark);
-    });
-    if (!rest) onRemoved(second.type);
-    const shown = listShown(page, first.id).find((text) => text.path === path);
-    return shown !== undefined && write(page, first.id, shown, { since: before, at: 'start' });
-  };
-
-  const goOn = (page: HTMLElement, id: string, path: string, end: WritingEnd): void => {
+  const goOn = (page: HTMLElement, end: WritingEnd, at: Caret, around: Around): void => {
+    const { block: id } = at.head;
     if (end.how !== 'left' && (end.how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
-    if (end.how === 'split') split(page, id, path, end);
-    else if (end.how === 'turned') turn(page, id, end);
-    else if (end.how === 'join') join(page, id, end.with);
-    else if (end.how === 'emptied') removeEmpty(page, id);
-    else if (end.how === 'slash') onSlash(id);
-    else if (end.how === 'extend') {
-      const ends = { anchor: { block: id, path, ...end.anchor }, head: { block: id, path, ...end.head } };
-      range.begin(page, ends, end.to);
-    } else if (end.how === 'before' || end.how === 'after') goTo(page, id, end.how);
+    /** Where a change of the page put the caret, or back to where it was. */
+    const resume = (next: TextPoint | undefined) => writeAt(page, next ? { anchor: next, head: next } : at);
+    if (end.how === 'split') resume(splitAt(end, at, around));
+    else if (end.how === 'turned') resume(edits.turn(at, end.signs, end.text));
+    else if (end.how === 'join') resume(edits.join(at, end.with));
+    else if (end.how === 'emptied') resumeAfterRemoving(page, at, around);
+    else if (end.how === 'formatted') {
+      resume(edits.format(at));
+      written?.type(end.letter);
+    } else if (end.how === 'paste') {
+      if ('lines' in end.pasted) resume(edits.insertLines(at, end.halves, end.pasted.lines));
+      else pasteBlocks(at, end.halves, end.pasted);
+    } else if (end.how === 'slash') onSlash(id);
+    else if (end.how === 'extend') extendBeyond(page, at, end.to);
+    else if (end.how === 'before' || end.how === 'after') goTo(page, id, around, end.how);
   };
 
-  const goTo = (page: HTMLElement, id: string, step: 'before' | 'after'): void => {
+  const splitAt = (
+    { halves, isAtEnd }: { halves: Halves; isAtEnd: boolean },
+    at: Caret,
+    around: Around,
+  ): TextPoint | undefined => {
+    const { block: id, path } = at.head;
+    if (findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path) return edits.split(at, halves);
+    // Within an item it goes on to the next text first.
+    const next = isAtEnd ? around.after.find(isSeen) : undefined;
+    const isOfItem = next && itemOf(next.path) === itemOf(path);
+    return isOfItem ? { block: id, path: next.path, line: 0, offset: 0 } : edits.splitItem(at, halves);
+  };
+
+  const resumeAfterRemoving = (page: HTMLElement, at: Caret, around: Around): void => {
+    const { block: id, path } = at.head;
+    const isBlock = findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path;
+    const block = isBlock ? findNeighbour(page, id, 'before') : id;
+    const shown = isBlock
+      ? texts.list(page, block ?? '').findLast(isSeen)
+      : around.before.findLast((other) => isSeen(other) && itemOf(other.path) !== itemOf(path));
+    const point = block !== undefined && shown && { block, path: shown.path, ...endOfText(shown.stored) };
+    const removed = edits.removeEmpty(at, { ...(block !== undefined && { block }), point: point || undefined });
+    if (removed) writeAt(page, { anchor: removed, head: removed });
+    else if (blockOf(id)) writeAt(page, at);
+  };
+
+  /** Has blocks inserted where the caret is: in place of an empty text, else between its halves. */
+  const pasteBlocks = (at: Caret, { text, rest }: Halves, pasted: Pasted): void => {
+    const { block: id } = at.head;
+    if (!isEmptyText(rest)) {
+      const place = placeOf(store.getSession().tree, id);
+      const next = edits.split(at, { text, rest });
+      const before = place && childrenOf(store.getSession().tree, place)[place.index];
+      if (next && before !== undefined) store.select(selectBlock(before));
+    }
+    onPaste(pasted);
+  };
+
+  const extendBeyond = (page: HTMLElement, at: Caret, to: Extent | { x: number; y: number }): void => {
+    const { block: id, path } = at.head;
+    if (findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path) range.begin(page, at, to);
+    // Of a block with more than this text, no part could go with a selection over blocks: it is selected whole.
+    else if ('x' in to) drawOverBlocks(page, id, store, to);
+    else extend(page, to.direction === 'forward' ? 'after' : 'before');
+  };
+
+  /** To the next text of the block, or to the block beside it. */
+  const goTo = (page: HTMLElement, id: string, around: Around, step: 'before' | 'after'): void => {
+    const start = step === 'before' ? 'end' : 'start';
+    const beside = step === 'before' ? around.before.findLast(isSeen) : around.after.find(isSeen);
+    const other = beside && texts.find(page, id, beside.path);
+    if (other) {
+      write(page, id, other, start);
+      return;
+    }
     const next = writing.walk(page, id, step);
-    if (next !== undefined) writing.edit(page, next, step === 'before' ? 'end' : 'start');
+    if (next === undefined) return;
+    const shown = texts.list(page, next).filter(isSeen);
+    const text = (step === 'before' ? shown.at(-1) : shown[0]) ?? texts.find(page, next);
+    if (text) write(page, next, text, start);
   };
 
   const extend = (page: HTMLElement, step: 'before' | 'after'): boolean => {
@@ -313,14 +263,9 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
 
   const range = createTextRange({
     store,
-    onText(page, { block, path }, caret) {
-      const shown = listShown(page, block).find((text) => text.path === path);
-      if (shown) write(page, block, shown, caret);
-    },
-    onRemoved(page, id, since) {
-      const path = findOnlyText(registry.get(blockOf(id)?.type ?? ''));
-      const shown = listShown(page, id).find((text) => text.path === path) ?? drawEmpty(page, id);
-      if (shown) write(page, id, shown, since === undefined ? 'start' : { since, at: 'start' });
+    onText: writeAt,
+    onRemoved(page, caret) {
+      writeAt(page, caret);
       return written;
     },
   });
@@ -334,9 +279,9 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     edit(page, id, at) {
       const target = typeof at === 'object' ? at.element : undefined;
       if (written && (target ? written.element.contains(target) : written.id === id)) return true;
-      const shown = listShown(page, id);
+      const shown = texts.list(page, id);
       const text =
-        (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? drawEmpty(page, id);
+        (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? texts.find(page, id);
       if (!text) return false;
       written?.end('left');
       return write(page, id, text, at ?? (text.kind === 'richText' ? 'end' : 'all'));
@@ -352,7 +297,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     editInserted() {
       const inserted = store.getSession().selection.blocks.at(-1) ?? '';
       // Drawn as what is written from the start: its prompt would be as high as something else, and move all below twice.
-      if (registry.get(blockOf(inserted)?.type ?? '')?.prose) holdEmpty(inserted);
+      if (registry.get(blockOf(inserted)?.type ?? '')?.prose) texts.holdEmpty(inserted);
       writing.editSelected(() => {
         states.release(inserted);
         const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
@@ -383,38 +328,18 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   return writing;
 }
 
-/**
- * The block that Enter begins: one like it for what is taken along, and after a paragraph; after anything else the
- * project's paragraph.
- * @returns undefined where the project has none
- */
-function beginText(registry: Registry, { type, props }: TreeBlock, text: string): Block | undefined {
-  const own = registry.get(type);
-  const isAlike = text !== '' || own?.prose?.paragraph;
-  const definition = isAlike ? own : [...registry.values()].find(({ prose }) => prose?.paragraph);
-  if (!definition?.prose) return undefined;
-  const made = createBlock(definition);
-  // An anchor stays where it is.
-  const alike = isAlike ? Object.entries(props).filter(([name]) => !definition.props[name]?.uniqueOnPage) : [];
-  return { ...made, props: { ...made.props, ...Object.fromEntries(alike), [definition.prose.text]: text } };
-}
-
 function hasFocus(canvas: Document): boolean {
   const frame = canvas.defaultView?.frameElement;
   return frame?.ownerDocument.activeElement === frame;
 }
 
-function isEmpty(text: StoredText): boolean {
-  return typeof text === 'string' ? text.trim() === '' : isEmptyRichText(text);
+/** The other texts of the block whose text was written, in the order of the page. */
+interface Around {
+  before: readonly ShownText[];
+  after: readonly ShownText[];
 }
 
-/** True for a text that can be seen, so that the caret does not go where nothing is. */
-function isSeen({ stored, element }: ShownText): boolean {
-  return !isEmpty(stored) && element.getClientRects().length > 0;
+/** The item that a text belongs to: of `items.<id>.title`, `items.<id>`. */
+function itemOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
 }
-
-/** A zero width space: no blank, so that the View draws its element, and nothing that can be seen. */
-const UNSEEN = '\u200b';
-
-/** A paragraph in which nothing can be seen. */
-const BLANK = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: UNSEEN }] }] };

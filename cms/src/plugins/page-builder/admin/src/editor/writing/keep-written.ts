@@ -2,8 +2,10 @@ import type { Editor } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { dequal } from 'dequal/lite';
+import type { Caret } from '../../model/selection.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TextFormat } from './text-format.ts';
+import { caretOf } from './text-points.ts';
 import { findTextProp } from './text-prop.ts';
 
 interface KeepWrittenOptions {
@@ -38,6 +40,11 @@ export function keepWritten({ editor, format, store, id, path, onGone }: KeepWri
   let group = 0;
   let lastChange: number | undefined;
 
+  let before: Caret | undefined;
+  const remember = () => {
+    before = caretOf(editor, id, path);
+  };
+
   const own = (change: () => void) => {
     isOwn = true;
     change();
@@ -56,7 +63,8 @@ export function keepWritten({ editor, format, store, id, path, onGone }: KeepWri
     const prop = findNow();
     if (!prop || dequal(text, known)) return;
     const mergeKey = `${id}.${path}/${group}`;
-    own(() => store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey }));
+    const caret = before && { before, after: caretOf(editor, id, path) };
+    own(() => store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey, caret }));
   };
 
   const follow = () => {
@@ -71,9 +79,11 @@ export function keepWritten({ editor, format, store, id, path, onGone }: KeepWri
     else own(() => editor.view.dispatch(showText(editor.state, editor.schema.nodeFromJSON(read.content))));
   };
 
+  editor.on('beforeTransaction', remember);
   editor.on('update', keep);
   const unsubscribe = store.subscribe(follow);
   return () => {
+    editor.off('beforeTransaction', remember);
     editor.off('update', keep);
     unsubscribe();
   };
@@ -104,7 +114,7 @@ function findChange(transactions: readonly Transaction[]): Change | undefined {
 }
 
 /** Where two documents differ; undefined when they do not. */
-export function compareTexts(
+function compareTexts(
   before: ProseMirrorNode,
   after: ProseMirrorNode,
 ): { from: number; to: number; end: number } | undefined {

@@ -1,19 +1,8 @@
+import type { Editor } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
-
-/** A place in a text: in which of its text blocks (paragraphs, headings, cells' lines …), and after how many letters. */
-export interface LinePoint {
-  /** A plain text is one text block. */
-  line: number;
-  /** In UTF-16 code units; a line break counts as one. */
-  offset: number;
-}
-
-/** A place in a text of a block on the canvas. */
-export interface TextPoint extends LinePoint {
-  block: string;
-  /** As in `data-prop`. */
-  path: string;
-}
+import type { RichTextNode } from 'page-format';
+import type { Caret, LinePoint, TextPoint } from '../../model/selection.ts';
+import type { StoredText } from './text-prop.ts';
 
 /** Elements that the site draws text blocks of formatted texts as. */
 const LINES = 'p,h1,h2,h3,h4,h5,h6,pre';
@@ -61,7 +50,7 @@ export function findPoint(
 }
 
 /** The place of a position in the document of a text. */
-export function toLinePoint(doc: ProseMirrorNode, position: number): LinePoint {
+function toLinePoint(doc: ProseMirrorNode, position: number): LinePoint {
   const $position = doc.resolve(position);
   if (doc.inlineContent) return { line: 0, offset: position };
   let line = -1;
@@ -70,6 +59,12 @@ export function toLinePoint(doc: ProseMirrorNode, position: number): LinePoint {
     return !node.isTextblock;
   });
   return { line: Math.max(0, line), offset: $position.parentOffset };
+}
+
+/** The two ends of the selection, as the page knows them. */
+export function caretOf({ state: { doc, selection } }: Editor, block: string, path: string): Caret {
+  const point = (position: number) => ({ block, path, ...toLinePoint(doc, position) });
+  return { anchor: point(selection.anchor), head: point(selection.head) };
 }
 
 /** The position of a place in the document of a text; at the end where it has no such place. */
@@ -85,6 +80,23 @@ export function toPosition(doc: ProseMirrorNode, { line, offset }: LinePoint): n
   });
   return found;
 }
+
+/** The place at the end of a text as it is stored. */
+export function endOfText(text: StoredText): LinePoint {
+  if (typeof text === 'string') return { line: 0, offset: text.length };
+  const lines = listTextblocks(text);
+  const letters = lines.at(-1)?.content?.reduce((sum, { text: words = ' ' }) => sum + words.length, 0) ?? 0;
+  return { line: Math.max(0, lines.length - 1), offset: letters };
+}
+
+/** The nodes right around inline content; an empty paragraph is one, too. */
+function listTextblocks(node: RichTextNode): RichTextNode[] {
+  const { type, content = [] } = node;
+  if (TEXTBLOCKS.has(type)) return [node];
+  return content.flatMap(listTextblocks);
+}
+
+const TEXTBLOCKS = new Set(['paragraph', 'heading', 'codeBlock']);
 
 function listLines(element: Element): Element[] {
   const lines = [...element.querySelectorAll(LINES)];

@@ -6,30 +6,37 @@ import { BLOCKS_TYPE, packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import { findOnlyText } from '../../model/join-texts.ts';
 import { type RangeEnd, removeRange } from '../../model/remove-range.ts';
-import { extendTo, selectBlock, selectionAfterRemoving } from '../../model/selection.ts';
+import {
+  type Caret,
+  extendTo,
+  type LinePoint,
+  selectBlock,
+  selectionAfterRemoving,
+  type TextPoint,
+} from '../../model/selection.ts';
 import { blocksBetween, outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
+import { ignoreClick } from './draw-over-blocks.ts';
 import { TEXT_FORMATS } from './text-format.ts';
-import { findPoint, type LinePoint, readPoint, type TextPoint, toPosition } from './text-points.ts';
+import { endOfText, findPoint, readPoint, toPosition } from './text-points.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
 import { type Extent, extentOf, TYPING, type Writer } from './write-text.ts';
 
 interface TextRangeOptions {
   store: EditorStore;
-  /** The selection is within one text again: it is written, from one place to another. */
-  onText(page: HTMLElement, text: TextPoint, caret: { anchor: LinePoint; head: LinePoint }): void;
+  /** The selection is within one text again, which is written. */
+  onText(page: HTMLElement, caret: Caret): void;
   /**
-   * What was selected is gone, and the text of a block is written where it was.
-   * @param since the text before what follows was joined to it; undefined where the caret is at the start
+   * What was selected is gone, and the text where it was is written.
    * @returns the writer of that text; undefined when it cannot be written
    */
-  onRemoved(page: HTMLElement, id: string, since: StoredText | undefined): Writer | undefined;
+  onRemoved(page: HTMLElement, caret: Caret): Writer | undefined;
 }
 
 /** A selection that begins in one text and ends in another, over all blocks between. */
 export interface TextRange {
-  /** Begins one at a place of a text, which is drawn by now, and extends it once: by a key, or to a point. */
-  begin(page: HTMLElement, ends: { anchor: TextPoint; head: TextPoint }, to: Extent | { x: number; y: number }): void;
+  /** Begins one in texts that are drawn by now, and extends it once: by a key, or to a point. */
+  begin(page: HTMLElement, ends: Caret, to?: Extent | { x: number; y: number }): void;
 }
 
 /**
@@ -56,7 +63,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       selection.setBaseAndExtent(start.node, start.offset, reached.node, reached.offset);
 
       /** True while the pointer draws the selection. */
-      let isPressed = 'x' in to;
+      let isPressed = to !== undefined && 'x' in to;
       /** A place in the only text of a block of this page: not in what a synced section shows, nor beside all texts. */
       const readKnown = (node: Node | null, offset: number): TextPoint | undefined => {
         const point = node ? readPoint(node, offset) : undefined;
@@ -69,6 +76,12 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         const from = range && readKnown(range.startContainer, range.startOffset);
         const to = range && readKnown(range.endContainer, range.endOffset);
         return from && to && [from, to];
+      };
+      /** The caret in the only text of a block. */
+      const placeIn = (block: string, at: LinePoint): Caret | undefined => {
+        const path = findOnlyText(registry.get(tree.blocks.get(block)?.type ?? ''));
+        const point = path === undefined ? undefined : { block, path, ...at };
+        return point && { anchor: point, head: point };
       };
       const leave = () => {
         stop = () => {};
@@ -94,7 +107,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
           store.select(extendTo(tree, selectBlock(anchor.block), now.block));
         } else if (!isPressed) {
           leave();
-          onText(page, anchor, { anchor, head: now });
+          onText(page, { anchor, head: now });
         }
       };
       const extend = ({ direction, granularity }: Extent) => {
@@ -119,15 +132,18 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       const remove = ([from, until]: [TextPoint, TextPoint], isJoined = true): Writer | undefined => {
         const ends = { start: leaveOf(store, from, 'before'), end: leaveOf(store, until, 'after') };
         const { actions, goesOn } = removeRange(tree, ends, registry, isJoined);
+        const head = readKnown(known.node, known.offset) ?? anchor;
         leave();
         const selected =
           goesOn === undefined ? selectionAfterRemoving(tree, [from.block, until.block]) : selectBlock(goesOn);
-        const mark = { mergeKey: `range/${from.block}`, selection: selected };
+        const kept = goesOn === from.block ? ends.start.left : undefined;
+        const after = goesOn === undefined ? undefined : placeIn(goesOn, kept ? endOfText(kept.value) : TEXT_START);
+        const caret = { before: { anchor, head }, after };
+        const mark = { mergeKey: `range/${from.block}`, selection: selected, caret };
         flushSync(() => {
           for (const action of actions) store.perform(action, mark);
         });
-        if (goesOn === undefined) return undefined;
-        return onRemoved(page, goesOn, goesOn === from.block ? ends.start.left?.value : undefined);
+        return after && onRemoved(page, after);
       };
       const copy = (event: ClipboardEvent) => {
         const ends = readEnds();
@@ -182,7 +198,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
           take();
           leave();
           const at = key === 'ArrowLeft' || key === 'ArrowUp' ? ends[0] : ends[1];
-          onText(page, at, { anchor: at, head: at });
+          onText(page, { anchor: at, head: at });
         } else if (key === 'Backspace' || key === 'Delete' || key === 'Enter') {
           take();
           remove(ends, key !== 'Enter');
@@ -195,10 +211,7 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
       const release = () => {
         if (!isPressed) return;
         isPressed = false;
-        // The press began in a text and ended elsewhere: it is no click on what it ended over.
-        const ignore = (event: Event) => event.stopImmediatePropagation();
-        view.addEventListener('click', ignore, { capture: true, once: true });
-        setTimeout(() => view.removeEventListener('click', ignore, true));
+        ignoreClick(view);
         follow();
       };
       const unsubscribe = store.subscribe(() => {
@@ -221,11 +234,14 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         },
         early,
       );
-      if ('x' in to) extendToPoint(to);
+      if (!to) follow();
+      else if ('x' in to) extendToPoint(to);
       else extend(to);
     },
   };
 }
+
+const TEXT_START = { line: 0, offset: 0 };
 
 /** Letters or lines that a key passes over on its way to the next text. */
 const MOST_STEPS = 500;

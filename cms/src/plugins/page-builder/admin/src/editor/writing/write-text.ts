@@ -1,34 +1,29 @@
 import type { Editor } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
-import { Selection, TextSelection } from '@tiptap/pm/state';
+import { type EditorState, Selection, TextSelection } from '@tiptap/pm/state';
 import { fitText } from '../../kit/fit-text.ts';
 import { isComposing } from '../../kit/is-composing.ts';
+import type { Caret, LinePoint } from '../../model/selection.ts';
 import type { TextKind } from '../../model/transform/turn-text.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
+import type { Pasted } from '../commands/pasting.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
 import type { PasteNote } from '../rich-text/paste/clean-paste.ts';
-import { compareTexts, keepWritten } from './keep-written.ts';
-import { TEXT_FORMATS, type TextFormat, toOneLine } from './text-format.ts';
-import { type LinePoint, toLinePoint, toPosition } from './text-points.ts';
-import type { StoredText, TextProp } from './text-prop.ts';
+import { keepWritten } from './keep-written.ts';
+import { readPastedLines } from './paste-around.ts';
+import type { ShownText } from './shown-texts.ts';
+import type { Halves } from './text-edits.ts';
+import { TEXT_FORMATS, toOneLine } from './text-format.ts';
+import { caretOf, toPosition } from './text-points.ts';
 import { mountSurface } from './text-surface.ts';
 
-/** A text and the element of the canvas that shows it: of a formatted one, the element right around its paragraphs. */
-export interface ShownText extends TextProp {
-  element: HTMLElement;
-}
-
 /**
- * Where the caret stands at first: at one end of the text, in a point of the canvas, or at one end of what the text was
- * not yet earlier; `all` selects the text, and two places what is between them.
+ * Where the caret stands at first: at one end of the text or in a point of the canvas; `all` selects the text, and two
+ * places what is between them.
  */
-export type Caret =
-  | ('all' | 'start' | 'end')
-  | { x: number; y: number }
-  | { since: StoredText; at: 'start' | 'end' }
-  | { anchor: LinePoint; head: LinePoint };
+export type Start = ('all' | 'start' | 'end') | { x: number; y: number } | { anchor: LinePoint; head: LinePoint };
 
 /** How far a key extends a selection, as `Selection.modify` names it. */
 export interface Extent {
@@ -38,17 +33,20 @@ export interface Extent {
 
 /**
  * How the writing ended; all that was typed is in the store. By a key that means the block or the editor (`kept`), by
- * going elsewhere (`left`), because something else took the text away (`gone`), or by a key that means the blocks around:
- * an arrow over an edge (`before`, `after`), an arrow with Shift or the pointer beyond it (`extend`), `/` in an empty text, Backspace in an empty one (`emptied`), Backspace at the
- * start and Delete at the end (`join`), Enter at the caret (`split`), and signs at the
- * start that make it another block (`turned`).
+ * going elsewhere (`left`), because something else took the text away (`gone`), or by a key that means what is around the
+ * text: an arrow over an edge (`before`, `after`), an arrow with Shift or the pointer beyond it (`extend`), `/` in an
+ * empty text, Backspace in an empty one (`emptied`), Backspace at the start and Delete at the end (`join`), Enter at the
+ * caret (`split`), signs that make it another block (`turned`) or a formatted text (`formatted`), and a paste of what the
+ * text itself cannot hold: blocks, or lines into an item (`paste`).
  */
 export type WritingEnd =
   | { how: 'kept' | 'left' | 'gone' | 'before' | 'after' | 'slash' | 'emptied' }
-  | { how: 'extend'; anchor: LinePoint; head: LinePoint; to: Extent | { x: number; y: number } }
+  | { how: 'extend'; to: Extent | { x: number; y: number } }
   | { how: 'join'; with: 'before' | 'after' }
-  | { how: 'split'; text: string; rest: string }
-  | { how: 'turned'; signs: string; text: string };
+  | { how: 'split'; halves: Halves; isAtEnd: boolean }
+  | { how: 'turned'; signs: string; text: string }
+  | { how: 'formatted'; letter: string }
+  | { how: 'paste'; halves: Halves; pasted: Pasted | { lines: string[] } };
 
 /** Marks the frame of the canvas while something is typed in it. */
 export const TYPING = 'data-typing';
@@ -62,11 +60,18 @@ interface WriteOptions {
   shown: ShownText;
   label: string;
   placeholders: Placeholders;
-  caret: Caret;
-  /** True for the text of a block that is nothing else: Enter, Backspace, Delete and `/` mean blocks there. */
-  isProse: boolean;
+  start: Start;
+  /**
+   * What Enter, Backspace and Delete mean around the text: the block, of one that is nothing else, the item of a list, or
+   * nothing. Only a block can be joined, turned and replaced.
+   */
+  role: 'block' | 'item' | 'part';
   /** What makes it another block at its beginning, once a space follows. */
   signs: readonly string[];
+  /** True for signs that mean something in a formatted text which this paragraph can become. */
+  isFormatting: (before: string, letter: string) => boolean;
+  /** What of the clipboard is blocks of their own, and does not go into the text. */
+  readBlocks: (data: DataTransfer, isEmptyLine: boolean) => Pasted | undefined;
   /** Called with what was typed or pasted beyond the limit, and is not in the text. */
   onCut(rest: string): void;
   /** Called with what did not come along with a paste. */
@@ -74,18 +79,20 @@ interface WriteOptions {
   /** Takes back the page's last step, or brings it back. */
   onHistory(how: 'undo' | 'redo'): void;
   /** The tools are to be gone when `unmount` is called, which puts back what was shown. */
-  onEnd(end: WritingEnd, unmount: () => void): void;
+  onEnd(end: WritingEnd, at: Caret, unmount: () => void): void;
 }
 
 /** A text that is written on the canvas. */
 export interface Writer {
   readonly id: string;
+  readonly path: string;
   readonly element: HTMLElement;
   readonly editor: Editor;
   readonly isFormatted: boolean;
   /** Types letters at the caret, with what they mean to the text, such as signs that begin a list. */
   type(letters: string): void;
   paste(data: DataTransfer): void;
+  select(between: { anchor: LinePoint; head: LinePoint }): void;
   end(how: 'kept' | 'left'): void;
   /** Set by the tools: opens the popover for the link at the selection. */
   openLink: { current: () => void };
@@ -96,8 +103,9 @@ export interface Writer {
  * @returns or the name of what the schema does not know in it, and would drop
  */
 export function writeText(options: WriteOptions): Writer | { unknown: string } {
-  const { store, id, shown, label, placeholders, caret, isProse, signs, onCut, onPasteNote, onHistory, onEnd } =
-    options;
+  const { store, id, shown, label, placeholders, start, role, signs, isFormatting, readBlocks } = options;
+  const { onCut, onPasteNote, onHistory, onEnd } = options;
+  const isBlock = role === 'block';
   const { element, kind, path, stored, maxLength } = shown;
   const format = TEXT_FORMATS[kind];
   const read = format.read(stored);
@@ -107,7 +115,10 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const frame = canvas.defaultView?.frameElement;
   const screen = frame?.ownerDocument;
   const openLink = { current: () => {} };
-  const tidy = (node: ProseMirrorNode) => format.write(node) as string;
+  const halve = ({ doc, selection: { from, to } }: EditorState): Halves => ({
+    text: format.write(doc.cut(0, from)),
+    rest: format.write(doc.cut(to)),
+  });
 
   // Tools over the page stand aside for what is typed, until the pointer looks for them or something is selected.
   const showTools = () => frame?.removeAttribute(TYPING);
@@ -121,23 +132,26 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     const isEmpty = isEmptyText(doc);
     if (key === 'Escape') return { how: 'kept' };
     if (key === 'Enter' && !isFormatted && !(kind === 'textarea' && shiftKey)) {
-      if (!isProse || !isPlain || isEmpty || !selection.empty) return { how: 'kept' };
-      return { how: 'split', text: tidy(doc.cut(0, selection.from)), rest: tidy(doc.cut(selection.from)) };
+      const isDivided = isPlain && (role === 'item' || (isBlock && !isEmpty && selection.empty));
+      if (!isDivided) return { how: 'kept' };
+      return { how: 'split', halves: halve(editor.state), isAtEnd: isAtEdge(editor, 'end') };
     }
-    // Of a block with more than this text, no part could go with a selection over blocks.
-    const extent = isProse && shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;
-    if (extent) return { how: 'extend', ...readEnds(editor), to: extent };
+    const extent = shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;
+    if (extent) return { how: 'extend', to: extent };
     if (!isPlain || !selection.empty) return undefined;
-    if (isProse && isEmpty && key === '/') return { how: 'slash' };
-    if (isProse && isEmpty && (key === 'Backspace' || key === 'Delete')) return { how: 'emptied' };
+    if (isBlock && isEmpty && key === '/') return { how: 'slash' };
+    if (role !== 'part' && isEmpty && (key === 'Backspace' || key === 'Delete')) return { how: 'emptied' };
     // In lists, quotes and tables these keys are the text's own.
-    if (isProse && selection.$from.depth < 2 && selection.$from.parent.type.name !== 'heading') {
+    if (role !== 'part' && selection.$from.depth < 2 && selection.$from.parent.type.name !== 'heading') {
       if (key === 'Backspace' && isAtEdge(editor, 'start')) return { how: 'join', with: 'before' };
       if (key === 'Delete' && isAtEdge(editor, 'end')) return { how: 'join', with: 'after' };
     }
-    const before = key === ' ' ? doc.textBetween(0, selection.from) : '';
-    if (!isFormatted && signs.includes(before))
-      return { how: 'turned', signs: before, text: tidy(doc.cut(selection.from)) };
+    if (!isFormatted && [...key].length === 1) {
+      const before = doc.textBetween(0, selection.from);
+      const isTurned = key === ' ' && signs.includes(before);
+      if (isTurned) return { how: 'turned', signs: before, text: halve(editor.state).rest as string };
+      if (isFormatting(before, key)) return { how: 'formatted', letter: key };
+    }
     const edge = findEdge(editor, key);
     return edge && { how: edge };
   };
@@ -202,6 +216,22 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     return false;
   };
 
+  /** Ends the writing for a paste that means what is around the text. */
+  const pasteAround = (data: DataTransfer): boolean => {
+    const { $from } = editor.state.selection;
+    const blocks = isBlock ? readBlocks(data, $from.parent.content.size === 0 && $from.depth < 2) : undefined;
+    const lines = role === 'item' && !isFormatted ? readPastedLines(data.getData('text/plain')) : [];
+    if (!blocks && lines.length < 2) return false;
+    if (blocks) end({ how: 'paste', halves: halve(editor.state), pasted: blocks });
+    else {
+      const { doc, selection } = editor.state;
+      // With the blanks at the caret, as more words follow right there.
+      const halves = { text: format.cut(doc, 0, selection.from), rest: format.cut(doc, selection.to) };
+      end({ how: 'paste', halves, pasted: { lines } });
+    }
+    return true;
+  };
+
   const { editor, unmount } = mountSurface({
     element,
     label,
@@ -214,13 +244,16 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       handleKeyDown: (_view, event) => press(event),
       ...(!isFormatted && {
         handlePaste(_view, { clipboardData }) {
-          if (clipboardData) pasteWords(editor, clipboardData, kind);
+          if (clipboardData && !pasteAround(clipboardData)) pasteWords(editor, clipboardData, kind);
           return true;
         },
       }),
+      ...(isFormatted && {
+        handlePaste: (_view, { clipboardData }) => clipboardData !== null && pasteAround(clipboardData),
+      }),
     },
   });
-  editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, caret, format)));
+  editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, start)));
   const stopKeeping = keepWritten({ editor, format, store, id, path, onGone: () => end({ how: 'gone' }) });
 
   let fitting = editor.state.doc.textContent;
@@ -239,9 +272,10 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const point = (event: MouseEvent) => {
     showTools();
     const target = event.target as Element;
-    if (!isProse || !isPressed || event.buttons !== 1 || element.contains(target) || !target.closest('[data-prop]'))
-      return;
-    end({ how: 'extend', ...readEnds(editor), to: { x: event.clientX, y: event.clientY } });
+    if (!isPressed || event.buttons !== 1 || element.contains(target)) return;
+    const own = element.closest('[data-block-id]');
+    const isBeyond = isBlock ? target.closest('[data-prop]') : target.closest('[data-block-id]') !== own;
+    if (isBeyond) end({ how: 'extend', to: { x: event.clientX, y: event.clientY } });
   };
 
   const listening = new AbortController();
@@ -249,11 +283,13 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const end = (result: WritingEnd) => {
     if (isDone) return;
     isDone = true;
+    readSelection(editor);
+    const at = caretOf(editor, id, path);
     stopKeeping();
     unsubscribe();
     listening.abort();
     showTools();
-    onEnd(result, unmount);
+    onEnd(result, at, unmount);
   };
 
   /** True while the focus is in the text or its tools; a window that lies behind another keeps it there. */
@@ -279,16 +315,18 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   screen?.addEventListener('focusin', leaveLater, { signal });
   const unsubscribe = store.subscribe(leaveLater);
 
-  if (typeof caret !== 'object') scrollCanvas(element, 'nearest');
-  if (typeof caret !== 'object' && isFormatted) editor.commands.scrollIntoView();
+  if (typeof start !== 'object') scrollCanvas(element, 'nearest');
+  if (typeof start !== 'object' && isFormatted) editor.commands.scrollIntoView();
   return {
     id,
+    path,
     element,
     editor,
     isFormatted,
     openLink,
     type: (letters) => typeLetters(editor, letters),
     paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data, kind),
+    select: (between) => editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, between))),
     end: (how) => end({ how }),
   };
 }
@@ -317,13 +355,6 @@ function pasteFormatted({ view }: Editor, data: DataTransfer): void {
   else view.pasteText(data.getData('text/plain'));
 }
 
-/** The two ends of the selection, as the canvas knows them. */
-function readEnds(editor: Editor): { anchor: LinePoint; head: LinePoint } {
-  readSelection(editor);
-  const { doc, selection } = editor.state;
-  return { anchor: toLinePoint(doc, selection.anchor), head: toLinePoint(doc, selection.head) };
-}
-
 /** Types as keys would, so that signs shape the text. */
 function typeLetters({ view }: Editor, letters: string): void {
   for (const letter of letters) {
@@ -334,22 +365,16 @@ function typeLetters({ view }: Editor, letters: string): void {
   }
 }
 
-function findSelection({ state: { doc, schema }, view }: Editor, caret: Caret, { read }: TextFormat): Selection {
-  if (caret === 'start') return Selection.atStart(doc);
-  if (caret === 'end') return Selection.atEnd(doc);
-  if (caret === 'all') return TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
-  if ('anchor' in caret) {
-    const [anchor, head] = [caret.anchor, caret.head].map((point) => doc.resolve(toPosition(doc, point)));
+function findSelection({ state: { doc }, view }: Editor, start: Start): Selection {
+  if (start === 'start') return Selection.atStart(doc);
+  if (start === 'end') return Selection.atEnd(doc);
+  if (start === 'all') return TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
+  if ('anchor' in start) {
+    const [anchor, head] = [start.anchor, start.head].map((point) => doc.resolve(toPosition(doc, point)));
     return anchor && head ? TextSelection.between(anchor, head) : Selection.atEnd(doc);
   }
-  if ('x' in caret) {
-    const position = view.posAtCoords({ left: caret.x, top: caret.y })?.pos;
-    return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position));
-  }
-  const earlier = read(caret.since);
-  const change = 'unknown' in earlier ? undefined : compareTexts(schema.nodeFromJSON(earlier.content), doc);
-  const position = caret.at === 'start' ? change?.from : change?.end;
-  return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position), -1);
+  const position = view.posAtCoords({ left: start.x, top: start.y })?.pos;
+  return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position));
 }
 
 function changesText(key: string): boolean {

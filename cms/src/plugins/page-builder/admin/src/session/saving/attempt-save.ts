@@ -1,7 +1,7 @@
 import type { PageDocument } from 'page-format';
 import { versionOf } from '../../../../shared/version.ts';
 import { documentFromTree } from '../../model/convert.ts';
-import type { Tree } from '../../model/tree.ts';
+import { isSameTree, type Tree } from '../../model/tree.ts';
 import type { Editing } from '../editing.ts';
 import type { SavedCopy } from '../journal/journal.ts';
 import { judgeFailure } from './failures.ts';
@@ -105,7 +105,7 @@ export function createAttempt({ editing, target, mergeIn, tell, onSaved }: Attem
     const back = await target.read().catch(() => undefined);
     if (back?.version === version) confirm(version, tree);
     else tell(kind, { type: 'unconfirmed' });
-    return { type: 'saved' };
+    return { type: 'saved', isAll: isSameTree(store.getSession().tree, store.getSavedTree()) };
   };
 
   return (kind: SaveKind): Promise<SaveOutcome> => save(kind).catch((error: unknown) => fail(kind, error));

@@ -1,3 +1,4 @@
+import { isSameTree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { Saver } from './saver.ts';
 
@@ -11,6 +12,6 @@ export function followEdits(store: EditorStore, saver: Saver): () => void {
     const next = store.getSession().tree;
     if (next === tree) return;
     tree = next;
-    saver.send({ type: next === store.getSavedTree() ? 'reverted' : 'edited', at: Date.now() });
+    saver.send({ type: isSameTree(next, store.getSavedTree()) ? 'reverted' : 'edited', at: Date.now() });
   });
 }

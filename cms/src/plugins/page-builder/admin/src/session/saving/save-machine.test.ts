@@ -38,6 +38,12 @@ const TABLE: [string, SaveEvent[], SaveStatus, SaveEffect[]][] = [
   ['a save that worked', [edited, ask, ...of('saved')], 'saved', []],
   ['an edit while a save is under way', [edited, ask, edited, ...of('saved')], 'onDevice', []],
   ['undo while a save is under way', [edited, ask, { type: 'reverted', at: 200 }, ...of('saved')], 'onDevice', []],
+  [
+    'typing and deleting while a save is under way',
+    [edited, ask, edited, edited, { type: 'saved', isAll: true }],
+    'saved',
+    [],
+  ],
   ['undo after a save that was cut', [edited, ask, cut, { type: 'reverted', at: 200 }], 'offline', []],
   ['a save asked for twice at once', [edited, ask, ask], 'saving', []],
   ['a save asked for while one is under way', [edited, ask, edited, ask, ...of('saved')], 'saving', send('save')],

@@ -43,7 +43,8 @@ export type SaveEvent =
   /** Undo led back to what is stored. */
   | { type: 'reverted'; at: number }
   | { type: 'saveAsked'; kind: SaveKind }
-  | { type: 'saved' }
+  /** `isAll` when nothing else is on the page by now. */
+  | { type: 'saved'; isAll?: boolean }
   /** The server had another page (409), and both were brought together. */
   | { type: 'merged' }
   /** The server, a field of the entry or a person said no. */
@@ -133,7 +134,12 @@ function finish(state: SaveState, sending: Sending, event: Outcome): SaveStep {
   const ended = { ...state, sending: undefined, isReachable: true, failures: 0 };
   switch (event.type) {
     case 'saved':
-      return goOn({ ...ended, saved: sending.edits, since: sending.later, trouble: undefined });
+      return goOn({
+        ...ended,
+        saved: event.isAll ? state.edits : sending.edits,
+        since: event.isAll ? undefined : sending.later,
+        trouble: undefined,
+      });
     case 'merged':
       return begin(ended, sending.kind, sending.isAsked);
     case 'refused':

@@ -11,7 +11,7 @@ import { findSource } from '../../pickers/sources.ts';
 import { useOwnAnchors } from '../../pickers/use-anchors.ts';
 import { useEntrySearch } from '../../pickers/use-entry-search.ts';
 import { readAddress } from '../dialogs/complete-address.ts';
-import { ConfirmButtons, Refusal } from '../dialogs/SmallDialog.tsx';
+import { ConfirmButtons, Line, Refusal } from '../dialogs/SmallDialog.tsx';
 import { linkToAddress, linkToFile, linkToPage, targetOf } from '../schema/link-mark.ts';
 import type { LinkChoice, LinkViewProps } from './LinkPopover.tsx';
 
@@ -71,27 +71,29 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
 
   return (
     <>
-      <Input
-        autoFocus
-        type="text"
-        role="combobox"
-        aria-expanded={hasList}
-        aria-autocomplete="list"
-        aria-label={t('richText.linkSearch')}
-        aria-controls={hasList ? `${id}-list` : undefined}
-        aria-activedescendant={index >= 0 ? `${id}-${index}` : undefined}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? `${id}-refused` : undefined}
-        placeholder={t('richText.linkSearch')}
-        maxLength={2000}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setActive(event.target.value.trim() === '' ? -1 : 0);
-          setRefused(false);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <Line>
+        {t('richText.linkUrl')}
+        <Input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded={hasList}
+          aria-autocomplete="list"
+          aria-controls={hasList ? `${id}-list` : undefined}
+          aria-activedescendant={index >= 0 ? `${id}-${index}` : undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          placeholder={t('richText.linkSearch')}
+          maxLength={2000}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(event.target.value.trim() === '' ? -1 : 0);
+            setRefused(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Line>
       <Found>
         {hasList && (
           <OptionList id={`${id}-list`} role="listbox" aria-label={t('richText.linkTargets')} aria-busy={isLoading}>
