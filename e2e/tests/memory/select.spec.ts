@@ -67,19 +67,6 @@ test('a link is typed without being followed', { tag: '@full' }, async ({ editor
   await expect(link).toHaveAttribute('href', '/');
 });
 
-test('a text of a list is typed where it stands, and changes nothing beside it', async ({ editor, page }) => {
-  await editor.insert('Tabs');
-  const tabs = editor.canvas.getByRole('tab');
-  await tabs.getByText('Second tab').dblclick();
-  await expect(editor.canvas.getByRole('textbox')).toHaveText('Second tab');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Voor werknemers');
-  await page.keyboard.press('Enter');
-  await expect(tabs).toHaveText(['First tab', 'Voor werknemers']);
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(tabs).toHaveText(['First tab', 'Second tab']);
-});
-
 test('the path above the settings leads to the blocks around, by keyboard', { tag: '@full' }, async ({
   editor,
   page,

@@ -39,7 +39,10 @@ test('a hundred steps can be taken back, by key and by button, and of a hundred 
   await expect(headings(editor)).toHaveText(['Tweede', 'Eerste']);
 });
 
-test('what is typed within half a second is one step, and after a longer pause another', async ({ editor, page }) => {
+test('what is typed within half a second is one step, and after a longer pause another', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const setClock = await stopClock(page);
   await editor.select(/Eerste/);
   const field = titleField(editor);

@@ -42,6 +42,18 @@ test('after undo the caret stands where the change was', async ({ editor, page }
   await keyboard.press('ControlOrMeta+Z');
   await keyboard.type('De ');
   await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin', 'De Tweede zin']);
+  // Also in another text, and after redo.
+  await keyboard.press('ArrowUp');
+  await keyboard.press('End');
+  await keyboard.type('!');
+  for (const key of ['Z', 'Z', 'Shift+Z', 'Shift+Z']) await keyboard.press(`ControlOrMeta+${key}`);
+  await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin!', 'De Tweede zin']);
+  await keyboard.type('?');
+  await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin!?', 'De Tweede zin']);
+  for (const key of ['Z', 'Z']) await keyboard.press(`ControlOrMeta+${key}`);
+  await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin', 'De Tweede zin']);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Home');
 
   // In the middle of a text, where it was divided.
   for (let letter = 0; letter < 3; letter += 1) await keyboard.press('ArrowRight');

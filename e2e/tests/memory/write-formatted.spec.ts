@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { stopClock } from '../../src/clock.ts';
 import { expect, plainPicture, test } from '../../src/memory-editor.ts';
 import { heading, list, paragraph, RichText, words } from '../../src/rich-text.ts';
 
@@ -95,41 +94,6 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
       paragraph(),
     ],
   });
-});
-
-test('undo takes back what was typed between two pauses, then what was done to the page', async ({ page, editor }) => {
-  const richText = await RichText.prepare(editor, paragraph('Begin'));
-  const { canvas } = editor;
-  const text = canvas.locator('[data-block="RichText"]');
-  const setClock = await stopClock(page);
-  await canvas.getByText('Begin').dblclick();
-  await expect(written(canvas)).toBeFocused();
-  await richText.press('End');
-  await page.keyboard.type(' een');
-  await setClock(5000);
-  await page.keyboard.type(' twee');
-  await expect(text).toHaveText('Begin een twee');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toHaveText('Begin een');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toHaveText('Begin');
-  await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expect(text).toHaveText('Begin een');
-  await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expect(text).toHaveText('Begin een twee');
-
-  // The same groups are the page's steps, once the text is left.
-  await page.keyboard.press('Escape');
-  await expect(written(canvas)).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toHaveText('Begin een');
-  // Opened anew as well: there is one history.
-  await page.keyboard.press('Enter');
-  await expect(written(canvas)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toHaveText('Begin');
-  await expect(written(canvas)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
 test('the toolbar is reached by keyboard, leaves what is selected free, and makes tables', { tag: '@full' }, async ({

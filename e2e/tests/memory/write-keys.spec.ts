@@ -90,26 +90,6 @@ test('Shift and an arrow over the edge of a text select blocks; Ctrl+A the text,
   await expect(selected).toHaveText([/Kop/, /Container/]);
 });
 
-test('undo and redo lead the caret to what they change, also in another text', async ({ editor, page }) => {
-  const { keyboard } = page;
-  await stopClock(page);
-  await editor.start(title, text);
-  await write(editor, 'kop');
-  await keyboard.press('End');
-  await keyboard.type(' een');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('End');
-  await keyboard.type(' twee');
-  await keyboard.press('ControlOrMeta+Z');
-  await keyboard.press('ControlOrMeta+Z');
-  await expect(texts(editor)).toHaveText(['Kop', 'Tekst']);
-  await keyboard.press('ControlOrMeta+Shift+Z');
-  await keyboard.press('ControlOrMeta+Shift+Z');
-  await expect(texts(editor)).toHaveText(['Kop een', 'Tekst twee']);
-  await keyboard.type('!');
-  await expect(texts(editor)).toHaveText(['Kop een', 'Tekst twee!']);
-});
-
 test('a browser that translates the page is read, and breaks nothing', async ({ editor, page }) => {
   await editor.start(title);
   await expect(editor.canvas.locator('html')).toHaveAttribute('translate', 'no');

@@ -159,8 +159,8 @@ export const editorFaults: Fault[] = [
   {
     name: 'What was typed while a save was under way counts as saved',
     file: `${PLUGIN}/admin/src/session/saving/save-machine.ts`,
-    find: 'saved: sending.edits, since: sending.later',
-    replace: 'saved: state.edits, since: undefined',
+    find: 'saved: event.isAll ? state.edits : sending.edits,',
+    replace: 'saved: state.edits,',
     noticedBy: plugin('admin/src/session/saving/save-machine.test.ts', 'is said only when the server has every edit'),
   },
   {
