@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
-import { listSeen } from './list-seen.ts';
+import { listSeen, type SeenBlock } from './list-seen.ts';
+import { measureBlock } from './measure-block.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 
 interface BlockTagsProps {
@@ -50,22 +51,41 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   shown.current = tree;
 
   const size = useRef('');
+  /** What was seen when all was measured. */
+  const seen = useRef<readonly HTMLElement[]>([]);
+  const draw = useCallback(
+    (blocks: readonly SeenBlock[]) => {
+      const next = blocks
+        .filter(({ box }) => box.top >= 0)
+        .map(({ element, box }): Corner => {
+          const id = element.dataset.blockId ?? '';
+          // What is drawn in the place of a synced section is of other types.
+          const type = shown.current.blocks.get(id)?.type ?? '';
+          return { id, type, top: box.top * scale, left: box.left * scale };
+        });
+      setCorners((current) => (dequal(current, next) ? current : next));
+    },
+    [scale],
+  );
   const measure = useCallback(() => {
     size.current = sizeOf(page);
-    const next = listSeen(page)
-      .filter(({ box }) => box.top >= 0)
-      .map(({ element, box }): Corner => {
-        const id = element.dataset.blockId ?? '';
-        // What is drawn in the place of a synced section is of other types.
-        const type = shown.current.blocks.get(id)?.type ?? '';
-        return { id, type, top: box.top * scale, left: box.left * scale };
-      });
-    setCorners((current) => (dequal(current, next) ? current : next));
-  }, [page, scale]);
+    const blocks = listSeen(page);
+    seen.current = blocks.map(({ element }) => element);
+    draw(blocks);
+  }, [page, draw]);
 
   // Every change of the page can move its blocks. Before the browser paints it: a frame later, everything would have to
-  // be painted once more.
-  useLayoutEffect(measure, [measure, tree]);
+  // be painted once more. While the same blocks stand on a page of the same size, as with most letters that are typed,
+  // the same ones are seen.
+  const { parents } = tree;
+  const placed = useRef(parents);
+  useLayoutEffect(() => {
+    const isSame = placed.current === parents && size.current === sizeOf(page);
+    placed.current = parents;
+    if (isSame && seen.current.every(({ isConnected }) => isConnected)) {
+      draw(seen.current.map((element) => ({ element, box: measureBlock(element) })));
+    } else measure();
+  }, [measure, draw, page, tree, parents]);
 
   useEffect(() => followCanvas(page, measure, () => size.current), [page, measure]);
 
