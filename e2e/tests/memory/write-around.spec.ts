@@ -50,7 +50,7 @@ test('after undo the caret stands where the change was', async ({ editor, page }
   await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin!', 'De Tweede zin']);
   await keyboard.type('?');
   await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin!?', 'De Tweede zin']);
-  for (const key of ['Z', 'Z']) await keyboard.press(`ControlOrMeta+${key}`);
+  await keyboard.press('ControlOrMeta+Z');
   await expect(blocks(editor)).toHaveText(['Kop', 'Een hele zin', 'De Tweede zin']);
   await keyboard.press('ArrowDown');
   await keyboard.press('Home');
