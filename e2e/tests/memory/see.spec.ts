@@ -1,5 +1,6 @@
+import { fixtureBlock, fixtures } from '@lumavelo/blocks/fixtures';
 import type { Page } from '@playwright/test';
-import { createId } from 'page-format';
+import { type Block, createId } from 'page-format';
 import { expect, test } from '../../src/memory-editor.ts';
 
 test.beforeEach(({ editor }) => editor.start());
@@ -99,6 +100,60 @@ test('every block has its name at its corner until the tags are switched off, wh
   await expect(zoom).toHaveValue('0.5');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(tags).toHaveCount(0);
+});
+
+/** The texts of other blocks that the toolbar lies over, and the id of the selected block. */
+const lookAtToolbar = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const selected = document.querySelector('[role="treeitem"][aria-selected="true"]')?.getAttribute('data-node') ?? '';
+    const bar = document.querySelector('[role="toolbar"][aria-label="Selected block"]')?.getBoundingClientRect();
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Page canvas"]');
+    const canvas = frame?.contentDocument;
+    if (!bar || !frame || !canvas) throw new Error('There is no toolbar.');
+    const at = frame.getBoundingClientRect();
+    const scale = at.width / canvas.documentElement.clientWidth;
+    const walker = canvas.createTreeWalker(canvas.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement?.closest<HTMLElement>('[data-block-id]')?.dataset.blockId;
+      const range = canvas.createRange();
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some(
+        ({ top, bottom, left, right }) =>
+          at.top + top * scale < bar.bottom - 1 &&
+          at.top + bottom * scale > bar.top + 1 &&
+          at.left + left * scale < bar.right - 1 &&
+          at.left + right * scale > bar.left + 1,
+      );
+      const isShown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (isUnder && isShown && owner !== selected && node.nodeValue?.trim()) covered.push(node.nodeValue.trim());
+    }
+    return { selected, covered };
+  });
+
+test('the toolbar of a block covers no text of another one, whatever stands beside it', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
+  // A calculator needs its answers; no CMS gives them here.
+  const types = Object.entries(fixtures).filter(([type]) => !type.includes('Calculator'));
+  const texts = types.flatMap(([type, { samples }], index): Block[] => [
+    { id: `tekst-${index}`, type: 'Text', v: 1, props: { content: 'Een korte zin.' } },
+    fixtureBlock(type, 'default', samples.default, () => 1),
+  ]);
+  await page.route('**/api/**', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/gallery-media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+  await editor.start(...texts);
+  await editor.canvas.locator('[data-block-id="tekst-0"]').click();
+  const seen = new Map<string, string[]>();
+  for (let { selected, covered } = await lookAtToolbar(page); !seen.has(selected); ) {
+    seen.set(selected, covered);
+    await page.keyboard.press('ArrowDown');
+    ({ selected, covered } = await lookAtToolbar(page));
+  }
+  expect(seen.size).toBeGreaterThan(60);
+  expect([...seen].filter(([, covered]) => covered.length > 0)).toEqual([]);
 });
 
 test('three screens side by side show the same page as it is typed', async ({ editor, page }) => {

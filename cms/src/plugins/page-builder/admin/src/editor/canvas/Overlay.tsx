@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { dequal } from 'dequal/lite';
+import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -12,8 +13,10 @@ import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
+import { listTextLines } from './list-text-lines.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { measureBlock } from './measure-block.ts';
+import { placeToolbar } from './place-toolbar.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
 
@@ -53,7 +56,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
       {written?.page === page ? (
         <WritingTools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
-        selected && !isDragging && <Toolbar id={selected} box={selectedBox} />
+        selected && !isDragging && <Toolbar id={selected} box={selectedBox} page={page} scale={scale} />
       )}
     </Layer>
   );
@@ -92,16 +95,31 @@ const READER_BUTTONS = [
   { command: BLOCK_COMMANDS.copy, icon: <CopyIcon /> },
 ];
 
-function Toolbar({ id, box }: { id: string; box: Box | undefined }) {
+interface ToolbarProps {
+  id: string;
+  box: Box | undefined;
+  page: HTMLElement;
+  scale: number;
+}
+
+/** Beside the block, and never over a text of another one. */
+function Toolbar({ id, box, page, scale }: ToolbarProps) {
   const { t } = useTranslation();
-  const top = toolbarTop(box);
-  const left = Math.max(4, box?.left ?? 4);
+  const bar = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: 4, left: 4 });
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || !box) return;
+    const next = placeToolbar({
+      block: box,
+      texts: listTextLines(page, id, scale),
+      toolbar: { width: element.offsetWidth, height: element.offsetHeight },
+      room: { width: element.offsetParent?.clientWidth ?? 0, height: box.screen },
+    });
+    setPlace((current) => (dequal(current, next) ? current : next));
+  }, [id, box, page, scale]);
   return (
-    <Floating
-      role="toolbar"
-      aria-label={t('toolbar.name')}
-      style={{ top, left: `max(0px, min(${left}px, calc(100% - ${TOOLBAR_WIDTH}px)))` }}
-    >
+    <Floating ref={bar} role="toolbar" aria-label={t('toolbar.name')} style={place}>
       <Tools id={id} />
     </Floating>
   );
@@ -128,18 +146,6 @@ const Tools = memo(function Tools({ id }: { id: string }) {
     </>
   );
 });
-
-/** Pixels of the toolbar over a block, with the longest name; on a narrower page it takes several lines. */
-const TOOLBAR_WIDTH = 366;
-const TOOLBAR_HEIGHT = 36;
-
-/** Above the block, or below it where that has no room; of a block taller than the screen at the top of what is seen. */
-function toolbarTop(box: Box | undefined): number {
-  if (!box) return 4;
-  const above = box.top - TOOLBAR_HEIGHT;
-  const below = box.top + box.height + 4;
-  return Math.max(4, above >= 4 || below + TOOLBAR_HEIGHT > box.screen ? above : below);
-}
 
 function isInView(element: Element): boolean {
   const rect = measureBlock(element);

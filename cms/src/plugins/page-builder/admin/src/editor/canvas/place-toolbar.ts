@@ -1,0 +1,81 @@
+/** A rectangle, in pixels of the scaled canvas. */
+export interface Rect {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface ToolbarPlace {
+  /** The selected block. */
+  block: Rect;
+  /** Lines of text that are seen, those of the block itself left out. */
+  texts: readonly Rect[];
+  toolbar: { width: number; height: number };
+  /** What is seen of the page. */
+  room: { width: number; height: number };
+}
+
+/** Pixels between the toolbar and what it stands beside. */
+const GAP = 4;
+
+/** Pixels from one place that is tried to the next one. */
+const STEP = { x: 40, y: 12 };
+
+/**
+ * Where the toolbar of a block stands: above the block at either end, in the gutter beside it, or below it, wherever it
+ * covers no text of another block; else at the free place nearest to the block, and at the top of what is seen where
+ * there is none.
+ */
+export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { top: number; left: number } {
+  const most = { left: Math.max(0, room.width - toolbar.width), top: Math.max(0, room.height - toolbar.height) };
+  const clampLeft = (left: number) => Math.max(0, Math.min(left, most.left));
+  const right = block.left + block.width;
+  const above = block.top - toolbar.height;
+  // Of a block taller than the screen, at the top of what is seen.
+  const beside = Math.max(GAP, Math.min(block.top, most.top));
+  const preferred = [
+    { top: above, left: clampLeft(block.left) },
+    { top: above, left: clampLeft(right - toolbar.width) },
+    { top: beside, left: right + GAP },
+    { top: beside, left: block.left - toolbar.width - GAP },
+    { top: block.top + block.height + GAP, left: clampLeft(block.left) },
+    { top: block.top + block.height + GAP, left: clampLeft(right - toolbar.width) },
+  ];
+  const isFree = ({ top, left }: { top: number; left: number }) =>
+    top >= 0 &&
+    left >= 0 &&
+    top <= most.top &&
+    left <= most.left &&
+    texts.every((text) => !overlaps(text, { top, left, ...toolbar }));
+  const found = preferred.find(isFree);
+  if (found) return found;
+  const start = { top: Math.max(0, above), left: clampLeft(block.left) };
+  const nearest = listPlaces(most)
+    .toSorted((one, other) => distance(one, start) - distance(other, start))
+    .find((place) => isFree(place) && !overlaps(block, { ...place, ...toolbar }));
+  return nearest ?? { top: GAP, left: start.left };
+}
+
+function listPlaces(most: { left: number; top: number }): { top: number; left: number }[] {
+  const rows = Math.floor(most.top / STEP.y) + 1;
+  const columns = Math.floor(most.left / STEP.x) + 1;
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    top: Math.floor(index / columns) * STEP.y,
+    left: (index % columns) * STEP.x,
+  }));
+}
+
+/** A way up or down counts twice: beside the block the eye finds the toolbar soonest. */
+function distance(one: { top: number; left: number }, other: { top: number; left: number }): number {
+  return Math.abs(one.top - other.top) * 2 + Math.abs(one.left - other.left);
+}
+
+function overlaps(one: Rect, other: Rect): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
