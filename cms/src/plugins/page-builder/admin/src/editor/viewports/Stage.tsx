@@ -9,7 +9,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
 import { markRegion } from '../regions.ts';
 import { ResponsesProvider } from '../states/use-responses.tsx';
-import { SCREENS, useView } from './use-view.tsx';
+import { desktopWidth, SCREENS, useView } from './use-view.tsx';
 import { ViewBar } from './ViewBar.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -27,11 +27,11 @@ export function Stage({ place }: { place: PagePlace }) {
   const { width: available, left } = useSize(room);
   const host = useCreateCanvasHost(place, preview ? 'site' : 'edit');
 
-  const widths = useMemo(
-    () =>
-      viewport === 'all' ? NAMES.map((name) => SCREENS[name]) : [viewport === 'free' ? freeWidth : SCREENS[viewport]],
-    [viewport, freeWidth],
-  );
+  const widths = useMemo(() => {
+    if (viewport === 'all') return NAMES.map((name) => SCREENS[name]);
+    if (viewport === 'desktop') return [desktopWidth(available, zoom)];
+    return [viewport === 'free' ? freeWidth : SCREENS[viewport]];
+  }, [viewport, freeWidth, available, zoom]);
   const gaps = GAP * (widths.length - 1);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const fit = available > 0 ? Math.min(1, Math.max(SMALLEST, (available - gaps) / total)) : 1;
@@ -47,7 +47,7 @@ export function Stage({ place }: { place: PagePlace }) {
 
   return (
     <Area onClick={deselect} {...markRegion('page')}>
-      <ViewBar scale={scale} />
+      <ViewBar scale={scale} width={widths[0]} />
       <ResponsesProvider context={host.context}>
         <Room ref={setRoom} onClick={deselect}>
           <Row onClick={deselect} style={{ inlineSize: rowWidth, marginInlineStart: start }}>

@@ -7,11 +7,11 @@ import { isComposing } from '../../kit/is-composing.ts';
 import { BarSpace, Input, PlainButton, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { StateSwitch } from '../states/StateSwitch.tsx';
-import { clampWidth, FREE_WIDTH, SCREENS, useView, ZOOMS } from './use-view.tsx';
+import { clampWidth, FREE_WIDTH, useView, ZOOMS } from './use-view.tsx';
 import { VIEWPORTS, ViewportChoice } from './ViewportChoice.tsx';
 
 /** Above the canvas: the screen, its width and zoom, the state of the selected block, and the preview. */
-export function ViewBar({ scale }: { scale: number }) {
+export function ViewBar({ scale, width }: { scale: number; width: number | undefined }) {
   const { t } = useTranslation();
   const { viewport, freeWidth, zoom, preview, tags, right, change } = useView();
   return (
@@ -20,7 +20,7 @@ export function ViewBar({ scale }: { scale: number }) {
       {viewport === 'free' ? (
         <WidthInput width={freeWidth} onChange={(width) => change({ freeWidth: width })} />
       ) : (
-        viewport !== 'all' && <Note>{SCREENS[viewport]} px</Note>
+        viewport !== 'all' && <Note>{width} px</Note>
       )}
       <Zoom
         as={Select}

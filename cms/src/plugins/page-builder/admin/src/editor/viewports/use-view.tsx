@@ -3,7 +3,7 @@ import { STACKED } from '../../kit/layout.ts';
 import type { OpenSides } from '../panels/panels.ts';
 import { keepLook, keepSides, type Look, readLook, readSides } from '../panels/remember.ts';
 
-/** True widths of the screens an editor can choose, in pixels. */
+/** True widths of the screens an editor can choose, in pixels; of a desktop the widest, see `desktopWidth`. */
 export const SCREENS = { desktop: 1440, tablet: 834, mobile: 390 } as const;
 export type Screen = keyof typeof SCREENS;
 
@@ -50,6 +50,19 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;
+}
+
+/** Pixels from which on sites are usually laid out for desktops. */
+const LEAST_DESKTOP = 1024;
+
+/**
+ * How wide the page is on a desktop: as wide as there is room for, so that it is seen at its true size wherever the
+ * window allows.
+ * @param available pixels on the screen
+ */
+export function desktopWidth(available: number, zoom: Look['zoom']): number {
+  const room = zoom === 'fit' ? available : available / zoom;
+  return Math.min(SCREENS.desktop, Math.max(LEAST_DESKTOP, Math.floor(room)));
 }
 
 export function clampWidth(width: number): number {
