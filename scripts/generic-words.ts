@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
 /** Packages for any project and their documentation, from the root of the repository. */
-const GENERIC_FOLDERS = ['packages/page-format', 'packages/page-builder-astro', 'cms/src/plugins/page-builder', 'docs'];
+const GENERIC_FOLDERS = [
+  'packages/page-format',
+  'packages/page-builder-astro',
+  'cms/src/plugins/page-builder',
+  'docs/src',
+  'docs/tests',
+];
 
 /** What only this company's site speaks of; plurals and parts of identifiers count as well. */
 const WORDS = /bike|dealer|calculator|countr(?:y|ies)|hubspot|growthbook|lumavelo/i;
