@@ -13,7 +13,7 @@ export default ({ env }) => ({
       maxRefreshTokenLifespan: 30 * 24 * 3600,
       maxSessionLifespan: 7 * 24 * 3600,
     },
-    cookie: chooseCookie(env('CMS_URL') || ''),
+    cookie: (env('CMS_URL') || '').startsWith('https:') ? { secure: true, sameSite: 'strict' } : {},
   },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
@@ -24,15 +24,6 @@ export default ({ env }) => ({
   watchIgnoreFiles: ['**/tests/**', '**/scripts/**', '**/*.test.ts', '**/*.md'],
   preview: readPreview(env('PREVIEW_URL') || '', env('PREVIEW_TOKEN') || ''),
 });
-
-/**
- * Over https, browsers keep the admin's cookies for this host alone (`__Host-`); see `protect-cookies.ts` for the other.
- * @param {string} url public address of the CMS
- */
-function chooseCookie(url) {
-  if (!url.startsWith('https:')) return {};
-  return { name: '__Host-admin_token', path: '/', secure: true, sameSite: 'strict' };
-}
 
 /**
  * Strapi's preview button opens the draft on the preview server.
