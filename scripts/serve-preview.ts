@@ -14,7 +14,11 @@ const entry = join(resolve(env.PREVIEW_FOLDER || join(ROOT, 'web/.preview')), 's
 env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = (await import(pathToFileURL(entry).href)) as { handler: RequestListener };
 
+/** Each page brings the rest of its policy along. The admin shows drafts beside its form. */
+const policy = `base-uri 'none'; object-src 'none'; frame-ancestors 'self' ${new URL(env.CMS_URL ?? '').origin}`;
+
 const server = createServer((request, response) => {
+  response.setHeader('Content-Security-Policy', policy);
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   else if (readPath(request) === undefined) response.writeHead(400).end();
   else handler(request, response);

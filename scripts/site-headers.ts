@@ -4,7 +4,7 @@ export const SITE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Each page brings the rest of its policy along, with the hashes of its scripts.
-  'Content-Security-Policy': "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
+  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };

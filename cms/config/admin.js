@@ -13,6 +13,7 @@ export default ({ env }) => ({
       maxRefreshTokenLifespan: 30 * 24 * 3600,
       maxSessionLifespan: 7 * 24 * 3600,
     },
+    cookie: (env('CMS_URL') || '').startsWith('https:') ? { secure: true, sameSite: 'strict' } : {},
   },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },

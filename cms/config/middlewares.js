@@ -12,6 +12,7 @@ import { listSiteOrigins } from '../src/http/site-origins.ts';
 const contentSecurityPolicy = (previewUrl) => ({
   useDefaults: true,
   directives: {
+    'base-uri': ["'none'"],
     'connect-src': ["'self'", 'https:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -24,11 +25,13 @@ const contentSecurityPolicy = (previewUrl) => ({
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => [
   'global::log-requests',
+  'global::store-nothing',
   'global::json-errors',
   'strapi::errors',
   'global::outage-errors',
   { name: 'strapi::security', config: { contentSecurityPolicy: contentSecurityPolicy(env('PREVIEW_URL') || '') } },
   'global::name-no-origin',
+  'global::protect-cookies',
   // Without cookies or tokens of whoever looks at the page that asks.
   { name: 'strapi::cors', config: { origin: chooseOrigins(listSiteOrigins(env)), credentials: false } },
   'global::refuse-cross-site',

@@ -8,6 +8,7 @@ import { loadApiModules } from './load-api-modules.ts';
 import { assertSecrets } from './operation/assert-secrets.ts';
 import { boundHeap } from './operation/bound-heap.ts';
 import { finishRequests } from './operation/finish-requests.ts';
+import { logSignIns } from './operation/log-sign-ins.ts';
 import { addReadinessRoute } from './operation/readiness-route.ts';
 
 /** What the CMS does at every start, before it answers the first request, and at its end. */
@@ -21,6 +22,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     handleClientErrors(strapi.server.httpServer);
     followDatabase(strapi);
+    logSignIns(strapi);
     followWrites(strapi);
     const setup = strapi.plugin('lumavelo').service('setup');
     await setup.prepare();

@@ -5,7 +5,7 @@ import { createPage, newSlug, page, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
 
-/** What a user may do is kept between requests; every change of it holds from the next request on. */
+/** Every change of what a user may do holds from the next request on. */
 
 const PAGES = 'api::page.page';
 const READ = 'plugin::content-manager.explorer.read';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
 import { call } from './harness/client.ts';
+import { createPage, page, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createReadToken, createUser, createUserWith } from './harness/sign-in.ts';
 
@@ -98,4 +99,89 @@ describe.each(Object.keys(TABLE))('for %s', (roles) => {
       if (ENDING.test(route)) await signEverybodyIn();
     }
   }, 60_000);
+});
+
+const PAGES = 'api::page.page';
+const ALL = ['title', 'slug', 'countries', 'content'];
+
+/** Further columns: who may read some fields, another language, or their own entries; and who may read all of the page. */
+const READERS: Readonly<
+  Record<string, { fields?: string[]; locales?: string[]; conditions?: string[]; sees: Sight[] }>
+> = {
+  titles: { fields: ['title'], sees: ['title'] },
+  'another language': { locales: ['de'], sees: [] },
+  'one’s own': { conditions: ['admin::is-creator'], sees: [] },
+  everything: { sees: ['title', 'slug', 'text'] },
+};
+type Sight = 'title' | 'slug' | 'text';
+
+/** Draws links on the canvas for whoever may read what a page is called: the address of a link is the page's slug. */
+const LINKS = 'GET /page-builder/references';
+
+describe('what the routes show of a page', () => {
+  const mark = () => `seen-${crypto.randomUUID()}`;
+  const marks: Record<Sight, string> = { title: mark(), slug: mark(), text: mark() };
+  let id = '';
+  let version = '';
+
+  beforeAll(async () => {
+    id = await createPage({ title: marks.title, slug: marks.slug, content: page(title(marks.text)) });
+    const { body } = await call(`/page-builder/versions?${new URLSearchParams(place())}`, { as: 'admin' });
+    version = String(body.data[0].id);
+  });
+
+  const place = () => ({ model: PAGES, documentId: id, locale: 'nl', field: 'content' });
+
+  /** Routes for people that take nothing away and write nothing, with what they are asked for in one way or another. */
+  function listQuestions(): { route: string; path: string; body?: object }[] {
+    const ofStrapi: Record<string, string>[] = [{ locale: 'nl' }, { documentId: id, locale: 'nl', status: 'draft' }];
+    const ofEditor: Record<string, string>[] = [
+      place(),
+      { locale: 'nl', keys: `${PAGES}:${id}` },
+      { type: PAGES, documentId: id },
+    ];
+    const meant = listRoutes().filter((route) => /^(?:GET|POST) \/(?:content-manager|i18n|page-builder)\//.test(route));
+    return meant.flatMap((route) => {
+      const [method, path = ''] = route.split(' ');
+      const address = path.includes('/versions/')
+        ? path.replace(':id', version)
+        : path.replaceAll(/:(\w+)/g, (_, name: string) => (/^(model|uid|contentType)$/.test(name) ? PAGES : id));
+      const body = { ...place(), documentIds: [id], session: 'window', contentTypeUID: PAGES };
+      return (path.startsWith('/page-builder/') ? ofEditor : ofStrapi).map((query) => ({
+        route,
+        path: `${address}?${new URLSearchParams(query)}`,
+        ...(method === 'POST' && { body }),
+      }));
+    });
+  }
+
+  it.each(Object.entries(READERS))(
+    'to who may read %s',
+    async (_, { fields = ALL, locales, conditions = [], sees }) => {
+      const { url, adminToken } = sharedCms();
+      const properties = { fields, locales: locales ?? ['nl', 'de'] };
+      const token = await createUser(url, adminToken, [
+        { action: 'plugin::content-manager.explorer.read', subject: PAGES, properties, conditions },
+        { action: 'plugin::page-builder.versions.see', subject: PAGES, properties: { locales: properties.locales } },
+      ]);
+      const shown: Record<Sight, Set<string>> = { title: new Set(), slug: new Set(), text: new Set() };
+      for (const { route, path, body } of listQuestions()) {
+        const answer = await call(path, { headers: { Authorization: `Bearer ${token}` }, ...(body && { body }) });
+        const written = JSON.stringify(answer.body);
+        for (const sight of ['title', 'slug', 'text'] as const)
+          if (written.includes(marks[sight])) shown[sight].add(route);
+      }
+      for (const sight of ['title', 'slug', 'text'] as const) {
+        if (sees.includes(sight))
+          expect(shown[sight], sight).toContain(`GET /content-manager/collection-types/:model/:id`);
+        else
+          expect(
+            [...shown[sight]].filter((route) => route !== LINKS || sight !== 'slug' || sees.length === 0),
+            sight,
+          ).toEqual([]);
+      }
+      if (sees.includes('text')) expect(shown.text.size).toBeGreaterThanOrEqual(4);
+    },
+    60_000,
+  );
 });

@@ -66,6 +66,21 @@ it('starts with no secret that was not given, and with none that stands in the f
   }
 });
 
+it('gives each service the secrets that it needs, and the database to the CMS alone', () => {
+  const held = Object.fromEntries(
+    Object.entries(services).map(([name, { environment = {} }]) => [
+      name,
+      Object.keys(environment).filter((key) => SECRET.test(key) || key === 'DATABASE_URL'),
+    ]),
+  );
+  expect(held).toMatchObject({
+    database: ['POSTGRES_PASSWORD'],
+    publisher: ['DELIVERY_KEY', 'GROWTHBOOK_CLIENT_KEY', 'MAP_KEY', 'PUBLISHER_SECRET'],
+    preview: ['DELIVERY_KEY', 'GROWTHBOOK_CLIENT_KEY', 'MAP_KEY', 'PREVIEW_TOKEN'],
+    web: [],
+  });
+});
+
 it('names no setting that .env.example does not explain', () => {
   const explained = new Set([...exampleText.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
   const missing = variables.map(({ name }) => name).filter((name) => !explained.has(name));

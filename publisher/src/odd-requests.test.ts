@@ -133,6 +133,8 @@ test.runIf(isFull)('the preview of drafts answers every request, and lives on', 
   try {
     await waitForAddress(`http://127.0.0.1:${port}/img/favicon.svg`, preview, 'The preview server');
     await expectCalm(port, '/img/favicon.svg');
+    const { headers } = await fetch(`http://127.0.0.1:${port}/preview/nl/nl/x`);
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${cms.url}`);
   } finally {
     preview.kill('SIGKILL');
     await cms.close();

@@ -172,7 +172,7 @@ describe('headers', () => {
       'strict-transport-security': expect.stringMatching(/^max-age=31536000\b/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
+      'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
@@ -277,6 +277,7 @@ test('the CMS and the preview of drafts have hosts of their own', async () => {
   for (const host of ['cms', 'preview'] as const) {
     const { status, headers, body } = await web.ask(host, '/some/path?x=1');
     expect([status, headers['x-content-type-options'], headers.server], host).toEqual([200, 'nosniff', undefined]);
+    expect(headers['strict-transport-security'], host).toBe('max-age=31536000; includeSubDomains');
     expect(JSON.parse(body.toString()), host).toMatchObject({ url: '/some/path?x=1' });
   }
   const { body } = await web.ask('cms', '/');

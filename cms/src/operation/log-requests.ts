@@ -6,6 +6,7 @@ interface Exchange {
   method: string;
   path: string;
   status: number;
+  state: { user?: { id: number | string } };
   get(header: string): string;
   set(header: string, value: string): void;
 }
@@ -23,7 +24,8 @@ export function findRequestId(): string | undefined {
 }
 
 /**
- * Gives every request an id, or keeps the one that a proxy gave it, and logs one line when it is answered. Queries are
+ * Gives every request an id, or keeps the one that a proxy gave it, and logs one line when it is answered, with the user of the
+ * admin who asked. Queries are
  * left out of the log: visitors' addresses stand in them.
  */
 export default function createMiddleware(_: unknown, { strapi }: { strapi: Core.Strapi }) {
@@ -36,9 +38,11 @@ export default function createMiddleware(_: unknown, { strapi }: { strapi: Core.
       try {
         await next();
       } finally {
-        const { method, path, status } = context;
+        const { method, path, status, state } = context;
         const milliseconds = Math.ceil(performance.now() - start);
-        strapi.log.http(`${method} ${path} (${milliseconds} ms) ${status}`, { method, path, status, milliseconds });
+        const user = state.user?.id;
+        const details = { method, path, status, milliseconds, ...(user !== undefined && { user }) };
+        strapi.log.http(`${method} ${path} (${milliseconds} ms) ${status}`, details);
       }
     });
   };

@@ -15,12 +15,13 @@ const PATIENCE = 2_000;
  * process lives and nothing more; who sends requests here should look at this one.
  */
 export function addReadinessRoute(strapi: Core.Strapi): void {
-  strapi.server.router.get('/_ready', async (context: Context) => {
+  const handler = async (context: Context) => {
     const reason = isStopping() ? 'This CMS is stopping.' : await findObstacle(strapi);
     context.set('Cache-Control', 'no-store');
     context.status = reason ? 503 : 200;
     context.body = reason ? { ready: false, reason } : { ready: true };
-  });
+  };
+  strapi.server.routes([{ method: 'GET', path: '/_ready', handler, config: { auth: false } }]);
 }
 
 /** Says nothing of the error itself, which may name hosts and users: anyone may ask. The log has it. */

@@ -1,6 +1,6 @@
 /**
  * Starts Strapi with the environment of this process, without the admin's web pages, on a port of its own choice, and
- * reports when it answers, where, and to which routes. `ADDITIONS` names a module whose `addTo` adds content types first.
+ * reports when it answers, where, and to which routes. `PUBLIC_URL` is the address of a proxy in front of it. `ADDITIONS` names a module whose `addTo` adds content types first.
  */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -24,7 +24,7 @@ const holder = createServer().listen(0, '0.0.0.0');
 await once(holder, 'listening');
 const { port } = holder.address() as AddressInfo;
 const url = `http://127.0.0.1:${port}`;
-Object.assign(process.env, { CMS_PORT: String(port), CMS_URL: url });
+Object.assign(process.env, { CMS_PORT: String(port), CMS_URL: process.env.PUBLIC_URL ?? url });
 
 try {
   const strapi = createStrapi({ appDir: root, distDir: root, serveAdminPanel: false });

@@ -134,6 +134,27 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/redirects.test.ts', 'is made by administrators and programs, and by no editor'),
   },
   {
+    name: 'Everybody who is signed in gets the address of any preview',
+    file: `${PLUGIN}/register.ts`,
+    find: "extendRoutes(strapi, 'content-manager', { 'preview.getPreviewUrl': preview });",
+    replace: '',
+    noticedBy: cms('tests/rights.test.ts', 'comes to no page of others by any look-up, and to their own by each'),
+  },
+  {
+    name: 'A leaked password is chosen',
+    file: 'cms/src/plugins/lumavelo/server/src/rights/guessable-password.ts',
+    find: 'LEAKED.has(plain)',
+    replace: 'LEAKED.has(password)',
+    noticedBy: cms('tests/signing-in.test.ts', 'is taken from nobody'),
+  },
+  {
+    name: 'Another host of the domain sets the cookie of a session',
+    file: 'cms/src/http/protect-cookies.ts',
+    find: 'cookies.filter((cookie) => !cookie.startsWith(SESSION))',
+    replace: 'cookies',
+    noticedBy: cms('tests/signing-in.test.ts', 'is taken by no other name'),
+  },
+  {
     name: 'A small body of a million lists is parsed',
     file: 'cms/src/http/read-body.ts',
     find: '      scan(chunk);',

@@ -53,7 +53,7 @@ export function writePolicy(
     ['frame-src', "'self'", ...declared.flatMap(({ frames = [] }) => frames)],
     ['form-action', "'self'", cms, ...embedded, ...declared.flatMap(({ forms = [] }) => forms)],
     ['object-src', "'none'"],
-    ['base-uri', "'self'"],
+    ['base-uri', "'none'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

@@ -5,7 +5,9 @@ import { cutUnits } from 'page-format';
 /** A guest who was asked for a name, and may have given none. */
 export type Guest = NonNullable<ShareRequest['guest']>;
 
-const NAME = 'draft_guest';
+/** Over https, browsers take a cookie of the second name from nobody who speaks http. */
+const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-draft_guest' : 'draft_guest');
+
 /** In UTF-16 units, as the CMS counts them in the names that it stores. */
 const LONGEST_NAME = 60;
 
@@ -31,16 +33,17 @@ interface CookieOptions {
 export function writeGuestCookie(guest: Guest, { path, expiresAt, isSecure }: CookieOptions): string {
   const value = Buffer.from(JSON.stringify(guest)).toString('base64url');
   const expires = new Date(expiresAt).toUTCString();
-  return `${NAME}=${value}; Path=${path}; Expires=${expires}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${nameOf(isSecure)}=${value}; Path=${path}; Expires=${expires}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The guest whom a browser remembers; undefined where it knows none, or what it sends is not ours. */
-export function readGuestCookie(header: string): Guest | undefined {
+export function readGuestCookie(header: string, isSecure: boolean): Guest | undefined {
+  const start = `${nameOf(isSecure)}=`;
   const value = header
     .split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1);
+    .find((part) => part.startsWith(start))
+    ?.slice(start.length);
   if (!value) return undefined;
   try {
     const { id, name } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Record<string, unknown>;

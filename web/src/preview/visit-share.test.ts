@@ -8,7 +8,7 @@ import { type ShareVisitRequest, visitShare } from './visit-share.ts';
 const TOKEN = 'a'.repeat(43);
 const END = '2026-12-03T12:00:00.000Z';
 const GUEST = { id: 'guest-of-the-test', name: 'Zoë' };
-const cookie = (guest = GUEST) => writeGuestCookie(guest, { path: '/', expiresAt: END, isSecure: false });
+const cookie = (guest = GUEST) => writeGuestCookie(guest, { path: '/', expiresAt: END, isSecure: true });
 
 /** A CMS that knows one link: to a draft in Dutch for the Netherlands, and in English for all sites. */
 function startCms({ isDown = false, isDamaged = false } = {}) {
@@ -50,7 +50,10 @@ test('the answer is remembered for this link alone, until it ends, and not for s
   expect(written).toContain(
     `; Path=/share/${TOKEN}; Expires=Thu, 03 Dec 2026 12:00:00 GMT; HttpOnly; SameSite=Lax; Secure`,
   );
-  expect(readGuestCookie(`other=1; ${written.split(';')[0]}`)).toEqual({ id: expect.any(String), name: 'Zo ë' });
+  const sent = `other=1; ${written.split(';')[0]}`;
+  expect(readGuestCookie(sent, true)).toEqual({ id: expect.any(String), name: 'Zo ë' });
+  // Anybody who speaks http could have written it under the plain name.
+  expect(readGuestCookie(sent.replace('__Secure-', ''), true)).toBeUndefined();
   expect(asked.every(({ guest }) => guest === undefined)).toBe(true);
 });
 
@@ -101,7 +104,7 @@ test('a damaged draft, and a CMS that cannot be read, are told apart from a link
 
 test.each(['', 'draft_guest=', 'draft_guest=%%%', `draft_guest=${Buffer.from('{"id":1}').toString('base64url')}`])(
   'the cookie %j names nobody',
-  (header) => expect(readGuestCookie(header)).toBeUndefined(),
+  (header) => expect(readGuestCookie(header, false)).toBeUndefined(),
 );
 
 test.each([

@@ -75,6 +75,13 @@ test('says that nothing listens there', async () => {
   );
 });
 
+test('is led nowhere else by an answer', async () => {
+  const lead = (response: ServerResponse) => response.writeHead(302, { Location: `${cms.url}/elsewhere` }).end();
+  cms.faults.push(lead, lead, lead);
+  expect(await failure()).toContain(`GET ${path}`);
+  expect(cms.requests).not.toContain('/elsewhere');
+});
+
 test('nothing there is no failure', async () => {
   cms.faults.push((response) => send(response, 404, {}));
   expect(await fetchJson(cms.url + path, quick)).toBeUndefined();

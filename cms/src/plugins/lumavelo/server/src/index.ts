@@ -4,8 +4,9 @@ import { tryOutController } from './controllers/calculations.ts';
 import { leadsController } from './controllers/leads.ts';
 import { newsletterController } from './controllers/newsletter.ts';
 import { statusController } from './controllers/status.ts';
+import { saveMenuPlaces } from './menus/save-menu-places.ts';
 import { register } from './register.ts';
-import mayReadType from './rights/may-read-type.ts';
+import { policies } from './rights/route-policies.ts';
 import { calculationsRouter } from './routes/calculations.ts';
 import { filesRouter } from './routes/files.ts';
 import { leadsAdminRouter, leadsRouter } from './routes/leads.ts';
@@ -22,7 +23,8 @@ import { createSetup } from './services/setup.ts';
 export default {
   config,
   contentTypes,
-  policies: { 'may-read-type': mayReadType },
+  policies,
+  middlewares: { 'save-menu-places': () => saveMenuPlaces },
   controllers: {
     calculations: tryOutController,
     leads: leadsController,

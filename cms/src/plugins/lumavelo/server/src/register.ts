@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { extendRoutes } from 'strapi-plugin-page-builder/server';
 import { guardCalculators } from './calculations/guard-calculators.ts';
 import { guardFaqs } from './faqs/guard-faqs.ts';
 import { guardProof } from './newsletter/guard-proof.ts';
@@ -6,8 +7,8 @@ import { registerWithPageBuilder } from './page-builder/index.ts';
 import { guardRedirects } from './redirects/guard-redirects.ts';
 import { offerRedirects } from './redirects/offer-redirects.ts';
 import { guardOwnership } from './rights/guard-ownership.ts';
-import { guardRoutes } from './rights/guard-routes.ts';
 import { ignoreIds } from './rights/ignore-ids.ts';
+import { ROUTE_POLICIES } from './rights/route-policies.ts';
 import { placeDealers } from './setup/place-dealers.ts';
 
 /** Tells the page builder of this site, and joins its rules. Document middlewares see every write, whoever makes it. */
@@ -21,7 +22,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'calculator-tests', plugin: 'lumavelo', type: 'json', inputSize: { default: 12, isResizable: false } },
   ]);
   placeDealers(strapi);
-  guardRoutes(strapi);
+  for (const [plugin, additions] of Object.entries(ROUTE_POLICIES)) extendRoutes(strapi, plugin, additions);
   for (const guard of [ignoreIds(), guardOwnership(strapi)]) {
     strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
   }

@@ -6,6 +6,7 @@ export { readBases } from './bases/read-bases.ts';
 export type { RenderPage } from './cli/migrate.ts';
 export { refuse, refuseDocument } from './documents/refuse-document.ts';
 export { type Limit, limitRate, networkOf } from './middlewares/limit-rate.ts';
+export { extendRoutes } from './routes/extend-routes.ts';
 export { hasDeliveryKey } from './services/delivery/delivery-key.ts';
 export { createDeliverySchemas, type DeliveredType } from './services/delivery/parameters.ts';
 export { parse, refuseParameter } from './services/delivery/parse.ts';

@@ -7,7 +7,8 @@ import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { hideRelatedPages } from './middlewares/hide-related-pages.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { versionModel } from './models/version.ts';
-import { getService } from './services/index.ts';
+import { extendRoutes } from './routes/extend-routes.ts';
+import { REMOVING } from './services/uses/may-break.ts';
 import { addUsesTable } from './services/uses/use-model.ts';
 
 /** Makes the fields known, before Strapi reads the content types that use them, and stands around every write. */
@@ -24,7 +25,17 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   letListsTellVersions(strapi);
   extendGraphql(strapi);
   addUsesTable(strapi);
-  getService(strapi, 'uses').guardRoutes();
+  guardRoutes(strapi);
+}
+
+/** Who may preview an entry, and what asks before it takes something away from pages, on the routes of Strapi's admin. */
+function guardRoutes(strapi: Core.Strapi): void {
+  const removal = { policies: ['plugin::page-builder.may-break-uses'] };
+  for (const [plugin, handlers] of Object.entries(REMOVING)) {
+    extendRoutes(strapi, plugin, Object.fromEntries(Object.keys(handlers).map((handler) => [handler, removal])));
+  }
+  const preview = { policies: ['plugin::page-builder.may-preview-entry'] };
+  extendRoutes(strapi, 'content-manager', { 'preview.getPreviewUrl': preview });
 }
 
 /**

@@ -17,7 +17,7 @@ interface PermissionService {
 }
 
 /** Policy of routes that name a content type, and perhaps entries of it, that their user must be allowed to read. */
-export default async function mayReadType(
+export async function mayReadType(
   { params, request, state }: Asked,
   _: unknown,
   { strapi }: { strapi: Core.Strapi },

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { keepAbilities } from '../rights/keep-abilities.ts';
 import { keepSettingsToAdministrators } from '../rights/settings-rights.ts';
 import { arrangeForms } from '../setup/arrange-forms.ts';
 import { configureUploads } from '../setup/configure-uploads.ts';
@@ -20,7 +19,6 @@ export const createSetup = ({ strapi }: { strapi: Core.Strapi }) => ({
       await createRoles(strapi);
     }
     await keepSettingsToAdministrators(strapi);
-    keepAbilities(strapi);
     await arrangeForms(strapi);
   },
 

@@ -34,16 +34,6 @@ export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
       return type === 'media' || type === SECTION_TYPE || pageTypes.has(type) || entryTypes.has(type);
     },
 
-    /** Has the admin's calls that delete or unpublish something ask first. Called before Strapi makes its routes. */
-    guardRoutes(): void {
-      for (const [plugin, handlers] of Object.entries(REMOVING)) {
-        const routes = strapi.plugin(plugin as 'upload')?.routes as { admin?: { routes: Route[] } } | undefined;
-        for (const { handler, config } of routes?.admin?.routes ?? []) {
-          if (Object.hasOwn(handlers, handler) && !config.policies.includes(POLICY)) config.policies.push(POLICY);
-        }
-      }
-    },
-
     /** @throws an error with status 409 when the call takes something away from pages, and nobody was told */
     async assertTold(call: Call): Promise<void> {
       const { handler, info } = call.state.route as { handler: string; info: { pluginName: string } };
@@ -52,10 +42,3 @@ export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
     },
   };
 }
-
-interface Route {
-  handler: string;
-  config: { policies: unknown[] };
-}
-
-const POLICY = 'plugin::page-builder.may-break-uses';

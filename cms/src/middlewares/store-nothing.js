@@ -1,0 +1,1 @@
+export { default } from '../http/store-nothing.ts';
