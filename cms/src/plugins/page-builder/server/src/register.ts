@@ -4,9 +4,10 @@ import { extendGraphql } from './bases/extend-graphql.ts';
 import { isGuarded, readRule } from './bases/rule.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
-import { hideRelatedPages } from './middlewares/hide-related-pages.ts';
+import { showReadable } from './middlewares/show-readable.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { versionModel } from './models/version.ts';
+import { addPolicy } from './routes/add-policy.ts';
 import { getService } from './services/index.ts';
 import { addUsesTable } from './services/uses/use-model.ts';
 
@@ -17,7 +18,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
   for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));
-  for (const middleware of [answerWithBases, hideRelatedPages])
+  for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);
@@ -25,6 +26,14 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   extendGraphql(strapi);
   addUsesTable(strapi);
   getService(strapi, 'uses').guardRoutes();
+  for (const plugin of ['content-manager', 'upload']) {
+    addPolicy(
+      strapi,
+      plugin,
+      'plugin::page-builder.may-ask-fields',
+      ({ method, handler }) => method === 'GET' || handler === 'collection-types.bulkFindForValidation',
+    );
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SECTION_TYPE } from '../../names.ts';
+import { addPolicy } from '../../routes/add-policy.ts';
 import type { Ability } from '../permissions.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { type FoundUses, findUses, withPlaces } from './find-uses.ts';
@@ -37,10 +38,7 @@ export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
     /** Has the admin's calls that delete or unpublish something ask first. Called before Strapi makes its routes. */
     guardRoutes(): void {
       for (const [plugin, handlers] of Object.entries(REMOVING)) {
-        const routes = strapi.plugin(plugin as 'upload')?.routes as { admin?: { routes: Route[] } } | undefined;
-        for (const { handler, config } of routes?.admin?.routes ?? []) {
-          if (Object.hasOwn(handlers, handler) && !config.policies.includes(POLICY)) config.policies.push(POLICY);
-        }
+        addPolicy(strapi, plugin, POLICY, ({ handler }) => Object.hasOwn(handlers, handler));
       }
     },
 
@@ -51,11 +49,6 @@ export function createUsesService({ strapi }: { strapi: Core.Strapi }) {
       if (read) await guard(call, read);
     },
   };
-}
-
-interface Route {
-  handler: string;
-  config: { policies: unknown[] };
 }
 
 const POLICY = 'plugin::page-builder.may-break-uses';
