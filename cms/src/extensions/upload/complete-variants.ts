@@ -28,8 +28,8 @@ let stopping = new AbortController();
 let running: Promise<void> = Promise.resolve();
 
 /**
- * Makes the versions that older releases left out, which the sites link: of an image exactly as wide as a version, that
- * version, and all of those of AVIFs. Runs at every start and finds nothing once all are there. What fails is told and tried at the next start.
+ * Makes the versions that older releases left out: of an image exactly as wide as a version, that version, which the
+ * sites link. Runs at every start and finds nothing once all are there. What fails is told and tried at the next start.
  * Files on storage outside are completed while the CMS answers already: what is slow there must not hold it up.
  */
 export async function completeVariants(strapi: Core.Strapi): Promise<void> {
@@ -49,24 +49,23 @@ async function completeAll(strapi: Core.Strapi, provider: string, stopped: Abort
   const files: { id: number; width: number; formats: FileRow['formats'] }[] = await strapi.db.query(FILES).findMany({
     where: {
       mime: { $in: [...VARIANT_TYPES] },
-      $or: [{ width: { $in: IMAGE_VARIANTS.map(({ width }) => width) } }, { mime: 'image/avif' }],
+      width: { $in: IMAGE_VARIANTS.map(({ width }) => width) },
       // A version stands beside its file; where that was stored by other means, it cannot be put there.
       provider,
     },
     select: ['id', 'width', 'formats'],
   });
-  const incomplete = files.filter((file) => listMissing(file).length > 0);
+  const incomplete = files.filter((file) => findMissing(file));
   for (const [index, { id }] of incomplete.entries()) {
     // Read again, because it may have been replaced by now.
     const file: FileRow | null = await strapi.db
       .query(FILES)
       .findOne({ where: { id }, select: ['id', 'name', 'hash', 'ext', 'mime', 'width', 'url', 'formats'] });
-    const missing = file ? listMissing(file) : [];
-    if (!file || missing.length === 0) continue;
-    const widths = missing.map(({ width }) => width).join(', ');
+    const missing = file && findMissing(file);
+    if (!missing) continue;
     try {
-      await storeVariants(strapi, file, missing, stopped);
-      strapi.log.info(`The picture "${file.name}" (${file.url}) has its version of ${widths} pixels now.`);
+      await storeVariant(strapi, file, missing, stopped);
+      strapi.log.info(`The picture "${file.name}" (${file.url}) has its version of ${missing.width} pixels now.`);
     } catch (error) {
       if (stopped.aborted) return;
       const { message } = error as Error;
@@ -79,22 +78,22 @@ async function completeAll(strapi: Core.Strapi, provider: string, stopped: Abort
         return;
       }
       strapi.log.warn(
-        `The picture "${file.name}" (${file.url}) lacks its version of ${widths} pixels, which could not be ` +
+        `The picture "${file.name}" (${file.url}) lacks its version of ${missing.width} pixels, which could not be ` +
           `made: ${message}. Upload the picture again under "Replace media".`,
       );
     }
   }
 }
 
-function listMissing({ width, formats }: Pick<FileRow, 'width' | 'formats'>): Variant[] {
-  return IMAGE_VARIANTS.filter((variant) => variant.width <= (width ?? 0) && !formats?.[variant.prefix]);
+function findMissing({ width, formats }: Pick<FileRow, 'width' | 'formats'>): Variant | undefined {
+  return IMAGE_VARIANTS.find((variant) => variant.width === width && !formats?.[variant.prefix]);
 }
 
 /** @throws StorageFailed, or Error saying what is wrong with this picture */
-async function storeVariants(
+async function storeVariant(
   strapi: Core.Strapi,
   file: FileRow,
-  missing: readonly Variant[],
+  { prefix }: Variant,
   stopped: AbortSignal,
 ): Promise<void> {
   const { sizeLimit } = strapi.config.get<{ sizeLimit: number }>('plugin::upload');
@@ -106,13 +105,10 @@ async function storeVariants(
     const picture = { ...file, filepath, getStream: () => createReadStream(filepath), tmpWorkingDirectory };
     const image = await decodeFile(picture, null);
     if (!image) throw new Error('it is damaged');
-    const formats = { ...file.formats };
-    for (const { prefix } of missing) {
-      const variant = nameVariant(picture, prefix, image);
-      if (!variant) continue;
-      await ofStorage(strapi.plugin('upload').service('provider').upload(variant), stopped);
-      formats[prefix] = variant;
-    }
+    const variant = nameVariant(picture, prefix, image);
+    if (!variant) return;
+    await ofStorage(strapi.plugin('upload').service('provider').upload(variant), stopped);
+    const formats = { ...file.formats, [prefix]: variant };
     await strapi.db.query(FILES).update({ where: { id: file.id }, data: { formats } });
   } finally {
     await rm(tmpWorkingDirectory, { recursive: true, force: true });
