@@ -1,4 +1,4 @@
-const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const ADDRESS = /[\p{L}\p{N}_][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
 /** Of links in mails (`newsletter/token.ts`), and others: of shared drafts, sessions and programs. */
 const TOKEN = /\b[a-z\d]{24}\.[\w-]{22}(?![\w-])|\beyJ[\w-]+\.[\w-]+\.[\w-]+|\b[\w-]{43,}/g;
