@@ -9,6 +9,7 @@ import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/
 import { getService } from '../services/index.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
 import { getSections } from '../services/sections/sections.ts';
 
 const KEYS_LIMIT = 100;
@@ -69,9 +70,11 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       const { sites } = getRegistry(strapi);
       const { locale = null, keys, site } = parse(createReferencesSchema(sites), context.query);
       const asked = keys.map(readKey);
-      const readable = await permissions.listReadableWhole(context.state.userAbility, asked, locale);
-      const sections = await getSections(strapi).load(readable.filter(isSection).map(({ documentId }) => documentId));
-      const references = readable.filter((reference) => !isSection(reference));
+      const { userAbility } = context.state;
+      const ids = asked.filter(isSection).map(({ documentId }) => documentId);
+      const sections = await getSections(strapi).load(await listShownSections(strapi, userAbility, ids));
+      const others = asked.filter((reference) => !isSection(reference));
+      const references = await permissions.listReadableWhole(userAbility, others, locale);
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { SECTION_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { loadDraft, loadDraftPlaces } from '../services/delivery/load-pages.ts';
 import { describeLocale } from '../services/delivery/parameters.ts';
@@ -11,6 +10,7 @@ import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { listAddressFields, listFurtherFields } from '../services/registry/shown-fields.ts';
 import { ONLY_SITE, type SiteRules } from '../services/registry/sites.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
 import type { Guest, OpenedLink } from '../services/sharing/share-links.ts';
 import { errors } from '../strapi-errors.ts';
 
@@ -118,9 +118,8 @@ async function loadPage(
   const page = await loadDraft(strapi, place, {
     hidden: await permissions.listHidden(ability, { model, documentId, locale }, listFurtherFields(strapi, model)),
     async listHiddenSections(ids) {
-      const sections = [...new Set(ids)].map((id) => ({ $ref: SECTION_TYPE, documentId: id }));
-      const readable = await permissions.listReadableWhole(ability, sections, null);
-      return sections.filter((section) => !readable.includes(section)).map((section) => section.documentId);
+      const shown = await listShownSections(strapi, ability, ids);
+      return ids.filter((id) => !shown.includes(id));
     },
   });
   return page && { ...page, localizations: page.localizations.filter(isShown) };

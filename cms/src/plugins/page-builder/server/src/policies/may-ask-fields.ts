@@ -31,10 +31,11 @@ export async function mayAskFields(
   if (model === undefined) return true;
   const query: Query = request.query;
   const { sort } = (request.body ?? {}) as Query;
+  const ofQuery = [...listAskedFields(strapi, model, query), ...(await findSearched(strapi, params, model, query))];
   const asked = [
-    ...listAskedFields(strapi, model, query),
+    // Strapi leaves out what they may read in no entry at all, such as the order that a list has by default.
+    ...ofQuery.filter(({ isRelated, field }) => isRelated || ability.rulesFor(READ_ENTRIES, model, field).length > 0),
     ...(sort === undefined ? [] : listAskedFields(strapi, model, { sort })),
-    ...(await findSearched(strapi, params, model, query)),
   ];
   for (const field of asked) {
     if (await readsEverywhere(strapi, ability, field)) continue;
@@ -52,7 +53,8 @@ function assertReadsRelation(
   ability: Ability,
   { model = '', targetField }: Record<string, string>,
 ): void {
-  if (targetField === undefined || !hasRights(strapi, model)) return;
+  const type = strapi.contentTypes[model as UID.ContentType];
+  if (targetField === undefined || !type?.attributes[targetField] || !hasRights(strapi, model)) return;
   if (!ability.can(READ_ENTRIES, model, targetField)) throw new errors.ForbiddenError();
 }
 

@@ -1,8 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { SECTION_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
 import { type Ability, listFieldRights, READ_ENTRIES } from '../services/permissions.ts';
 import { listShownFields } from '../services/registry/shown-fields.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
+import { queryUses } from '../services/uses/use-model.ts';
 import { errors } from '../strapi-errors.ts';
 
 type Context = Pick<RequestContext, 'request' | 'state'> & { params: { contentType?: string } };
@@ -29,6 +32,20 @@ export async function mayPreviewEntry(
   const type = strapi.contentTypes[model as UID.ContentType];
   const fields = type ? listShownFields(strapi, model).flatMap((field) => listFieldRights(strapi, type, field)) : [];
   const readable = await Promise.all([mayRead(), ...fields.map((field) => mayRead(field))]);
-  if (readable.every(Boolean)) return true;
+  if (readable.every(Boolean) && (await mayReadSections(strapi, ability, model, documentId))) return true;
   throw new errors.ForbiddenError();
+}
+
+/** Sections are shown as part of the page. */
+async function mayReadSections(
+  strapi: Core.Strapi,
+  ability: Ability,
+  uid: string,
+  documentId: unknown,
+): Promise<boolean> {
+  if (typeof documentId !== 'string') return true;
+  const where = { uid, documentId, targetType: SECTION_TYPE };
+  const uses: { targetId: string }[] = await queryUses(strapi).findMany({ where, select: ['targetId'] });
+  const ids = [...new Set(uses.map(({ targetId }) => targetId))];
+  return (await listShownSections(strapi, ability, ids)).length === ids.length;
 }
