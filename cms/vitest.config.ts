@@ -10,7 +10,7 @@ class ByName extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'src/{api,extensions,http}/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'src/{api,extensions,http,operation}/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
     // Each worker has a CMS of its own, whose queries some files count.
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Milliseconds to wait for a file that another program has locked. The whole process waits; five seconds are usual. */
@@ -21,6 +21,17 @@ const prepareConnection =
   };
 
 /**
+ * Lets nobody but the user of the CMS read the database. SQLite gives the files beside it, such as `-wal`, the same mode.
+ * @param {string} filename
+ */
+function keepPrivate(filename) {
+  closeSync(openSync(filename, 'a', 0o600));
+  for (const path of [filename, `${filename}-wal`, `${filename}-shm`, `${filename}-journal`]) {
+    if (existsSync(path)) chmodSync(path, 0o600);
+  }
+}
+
+/**
  * PostgreSQL when DATABASE_URL is set, otherwise one SQLite file.
  * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment
  */
@@ -36,7 +47,8 @@ export default ({ env }) => {
     };
   }
   const filename = resolve(import.meta.dirname, '..', env('DATABASE_FILE') || '.tmp/data.db');
-  mkdirSync(dirname(filename), { recursive: true });
+  mkdirSync(dirname(filename), { recursive: true, mode: 0o700 });
+  keepPrivate(filename);
   const pool = { afterCreate: prepareConnection(env('DATABASE_SYNCHRONOUS') || 'full') };
   return { connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true, pool } };
 };

@@ -1,6 +1,6 @@
 // @ts-check
+import { beginFile } from '../src/http/begin-file.ts';
 import { explainBodyError } from '../src/http/explain-body-error.ts';
-import { noteArrival } from '../src/http/order-uploads.ts';
 import { chooseOrigins } from '../src/http/public-routes.ts';
 import { listSiteOrigins } from '../src/http/site-origins.ts';
 
@@ -53,7 +53,7 @@ export default ({ env }) => [
         maxFiles: 50,
         maxFields: 200,
         maxFieldsSize: 256 * 1024,
-        onFileBegin: noteArrival,
+        onFileBegin: beginFile,
       },
       onError: explainBodyError,
     },

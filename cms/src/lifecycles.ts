@@ -8,12 +8,14 @@ import { loadApiModules } from './load-api-modules.ts';
 import { assertSecrets } from './operation/assert-secrets.ts';
 import { boundHeap } from './operation/bound-heap.ts';
 import { finishRequests } from './operation/finish-requests.ts';
+import { hideInLog } from './operation/hide-in-log.ts';
 import { logSignIns } from './operation/log-sign-ins.ts';
 import { addReadinessRoute } from './operation/readiness-route.ts';
 
 /** What the CMS does at every start, before it answers the first request, and at its end. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    hideInLog(strapi);
     assertSecrets(process.env);
     trustProxies(strapi, process.env);
     loadApiModules(strapi);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request as open } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { signIn } from './harness/sign-in.ts';
 import {
   type CmsData,
   createCmsData,
+  databaseFile,
   type RunningCms,
   START_LIMIT,
   startCms,
@@ -138,6 +140,40 @@ async function readLog(): Promise<Record<string, unknown>[]> {
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
 }
 
+it('keeps its database and what arrives from other users of the machine', async () => {
+  const modes = async (folder: string) =>
+    Promise.all(
+      (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(async ({ name }) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const),
+    );
+  if (!data.databaseUrl) {
+    const file = databaseFile(data.folder);
+    const kept = (await modes(dirname(file))).filter(([name]) => name.startsWith(basename(file)));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(([, mode]) => mode !== '600')).toEqual([]);
+  }
+  const sending = Promise.withResolvers<void>();
+  const part =
+    '--x\r\nContent-Disposition: form-data; name="files"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
+  const request = open(`${cms.url}/upload`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': 9_999,
+    },
+  });
+  request.on('error', () => sending.resolve());
+  request.write(part);
+  await vi.waitFor(async () =>
+    expect(await modes(temporaryFolder(data.folder))).toEqual([[expect.any(String), '600']]),
+  );
+  request.destroy();
+  await sending.promise;
+  await vi.waitFor(async () => expect(await readdir(temporaryFolder(data.folder))).toEqual([]), { timeout: 10_000 });
+});
+
 it('is ready once the database answers and its migrations are done', async () => {
   const answer = await fetch(`${cms.url}/_ready`);
   expect(answer.status).toBe(200);
@@ -161,6 +197,12 @@ it('while another program holds the database it is not ready, answers 503 with a
       );
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
+    // A browser that sent a form without its script shows what comes back.
+    const form = { form: 'form', page: 'page', locale: 'de', country: 'de', consent: 'on' };
+    const refused = await fetch(`${cms.url}/api/leads`, { method: 'POST', body: new URLSearchParams(form) });
+    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('<h1>Noch nicht gesendet</h1>');
   } finally {
     await giveBack();
   }

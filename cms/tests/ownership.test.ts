@@ -153,3 +153,30 @@ it('editors begin languages in pages of everyone', async () => {
   const editor = await createUserWith(url, adminToken, 'strapi-editor');
   expect((await ask(editor, 'PUT', `/${await createPage()}?locale=de`, form())).status).toBe(200);
 });
+
+it('nobody discards, with a draft, what is not theirs to change', async () => {
+  const { url, adminToken } = sharedCms();
+  const allow = (action: string, fields: string[]) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: 'api::page.page',
+    properties: { locales: ['nl'], fields },
+  });
+  const titles = await createUser(url, adminToken, [allow('read', FIELDS), allow('update', ['title'])]);
+  const words = await createUser(url, adminToken, [allow('read', FIELDS), allow('update', ['title', 'content'])]);
+  const id = await createPage({ title: 'Published' }, { status: 'published' });
+  const discard = (token: string) => ask(token, 'POST', `/${id}/actions/discard?locale=nl`, { locale: 'nl' });
+  const change = async (data: object) =>
+    expect(
+      (await call(`${PAGES}/${id}?locale=nl`, { as: 'admin', method: 'PUT', body: { force: true, ...data } })).status,
+    ).toBe(200);
+  await change({ title: 'Changed' });
+  expect((await discard(titles)).status).toBe(200);
+  await change({ title: 'Changed', content: page(title('Somebody’s work')) });
+  const refused = await discard(titles);
+  expect(refused.status).toBe(403);
+  expect(refused.body.error.message).toContain('"content" of this draft is not yours to change');
+  expect((await readDraft(id)).content.blocks[0].props.title).toBe('Somebody’s work');
+  expect((await discard(words)).status).toBe(200);
+  await change({ seo: { metaTitle: 'For search engines' } });
+  expect((await discard(words)).status).toBe(403);
+});

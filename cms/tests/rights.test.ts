@@ -173,6 +173,7 @@ describe('who reads titles of all pages, and whole pages of their own in one lan
     ]);
     const keeper = await createPerson([
       { action: READ, subject: 'api::redirect.redirect', properties: { fields: ['from', 'page'], locales: ['nl'] } },
+      titles(READ),
     ]);
     const id = await createPage({ title: 'Of two languages', content: page(title(BODY)) }, { status: 'published' });
     const words = { title: 'Deutsch', slug: newSlug(), content: page(title('Auf Deutsch')) };
@@ -199,20 +200,186 @@ describe('who reads titles of all pages, and whole pages of their own in one lan
     expect(JSON.stringify(answers[4])).toContain('Of two languages');
   });
 
-  it('sees a section that is not for them on a page that they may read', async () => {
+  it('sees a section that is not for them once visitors see it, and on no draft of their own', async () => {
     const SECTIONS = '/content-manager/collection-types/plugin::page-builder.section';
     const { body } = await call(SECTIONS, { as: 'admin', body: { name: BODY, content: page(title(BODY)) } });
     const { documentId } = body.data;
-    const person = await createPerson([allow(READ)]);
+    const name = { action: READ, subject: 'plugin::page-builder.section', properties: { fields: ['name'] } };
+    const person = await createPerson([allow(READ), name]);
+    const reader = await createPerson([{ ...name, properties: { fields: ['name', 'content'] } }, allow(READ)]);
     const path = `/page-builder/references?locale=nl&keys=plugin::page-builder.section:${documentId}`;
-    expect(JSON.stringify((await ask(person.token, path)).body)).not.toContain(BODY);
+    expect(JSON.stringify((await ask(reader.token, path)).body)).toContain(BODY);
     const block = {
       id: 'used',
       type: 'SyncedSection',
       v: 1,
       props: { section: { $ref: 'plugin::page-builder.section', documentId } },
     };
-    await createPage({ content: page(block) });
+    const id = await createPage({ content: page(block) });
+    expect(JSON.stringify((await ask(person.token, path)).body)).not.toContain(BODY);
+    await call(`${LIST}/${id}/actions/publish?locale=nl`, { as: 'admin', body: {} });
     expect(JSON.stringify((await ask(person.token, path)).body)).toContain(BODY);
+  });
+});
+
+describe('what a person may not read of an entry', () => {
+  const REDIRECTS = 'api::redirect.redirect';
+  const TARGETS = `/content-manager/collection-types/${REDIRECTS}`;
+  const SECRET = `secret-${crypto.randomUUID().slice(0, 8)}`;
+  const of = (subject: string, fields: string[], more: object = {}): Permission => ({
+    action: READ,
+    subject,
+    properties: { fields, locales: ['nl', 'de', 'de-AT', 'en', 'fr', 'be'] },
+    ...more,
+  });
+  const send = (token: string, method: string, path: string, body: object = {}) =>
+    call(path, { method, headers: { Authorization: `Bearer ${token}` }, body });
+
+  let id = '';
+  /** Reads redirects, and of pages the titles. */
+  let keeper = '';
+  /** Reads the titles of all pages, and whole pages of their own. */
+  let owner = '';
+  /** Saves pages and reads none. */
+  let writer = '';
+  beforeAll(async () => {
+    const { url, adminToken } = sharedCms();
+    const image = await upload({ width: 20, height: 20 });
+    const seo = { metaTitle: SECRET, metaDescription: SECRET, image: image.id };
+    id = await createPage(
+      { title: 'Anybody may know this', content: page(title(SECRET)), seo },
+      { status: 'published' },
+    );
+    await call(`${TARGETS}?locale=nl`, {
+      as: 'admin',
+      body: { from: newSlug(), page: { connect: [{ documentId: id }] } },
+    });
+    await call(`${LIST}/${id}?locale=de`, {
+      as: 'admin',
+      method: 'PUT',
+      body: { title: 'Deutsch', slug: newSlug(), seo },
+    });
+    const files = { action: 'plugin::upload.read', subject: null };
+    keeper = await createUser(url, adminToken, [of(REDIRECTS, ['from', 'page']), of(PAGES, ['title']), files]);
+    const anybody = await createPerson([of(PAGES, ['title']), of(REDIRECTS, ['from', 'page'])]);
+    const creator = await createPerson([
+      of(PAGES, [...FIELDS, 'seo.metaTitle'], { conditions: ['admin::is-creator'] }),
+    ]);
+    await call(`/admin/users/${anybody.id}`, {
+      as: 'admin',
+      method: 'PUT',
+      body: { roles: [anybody.role, creator.role] },
+    });
+    owner = anybody.token;
+    writer = await createUser(url, adminToken, [
+      { ...of(PAGES, [...FIELDS, 'seo.metaTitle']), action: UPDATE },
+      { ...of(PAGES, [...FIELDS, 'seo.metaTitle']), action: 'plugin::content-manager.explorer.create' },
+    ]);
+  });
+
+  it('is in no answer, whatever brings the entry along', async () => {
+    const answers = [
+      await ask(keeper, `${TARGETS}?locale=nl&populate[page][populate]=*&pageSize=100`),
+      await ask(keeper, `${TARGETS}?locale=nl&populate[page][populate][seo][populate]=*&pageSize=100`),
+      await ask(keeper, '/upload/files?populate[related]=true&sort=id:desc'),
+      await ask(keeper, '/upload/files?populate[related][populate]=*&sort=id:desc'),
+      await ask(keeper, `${LIST}/${id}?locale=nl&populate[localizations][populate]=*`),
+      await ask(owner, `${TARGETS}?locale=nl&populate[page][populate]=*&pageSize=100`),
+      await ask(owner, `${LIST}?locale=nl&pageSize=100`),
+      await send(writer, 'PUT', `${LIST}/${id}?locale=nl`, { title: 'Saved unread', force: true }),
+      await send(writer, 'PUT', `${LIST}/${id}?locale=de`, { title: 'Ungelesen', force: true }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const [index, { body }] of answers.entries()) expect(JSON.stringify(body), `${index}`).not.toContain(SECRET);
+    expect(JSON.stringify(answers[0]?.body)).toContain('Anybody may know this');
+    expect(JSON.stringify(answers[7]?.body)).not.toContain('Saved unread');
+    const made = await send(writer, 'POST', `${LIST}?locale=nl`, {
+      title: 'Made unread',
+      slug: newSlug(),
+      content: page(),
+    });
+    expect(made.status).toBe(201);
+    expect(JSON.stringify(made.body)).not.toContain('Made unread');
+    expect(made.body.data.documentId).toBeTruthy();
+  });
+
+  it.each([
+    ['filters[content][$contains]=x', 400],
+    ['filters[$and][0][$or][0][slug][$startsWith]=a', 400],
+    ['filters[seo][metaTitle][$startsWith]=s', 400],
+    ['sort=slug:asc', 400],
+    ['sort[0]=title:asc&sort[1]=slug', 400],
+    ['sort[seo][metaTitle]=asc', 400],
+    ['populate[localizations][filters][slug][$startsWith]=a', 400],
+    ['populate[localizations][sort]=slug', 400],
+    ['filters[localizations][slug][$startsWith]=a', 400],
+    ['filters[title][$contains]=x', 200],
+    ['filters[createdAt][$gt]=2020-01-01&sort=updatedAt:desc', 200],
+  ])('is no answer to a question about it either: %s', async (query, status) => {
+    const answer = await ask(owner, `${LIST}?locale=nl&${query}`);
+    expect([answer.status, status === 400 && answer.body.error.message]).toEqual([
+      status,
+      status === 400 && expect.stringContaining('Your role may not read "'),
+    ]);
+  });
+
+  it('nor is it by a relation, by an order of the body, or by a search', async () => {
+    for (const [query, status] of [
+      ['filters[page][slug][$startsWith]=a', 400],
+      ['filters[page][seo][metaTitle][$startsWith]=a', 400],
+      ['sort=page.slug', 400],
+      ['filters[page][title][$contains]=a', 200],
+      ['filters[page][id][$notNull]=true', 200],
+    ] as const) {
+      expect((await ask(keeper, `${TARGETS}?locale=nl&${query}`)).status, query).toBe(status);
+    }
+    const sorted = await send(owner, 'POST', `${LIST}/actions/bulkFindForValidation`, {
+      documentIds: [id],
+      locale: 'nl',
+      sort: 'slug:asc',
+    });
+    expect(sorted.status).toBe(400);
+    const { slug } = (await ask(sharedCms().adminToken, `${LIST}/${id}?locale=nl`)).body.data;
+    const search = async (token: string, text: string) =>
+      (await ask(token, `${LIST}?locale=nl&_q=${text}`)).body.results.map(
+        (entry: { documentId: string }) => entry.documentId,
+      );
+    const other = await createPage({ title: `Found ${slug}` });
+    expect((await search(sharedCms().adminToken, slug)).sort()).toEqual([id, other].sort());
+    expect(await search(keeper, slug)).toEqual([other]);
+  });
+
+  it('an order by what may be read in no entry is none: the admin asks for it at first', async () => {
+    const list = async (query: string) => {
+      const { status, body } = await ask(keeper, `${LIST}?locale=nl&pageSize=100&${query}`);
+      return [status, body.results.map((entry: { id: number }) => entry.id)];
+    };
+    const all = await list('');
+    for (const order of ['slug:asc', 'slug:desc']) expect(await list(`sort=${order}`), order).toEqual(all);
+    expect((await ask(keeper, `${LIST}?locale=nl&filters[slug][$startsWith]=a`)).status).toBe(400);
+  });
+
+  it('whoever may read all of it asks as before', async () => {
+    const { url, adminToken } = sharedCms();
+    const fields = [...FIELDS, 'seo.metaTitle', 'seo.metaDescription'];
+    const author = await createUser(url, adminToken, [of(PAGES, fields, { conditions: ['admin::is-creator'] })]);
+    for (const token of [author, adminToken]) {
+      for (const query of ['filters[content][$notNull]=true', 'filters[seo][metaTitle][$eq]=x', 'sort=slug', '_q=x']) {
+        expect((await ask(token, `${LIST}?locale=nl&${query}`)).status, query).toBe(200);
+      }
+    }
+  });
+
+  it.each(['', `?_q=a`])('relations of a type that is not for them are refused, not failed%s', async (query) => {
+    const { url, adminToken } = sharedCms();
+    const nobody = await createUser(url, adminToken, []);
+    const onlySource = await createUser(url, adminToken, [of(REDIRECTS, ['from', 'page'])]);
+    for (const token of [nobody, onlySource]) {
+      for (const place of [`${REDIRECTS}/page`, 'api::bike.bike/brand', 'page.seo/image', 'api::none.none/page']) {
+        const { status } = await ask(token, `/content-manager/relations/${place}${query}`);
+        expect(status, place).toBeGreaterThanOrEqual(token === onlySource && place.includes('redirect') ? 200 : 400);
+        expect(status, place).toBeLessThan(500);
+      }
+    }
   });
 });

@@ -234,6 +234,7 @@ describe('who may share', () => {
 
   let author = '';
   let dutch = '';
+  let publisher = '';
   let writer = '';
   let reader = '';
   let nobody = '';
@@ -246,6 +247,12 @@ describe('who may share', () => {
     dutch = await createUser(url, adminToken, [
       explorer('read', { locales: ['nl'] }),
       explorer('update', { locales: ['nl'] }),
+      right,
+    ]);
+    publisher = await createUser(url, adminToken, [
+      explorer('read', { locales: ['nl'] }),
+      explorer('update', { locales: ['nl'] }),
+      { ...explorer('publish'), properties: { locales: ['nl'] } },
       right,
     ]);
   });
@@ -264,7 +271,9 @@ describe('who may share', () => {
     expect(await attempt(nobody, id)).toEqual([403, 403, 403]);
     expect(await attempt(writer, id)).toEqual([403, 403, 403]);
     expect(await attempt(reader, id)).toEqual([403, 403, 403]);
-    expect(await attempt(dutch, id)).toEqual([200, 201, 200]);
+    // Links of others are for who may publish.
+    expect(await attempt(dutch, id)).toEqual([200, 201, 403]);
+    expect(await attempt(publisher, id)).toEqual([200, 201, 200]);
   });
 
   it('is an author only of their own pages', async () => {
@@ -272,7 +281,7 @@ describe('who may share', () => {
     const data = { title: 'Van mij', slug: newSlug(), content: page(title('Van mij')) };
     const own = await call(`/content-manager/collection-types/${MODEL}?locale=nl`, { ...as(author), body: data });
     expect(own.status).toBe(201);
-    expect(await attempt(author, own.body.data.documentId)).toEqual([200, 201, 200]);
+    expect(await attempt(author, own.body.data.documentId)).toEqual([200, 201, 403]);
   });
 
   it('lists and takes back links of the language that they may change, and no other', async () => {
@@ -281,11 +290,22 @@ describe('who may share', () => {
     const { id: ofEnglish } = await share(id, { locale: 'en' });
     const { id: ofDutch } = await share(id);
     const query = (locale: string) => `${SHARES}?${new URLSearchParams({ model: MODEL, documentId: id, locale })}`;
-    const listed = await call(query('nl'), as(dutch));
+    const listed = await call(query('nl'), as(publisher));
     expect(listed.body.data.map((link: { id: string }) => link.id)).toEqual([ofDutch]);
-    expect((await call(query('en'), as(dutch))).status).toBe(403);
-    expect((await call(`${SHARES}/${ofEnglish}`, { ...as(dutch), method: 'DELETE' })).status).toBe(403);
-    expect((await call(`${SHARES}/${ofDutch}`, { ...as(dutch), method: 'DELETE' })).status).toBe(200);
+    expect((await call(query('en'), as(publisher))).status).toBe(403);
+    expect((await call(`${SHARES}/${ofEnglish}`, { ...as(publisher), method: 'DELETE' })).status).toBe(403);
+    expect((await call(`${SHARES}/${ofDutch}`, { ...as(publisher), method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('lists their own, and those of others where they may publish', async () => {
+    const id = await createPage();
+    const { id: ofAdmin } = await share(id);
+    const made = await call(SHARES, { ...as(dutch), body: { ...placeOf(id), days: 1 } });
+    const query = `${SHARES}?${new URLSearchParams({ model: MODEL, documentId: id, locale: 'nl' })}`;
+    const listed = async (token: string) =>
+      (await call(query, as(token))).body.data.map((link: { id: string }) => link.id);
+    expect(await listed(dutch)).toEqual([made.body.data.id]);
+    expect(await listed(publisher)).toEqual([made.body.data.id, ofAdmin]);
   });
 
   it('takes back their own, also once others have added languages to the page', async () => {
@@ -309,5 +329,67 @@ describe('who may share', () => {
     expect((await open(token, 'country=nl&locale=en')).body.data.page).toBeNull();
     const english = await call(SHARES, { ...as(dutch), body: { ...placeOf(id, 'en'), days: 1 } });
     expect(english.status).toBe(403);
+  });
+
+  it('shares no language that others add, unless they may read it', async () => {
+    const { url, adminToken } = sharedCms();
+    const own = (action: string) => explorer(action, locales, ['admin::is-creator']);
+    const maker = await createUser(url, adminToken, [own('read'), own('update'), explorer('create', locales), right]);
+    const data = { title: 'Van mij', slug: newSlug(), content: page(title('Van mij')) };
+    const made = await call(`/content-manager/collection-types/${MODEL}?locale=nl`, { ...as(maker), body: data });
+    const { documentId } = made.body.data;
+    const shared = await call(SHARES, { ...as(maker), body: { ...placeOf(documentId), days: 1 } });
+    const token = shared.body.meta.address.split('/').pop();
+    await addLanguage(documentId, 'en', { title: 'Of others', slug: newSlug() });
+    const { data: opened } = (await open(token)).body;
+    expect(opened.places.map(({ locale }: { locale: string }) => locale)).toEqual(['nl']);
+    expect(opened.page.localizations).toEqual([]);
+    expect((await open(token, 'country=nl&locale=en')).body.data.page).toBeNull();
+  });
+
+  it('leaves out what they may not read: what search engines get, and saved sections', async () => {
+    const SECTION = 'plugin::page-builder.section';
+    const section = await call(`/content-manager/collection-types/${SECTION}`, {
+      as: 'admin',
+      body: { name: 'Kept', content: page(title('Of a section')) },
+    });
+    const { documentId } = section.body.data;
+    const used = { id: 'used', type: 'SyncedSection', v: 1, props: { section: { $ref: SECTION, documentId } } };
+    const id = await createPage({ seo: { metaTitle: 'For search engines' }, content: page(title('Seen'), used) });
+    const made = await call(SHARES, { ...as(dutch), body: { ...placeOf(id), days: 1 } });
+    const { page: seen } = (await open(made.body.meta.address.split('/').pop())).body.data;
+    expect(JSON.stringify(seen)).toContain('Seen');
+    expect(JSON.stringify(seen)).not.toMatch(/For search engines|Of a section/);
+    const { page: whole } = (await open((await share(id)).token)).body.data;
+    expect(JSON.stringify(whole)).toMatch(/For search engines/);
+    expect(JSON.stringify(whole)).toMatch(/Of a section/);
+  });
+
+  it('shares for as long as they could make the link again', async () => {
+    const rights = [explorer('read', locales), explorer('update', locales), right];
+    const { url, adminToken } = sharedCms();
+    const maker = await createUser(url, adminToken, rights);
+    const me = (await call('/admin/users/me', as(maker))).body.data;
+    const made = await call(SHARES, { ...as(maker), body: { ...placeOf(await createPage()), days: 1 } });
+    const token = made.body.meta.address.split('/').pop();
+    const status = async () => (await open(token)).status;
+    const change = (path: string, body: object) => call(path, { as: 'admin', method: 'PUT', body });
+    const allow = (permissions: Permission[]) =>
+      change(`/admin/roles/${me.roles[0].id}/permissions`, {
+        permissions: permissions.map((entry) => ({ properties: {}, conditions: [], ...entry })),
+      });
+    expect(await status()).toBe(200);
+    for (const missing of rights) {
+      await allow(rights.filter((one) => one !== missing));
+      expect(await status(), missing.action).toBe(404);
+      await allow(rights);
+      expect(await status(), missing.action).toBe(200);
+    }
+    await change(`/admin/users/${me.id}`, { isActive: false });
+    expect(await status()).toBe(404);
+    await change(`/admin/users/${me.id}`, { isActive: true });
+    expect(await status()).toBe(200);
+    await call(`/admin/users/${me.id}`, { as: 'admin', method: 'DELETE' });
+    expect(await status()).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import { databaseOutageSince, findFullDisk, type Outage } from './outages.ts';
 interface Context {
   status: number;
   body: unknown;
+  response: { is(type: string): string | false | null };
   set(header: string, value: string): void;
 }
 
@@ -29,5 +30,7 @@ function sendOutage(context: Context, { status, name, message, retryAfter }: Out
   context.status = status;
   context.set('Retry-After', String(retryAfter));
   context.set('Cache-Control', 'no-store');
+  // A browser that sent a form without its script shows what comes back, and is told on a page already.
+  if (context.response.is('html')) return;
   context.body = { data: null, error: { status, name, message, details: {} } };
 }

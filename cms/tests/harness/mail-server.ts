@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A server of mail that takes everything, or refuses it while `isDown`. */
+/** A server of mail that takes everything, or refuses it while `isDown`, as some do, by naming whom it is for. */
 export interface MailServer {
   port: number;
   /** Whole messages with their headers, in the order they came. */
@@ -16,11 +16,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (mail.isDown) return done(new Error('Out of order'));
+        const readers = envelope.rcptTo.map(({ address }) => `<${address}>`).join(' ');
+        if (mail.isDown) return done(new Error(`Out of order for ${readers}`));
         mail.mails.push(Buffer.concat(parts).toString());
         done();
       });

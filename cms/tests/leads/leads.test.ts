@@ -327,7 +327,7 @@ describe('a CMS that was killed, and keeps leads for 90 days and proofs for 30',
     expect(await office.readLead(id)).toMatchObject({ mail: 'pending', webhook: 'pending' });
     const email = newAddress();
     const { id: reader } = (await readers.subscribe(email)).body.data;
-    await until(async () => (await office.readLead(reader)).lastProblem).toBeTruthy();
+    await until(async () => (await office.readLead(reader)).lastProblem).toContain('Out of order for <[address]>');
     expect(await office.readLead(reader)).toMatchObject({ confirmation: 'pending', subscription: 'unconfirmed' });
     office.reset();
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { IMAGE_VARIANTS } from '@lumavelo/blocks/site';
 import { FileGone, readUpload, UploadTooLarge } from '@lumavelo/strapi-plugin/read-upload';
 import type { Core } from '@strapi/strapi';
-import { makeVariant, type UploadedFile, VARIANT_TYPES } from './image-variants.ts';
+import { decodeFile, nameVariant, type UploadedFile, VARIANT_TYPES } from './image-variants.ts';
 
 const FILES = 'plugin::upload.file';
 
@@ -90,16 +90,25 @@ function findMissing({ width, formats }: Pick<FileRow, 'width' | 'formats'>): Va
 }
 
 /** @throws StorageFailed, or Error saying what is wrong with this picture */
-async function storeVariant(strapi: Core.Strapi, file: FileRow, format: Variant, stopped: AbortSignal): Promise<void> {
+async function storeVariant(
+  strapi: Core.Strapi,
+  file: FileRow,
+  { prefix }: Variant,
+  stopped: AbortSignal,
+): Promise<void> {
   const { sizeLimit } = strapi.config.get<{ sizeLimit: number }>('plugin::upload');
   const bytes = await ofStorage(readUpload(strapi, file.url, sizeLimit), stopped);
   const tmpWorkingDirectory = await mkdtemp(join(tmpdir(), 'variants-'));
   try {
-    const getStream = () => Readable.from(Buffer.from(bytes));
-    const variant = await makeVariant({ ...file, getStream, tmpWorkingDirectory }, format);
+    const filepath = join(tmpWorkingDirectory, 'original');
+    await writeFile(filepath, bytes);
+    const picture = { ...file, filepath, getStream: () => createReadStream(filepath), tmpWorkingDirectory };
+    const image = await decodeFile(picture, null);
+    if (!image) throw new Error('it is damaged');
+    const variant = nameVariant(picture, prefix, image);
     if (!variant) return;
     await ofStorage(strapi.plugin('upload').service('provider').upload(variant), stopped);
-    const formats = { ...file.formats, [format.prefix]: variant };
+    const formats = { ...file.formats, [prefix]: variant };
     await strapi.db.query(FILES).update({ where: { id: file.id }, data: { formats } });
   } finally {
     await rm(tmpWorkingDirectory, { recursive: true, force: true });

@@ -1,6 +1,9 @@
+import { assertHarmlessWorkbook } from '@lumavelo/strapi-plugin/judge-workbook';
 import type { Core } from '@strapi/strapi';
 import { assertContentFitsName, type ReceivedFile } from 'strapi-plugin-page-builder/server';
+import { hidePosition } from './hide-position.ts';
 import { type ImageService, withWebpVariants } from './image-variants.ts';
+import { withImageBudget } from './run-image-worker.ts';
 import { keepWhole, type StorageService, storeWhole } from './store-whole.ts';
 
 interface UploadService {
@@ -15,7 +18,7 @@ interface Router {
 interface UploadPlugin {
   routes: { 'content-api': (context: object) => Router };
   services: {
-    'image-manipulation': ImageService;
+    'image-manipulation': unknown;
     provider(context: { strapi: Core.Strapi }): StorageService;
     upload(context: { strapi: Core.Strapi }): UploadService;
   };
@@ -28,7 +31,8 @@ interface UploadPlugin {
  */
 export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
   const { services } = plugin;
-  services['image-manipulation'] = withWebpVariants(services['image-manipulation']);
+  const imageService = services['image-manipulation'] as ImageService;
+  services['image-manipulation'] = (context: { strapi: Core.Strapi }) => withWebpVariants(context.strapi, imageService);
   const createRouter = plugin.routes['content-api'];
   plugin.routes['content-api'] = (context) => {
     const router = createRouter(context);
@@ -43,14 +47,21 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
     return {
       ...service,
       async upload(request, options) {
-        for (const file of [request.files].flat()) await assertContentFitsName(file);
-        return storeWhole(strapi, () => service.upload(request, options));
+        for (const file of [request.files].flat()) await judge(file);
+        return withImageBudget(() => storeWhole(strapi, () => service.upload(request, options)));
       },
       async replace(id, request, options) {
-        await assertContentFitsName(request.file);
-        return storeWhole(strapi, () => service.replace(id, request, options));
+        await judge(request.file);
+        return withImageBudget(() => storeWhole(strapi, () => service.replace(id, request, options)));
       },
     };
   };
   return plugin;
+}
+
+/** Before anything else looks at a file. @throws ValidationError */
+async function judge(file: ReceivedFile): Promise<void> {
+  await assertContentFitsName(file);
+  await assertHarmlessWorkbook(file);
+  await hidePosition(file);
 }

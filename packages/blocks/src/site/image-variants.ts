@@ -12,7 +12,7 @@ export const IMAGE_VARIANTS = [
 ] as const;
 
 /** Only these get variants; svg, gif and webp are delivered as they are. */
-const VARIANT_EXTENSION = /\.(jpe?g|png)$/i;
+const VARIANT_EXTENSION = /\.(jpe?g|png|avif)$/i;
 
 /**
  * The variants that exist for an image: those no wider than the original, because nothing is ever scaled up. One as wide

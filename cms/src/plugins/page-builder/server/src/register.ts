@@ -4,10 +4,10 @@ import { extendGraphql } from './bases/extend-graphql.ts';
 import { isGuarded, readRule } from './bases/rule.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
-import { hideRelatedPages } from './middlewares/hide-related-pages.ts';
+import { showReadable } from './middlewares/show-readable.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { versionModel } from './models/version.ts';
-import { extendRoutes } from './routes/extend-routes.ts';
+import { extendRoutes, listAdminHandlers } from './routes/extend-routes.ts';
 import { REMOVING } from './services/uses/may-break.ts';
 import { addUsesTable } from './services/uses/use-model.ts';
 
@@ -18,7 +18,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
   for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));
-  for (const middleware of [answerWithBases, hideRelatedPages])
+  for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));
   useDocumentMiddlewares(strapi);
@@ -28,12 +28,18 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
   guardRoutes(strapi);
 }
 
-/** Who may preview an entry, and what asks before it takes something away from pages, on the routes of Strapi's admin. */
+/** Policies of Strapi's own routes: who may preview an entry, what lists may be asked by, and what asks before it takes something away. */
 function guardRoutes(strapi: Core.Strapi): void {
   const removal = { policies: ['plugin::page-builder.may-break-uses'] };
   for (const [plugin, handlers] of Object.entries(REMOVING)) {
     extendRoutes(strapi, plugin, Object.fromEntries(Object.keys(handlers).map((handler) => [handler, removal])));
   }
+  const asking = { policies: ['plugin::page-builder.may-ask-fields'] };
+  for (const plugin of ['content-manager', 'upload']) {
+    const handlers = listAdminHandlers(strapi, plugin, 'GET');
+    extendRoutes(strapi, plugin, Object.fromEntries(handlers.map((handler) => [handler, asking])));
+  }
+  extendRoutes(strapi, 'content-manager', { 'collection-types.bulkFindForValidation': asking });
   const preview = { policies: ['plugin::page-builder.may-preview-entry'] };
   extendRoutes(strapi, 'content-manager', { 'preview.getPreviewUrl': preview });
 }

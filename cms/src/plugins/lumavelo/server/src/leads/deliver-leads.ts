@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { WithheldError } from '../newsletter/limits.ts';
 import { sendConfirmation } from '../newsletter/send-confirmation.ts';
+import { hidePersons } from './hide-persons.ts';
 import { type DeliveryState, LEAD_TYPE, type Lead } from './lead.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -89,7 +90,7 @@ async function deliver(strapi: Core.Strapi, lead: Lead, attempts: number): Promi
     try {
       return (await send()) === false ? 'none' : 'sent';
     } catch (error) {
-      problems.push(describe(error));
+      problems.push(hidePersons(describe(error)));
       if (error instanceof WithheldError) return 'none';
       return attempts >= PAUSES.length ? 'failed' : 'pending';
     }

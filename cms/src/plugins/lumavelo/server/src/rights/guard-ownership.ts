@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors, listFieldRights } from 'strapi-plugin-page-builder/server';
+import { errors, listFieldRights, readBases } from 'strapi-plugin-page-builder/server';
 
 /** The parts of a document service call that are looked at. */
 interface WriteContext {
@@ -11,11 +11,12 @@ interface WriteContext {
 
 interface Version {
   locale: string | null;
+  publishedAt: string | Date | null;
 }
 
 interface PermissionChecker {
   can: { create(version?: Version, field?: string): boolean };
-  cannot: { update(version: Version): boolean; read(version: Version, field: string): boolean };
+  cannot: { update(version: Version, field?: string): boolean; read(version: Version, field: string): boolean };
   sanitizedQuery: Record<'read' | 'update', (query: object) => Promise<object>>;
 }
 
@@ -24,23 +25,26 @@ interface ContentManager {
   'populate-builder': (model: string) => { populateFromQuery(query: object): { build(): Promise<object> } };
 }
 
+const GUARDED = new Set(['update', 'clone', 'discardDraft']);
+
 /**
  * Lets nobody begin a language inside an entry that is not theirs to change, nor copy what is not theirs to read. Strapi
  * asks whether the user may change the version that is written, and where there is none yet, or where an entry is copied,
  * only whether the user may make entries at all: with the rule "only entries of one's own", everybody could add a page to
- * a page of others, and read it as a copy. So every version that is there counts.
+ * a page of others, and read it as a copy. So every version that is there counts. Nor lets it anybody discard, with a
+ * draft, fields that they may not change, for which Strapi asks as little.
  */
 export function guardOwnership(strapi: Core.Strapi) {
   return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
     const userAbility = strapi.requestContext.get()?.state.userAbility;
     const { documentId, locale } = context.params;
-    const isMeant = context.action === 'update' || context.action === 'clone';
-    if (!isMeant || !userAbility || !documentId) return next();
+    if (!GUARDED.has(context.action) || !userAbility || !documentId) return next();
     const entry = { ...context, documentId, userAbility };
     const isLocalized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType);
     const written = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
-    if (context.action === 'clone')
-      await assertReadable(strapi, entry, isLocalized && written !== '*' ? written : undefined);
+    const named = isLocalized && written !== '*' ? written : undefined;
+    if (context.action === 'clone') await assertReadable(strapi, entry, named);
+    if (context.action === 'discardDraft') await assertDiscardable(strapi, entry, named);
     if (context.action !== 'update' || !isLocalized) return next();
     const has = await strapi.db.query(context.uid).count({ where: { documentId, locale: written } });
     if (has === 0) await assertOwn(strapi, entry, written);
@@ -102,5 +106,27 @@ async function assertReadable(strapi: Core.Strapi, entry: Entry, locale: string 
     if (unread === undefined) continue;
     const language = version.locale === null ? '' : ` in every language (${version.locale})`;
     throw new errors.PolicyError(`"${unread}" of this entry is not yours to read${language}, so it cannot be copied.`);
+  }
+}
+
+/**
+ * @param locale the language whose draft is discarded; undefined for all
+ * @throws PolicyError naming a field that would change, and that the user may not change
+ */
+async function assertDiscardable(strapi: Core.Strapi, entry: Entry, locale: string | undefined): Promise<void> {
+  const { uid, contentType } = entry;
+  const { checker, versions } = await loadVersions(strapi, entry, 'update');
+  for (const draft of versions.filter(({ publishedAt }) => publishedAt === null)) {
+    const published = versions.find((version) => version.publishedAt !== null && version.locale === draft.locale);
+    if (!published || (locale !== undefined && draft.locale !== locale)) continue;
+    const [before = {}, after = {}] = await readBases(strapi, uid, [draft, published]);
+    const unowned = Object.keys(after)
+      .filter((field) => before[field] !== after[field])
+      .flatMap((field) => listFieldRights(strapi, contentType, field))
+      .find((field) => checker.cannot.update(draft, field));
+    if (unowned === undefined) continue;
+    throw new errors.PolicyError(
+      `"${unowned}" of this draft is not yours to change, so the draft cannot be discarded.`,
+    );
   }
 }

@@ -7,9 +7,9 @@ import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
 import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
 import { getSections } from '../services/sections/sections.ts';
 
 const KEYS_LIMIT = 100;
@@ -70,12 +70,11 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       const { sites } = getRegistry(strapi);
       const { locale = null, keys, site } = parse(createReferencesSchema(sites), context.query);
       const asked = keys.map(readKey);
-      const isSection = ({ $ref }: { $ref: string }) => $ref === SECTION_TYPE;
-      const sections = await getSections(strapi).load(
-        await listShownSections(strapi, context.state.userAbility, asked.filter(isSection)),
-      );
+      const { userAbility } = context.state;
+      const ids = asked.filter(isSection).map(({ documentId }) => documentId);
+      const sections = await getSections(strapi).load(await listShownSections(strapi, userAbility, ids));
       const others = asked.filter((reference) => !isSection(reference));
-      const references = await permissions.listReadable(context.state.userAbility, others, locale);
+      const references = await permissions.listReadableWhole(userAbility, others, locale);
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',
@@ -99,21 +98,8 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-/**
- * Ids of the sections that a person may see: by their role, or on a page that they may read, with which a section is shown
- * as files are.
- */
-async function listShownSections(
-  strapi: Core.Strapi,
-  ability: Ability,
-  asked: readonly { $ref: string; documentId: string }[],
-): Promise<string[]> {
-  const readable = await getService(strapi, 'permissions').listReadable(ability, asked, null);
-  const others = asked.filter((section) => !readable.includes(section));
-  const targets = others.map(({ $ref, documentId }) => ({ type: $ref, id: documentId }));
-  const { entries } = await getService(strapi, 'uses').find(ability, targets);
-  const used = entries.flatMap(({ uses }) => uses.map(({ targetId }) => targetId));
-  return [...new Set([...readable.map(({ documentId }) => documentId), ...used])];
+function isSection({ $ref }: { $ref: string }): boolean {
+  return $ref === SECTION_TYPE;
 }
 
 /** Takes a reference's key apart again; the document id stands behind the last colon. */

@@ -6,8 +6,11 @@ import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { WorkQueue } from '../services/delivery/work-queue.ts';
 import { getService } from '../services/index.ts';
+import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { listAddressFields, listFurtherFields } from '../services/registry/shown-fields.ts';
 import { ONLY_SITE, type SiteRules } from '../services/registry/sites.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
 import type { Guest, OpenedLink } from '../services/sharing/share-links.ts';
 import { errors } from '../strapi-errors.ts';
 
@@ -42,9 +45,11 @@ export function createSharedController({ strapi }: { strapi: Core.Strapi }) {
 
   async function load(token: string, asked: { site: string | undefined; locale: string | null }, guest?: Guest) {
     const link = await links.open(token);
-    const places = link && (await loadPlaces(strapi, link));
-    if (!link || !places || places.length === 0) throw new errors.NotFoundError(REFUSAL);
-    const page = await loadPage(strapi, link, asked);
+    const ability = link && (await getService(strapi, 'permissions').findAbility(link.creator));
+    if (!link || !ability || !(await isValid(strapi, ability, link))) throw new errors.NotFoundError(REFUSAL);
+    const places = await loadPlaces(strapi, ability, link);
+    if (places.length === 0) throw new errors.NotFoundError(REFUSAL);
+    const page = await loadPage(strapi, ability, link, asked, places);
     if (page && guest) await links.record(link.id, guest);
     return { data: { expiresAt: link.expiresAt, locale: link.locale, places, page: page ?? null } };
   }
@@ -78,24 +83,44 @@ function decode(text: string): string {
   }
 }
 
-/** Where the draft stands, of the languages that the link may show; undefined where its type is delivered no more. */
-async function loadPlaces(strapi: Core.Strapi, { model, documentId, field, locales }: OpenedLink) {
-  if (!getRegistry(strapi).pageTypes.has(model)) return undefined;
+/** A link shows what its maker may still read, for as long as they could make it again. */
+async function isValid(strapi: Core.Strapi, ability: Ability, link: OpenedLink): Promise<boolean> {
+  return getRegistry(strapi).pageTypes.has(link.model) && getService(strapi, 'permissions').mayShare(ability, link);
+}
+
+/** Where the draft stands, of the languages that the link's maker may read. */
+async function loadPlaces(strapi: Core.Strapi, ability: Ability, { model, documentId, field }: OpenedLink) {
+  const needed = [...listAddressFields(strapi, model), field];
+  const permissions = getService(strapi, 'permissions');
   const places = await loadDraftPlaces(strapi, { uid: model, field, documentId });
-  return places.filter(({ locale }) => locale === null || locales?.includes(locale) === true);
+  const hidden = await Promise.all(
+    places.map(({ locale }) => permissions.listHidden(ability, { model, documentId, locale }, needed)),
+  );
+  return places.filter((_, index) => hidden[index]?.length === 0);
 }
 
 /** The draft in one place; undefined where it does not stand there, and where the request names none. */
 async function loadPage(
   strapi: Core.Strapi,
-  { model, documentId, field, locales }: OpenedLink,
-  { site, locale }: { site: string | undefined; locale: string | null },
+  ability: Ability,
+  { model, documentId, field, locale: own }: OpenedLink,
+  { site, locale: asked }: { site: string | undefined; locale: string | null },
+  places: readonly { locale: string | null }[],
 ) {
   const { sites } = getRegistry(strapi);
-  if (site === undefined || (locale !== null && !sites.hasLocale(site, locale))) return undefined;
-  if (locales && (locale === null || !locales.includes(locale))) return undefined;
-  const place = { site, locale: locales ? locale : null, status: 'draft' as const };
-  const page = await loadDraft(strapi, { uid: model, documentId, field, ...place });
-  const isShown = ({ locale: other }: { locale: string | null }) => other === null || locales?.includes(other) === true;
+  if (site === undefined || (asked !== null && !sites.hasLocale(site, asked))) return undefined;
+  // A type without languages is shown in that of the site.
+  const locale = own === null ? null : asked;
+  const isShown = (place: { locale: string | null }) => places.some((shown) => shown.locale === place.locale);
+  if (!isShown({ locale })) return undefined;
+  const permissions = getService(strapi, 'permissions');
+  const place = { uid: model, documentId, field, site, locale, status: 'draft' as const };
+  const page = await loadDraft(strapi, place, {
+    hidden: await permissions.listHidden(ability, { model, documentId, locale }, listFurtherFields(strapi, model)),
+    async listHiddenSections(ids) {
+      const shown = await listShownSections(strapi, ability, ids);
+      return ids.filter((id) => !shown.includes(id));
+    },
+  });
   return page && { ...page, localizations: page.localizations.filter(isShown) };
 }

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { LONGEST_DAYS, RECIPIENT_LENGTH, type ShareLinksResponse } from '../../../shared/share-links.ts';
 import { isLocalized } from '../documents/is-localized.ts';
+import { mayAdministrateLinks } from '../policies/may-share-entry.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
@@ -34,26 +34,20 @@ export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
   const readAddress = () =>
     strapi.plugin('page-builder').config<{ url: string }>('sharing', { url: '' }).url.replace(/\/+$/, '');
 
-  /**
-   * The languages that a person may read an entry's page in: a link shows nobody more than its maker sees.
-   * @returns null where the type has no languages
-   */
-  const listLocales = async (ability: Ability, model: string, field: string, entry: object) => {
-    if (!isLocalized(strapi.contentTypes[model as UID.ContentType])) return null;
-    const all: { code: string }[] = await strapi.plugin('i18n').service('locales').find();
-    return all
-      .map(({ code }) => code)
-      .filter((locale) => permissions.can(ability, READ_ENTRIES, model, { ...entry, locale }, field));
-  };
-
   return {
-    /** `?model=api::page.page&documentId=…&locale=nl`: the links to an entry in a language, and who opened them. */
+    /**
+     * `?model=api::page.page&documentId=…&locale=nl`: the links to an entry in a language, and who opened them; one's own,
+     * and those of others for who may take them back.
+     */
     async find(context: RequestContext) {
       const { model, documentId, locale = null } = parse(ENTRY, context.query);
       const isInLanguages = isLocalized(strapi.contentTypes[model as UID.ContentType]);
+      const place = { model, documentId, locale: isInLanguages ? locale : null };
+      const { userAbility, user } = context.state;
+      const isForAll = await mayAdministrateLinks(strapi, userAbility, place);
       context.set('Cache-Control', 'no-store');
       context.body = {
-        data: await links.list({ model, documentId, locale: isInLanguages ? locale : null }),
+        data: await links.list(place, isForAll ? undefined : user.id),
         meta: { isConfigured: readAddress() !== '' },
       } satisfies ShareLinksResponse;
     },
@@ -77,15 +71,15 @@ export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
       if (isLocalized(type) && locale === null) {
         throw new errors.ValidationError('Entries of this type have languages: name one as "locale".');
       }
-      const entry = await permissions.findSubject(model, documentId, locale);
-      if (!entry) throw new errors.NotFoundError('There is no such draft. Save the page, and share it then.');
-      const locales = await listLocales(context.state.userAbility, model, field, entry);
-      const isReadable = locales
-        ? locale !== null && locales.includes(locale)
-        : permissions.can(context.state.userAbility, READ_ENTRIES, model, entry, field);
-      if (!isReadable) throw new errors.ForbiddenError();
+      if (!(await permissions.findSubject(model, documentId, locale))) {
+        throw new errors.NotFoundError('There is no such draft. Save the page, and share it then.');
+      }
+      const { userAbility, user } = context.state;
+      if (!(await permissions.mayShare(userAbility, { model, documentId, locale, field }))) {
+        throw new errors.ForbiddenError();
+      }
       const place = { model, documentId, field, locale: isLocalized(type) ? locale : null };
-      const link = { ...place, locales, days, recipient, creator: context.state.user };
+      const link = { ...place, days, recipient, creator: user };
       context.set('Cache-Control', 'no-store');
       context.status = 201;
       context.body = await links.create(link, address);

@@ -1,5 +1,6 @@
 import { isPreviewServer } from './is-preview-server.ts';
 import { isPublisher } from './is-publisher.ts';
+import { mayAskFields } from './may-ask-fields.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayKeepCopies } from './may-keep-copies.ts';
@@ -15,6 +16,7 @@ import { mayShareEntry } from './may-share-entry.ts';
 export const policies = {
   'is-preview-server': isPreviewServer,
   'is-publisher': isPublisher,
+  'may-ask-fields': mayAskFields,
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
   'may-keep-copies': mayKeepCopies,

@@ -1,9 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { listPageFields } from '../documents/page-fields.ts';
+import { SECTION_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
 import { type Ability, listFieldRights, READ_ENTRIES } from '../services/permissions.ts';
-import { getRegistry } from '../services/registry/registry.ts';
+import { listShownFields } from '../services/registry/shown-fields.ts';
+import { listShownSections } from '../services/sections/list-shown-sections.ts';
+import { queryUses } from '../services/uses/use-model.ts';
 import { errors } from '../strapi-errors.ts';
 
 type Context = Pick<RequestContext, 'request' | 'state'> & { params: { contentType?: string } };
@@ -27,17 +29,23 @@ export async function mayPreviewEntry(
     const place = { model, documentId, locale: typeof locale === 'string' ? locale : null, ...(field && { field }) };
     return permissions.mayDo(ability, READ_ENTRIES, place);
   };
-  const readable = await Promise.all([mayRead(), ...listShownFields(strapi, model).map((field) => mayRead(field))]);
-  if (readable.every(Boolean)) return true;
+  const type = strapi.contentTypes[model as UID.ContentType];
+  const fields = type ? listShownFields(strapi, model).flatMap((field) => listFieldRights(strapi, type, field)) : [];
+  const readable = await Promise.all([mayRead(), ...fields.map((field) => mayRead(field))]);
+  if (readable.every(Boolean) && (await mayReadSections(strapi, ability, model, documentId))) return true;
   throw new errors.ForbiddenError();
 }
 
-/** The fields that a site shows of an entry, as rights name them; none of types that are no pages. */
-function listShownFields(strapi: Core.Strapi, model: string): string[] {
-  const type = strapi.contentTypes[model as UID.ContentType];
-  const page = getRegistry(strapi).pageTypes.get(model);
-  if (!type || !page) return [];
-  const { title, slug, fields = [], populate = {} } = page;
-  const shown = [title, slug ?? title, ...fields, ...Object.keys(populate), ...listPageFields(type)];
-  return [...new Set(shown)].flatMap((field) => listFieldRights(strapi, type, field));
+/** Sections are shown as part of the page. */
+async function mayReadSections(
+  strapi: Core.Strapi,
+  ability: Ability,
+  uid: string,
+  documentId: unknown,
+): Promise<boolean> {
+  if (typeof documentId !== 'string') return true;
+  const where = { uid, documentId, targetType: SECTION_TYPE };
+  const uses: { targetId: string }[] = await queryUses(strapi).findMany({ where, select: ['targetId'] });
+  const ids = [...new Set(uses.map(({ targetId }) => targetId))];
+  return (await listShownSections(strapi, ability, ids)).length === ids.length;
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, SHARE_DRAFTS } from '../services/permissions.ts';
+import { type Ability, PUBLISH_ENTRIES, SHARE_DRAFTS } from '../services/permissions.ts';
+import type { LinkPlace } from '../services/sharing/share-links.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertMayChange } from './may-change-entry.ts';
 
@@ -9,7 +10,8 @@ type Context = Pick<RequestContext, 'request' | 'state'> & { params?: { id?: str
 
 /**
  * For links to drafts: for who may change the entry and has the right to share, both with their conditions. The entry is
- * named by `model`, `documentId` and `locale`, or by a link to it, which is in one language and somebody's own.
+ * named by `model`, `documentId` and `locale`, or by a link to it, which is in one language. Links of others are taken back
+ * by who may publish the entry.
  * @throws ForbiddenError
  */
 export async function mayShareEntry(
@@ -27,10 +29,20 @@ export async function mayShareEntry(
   const { model, documentId, locale } = (place || {}) as Record<string, unknown>;
   // What names none, and a link that is none, is told so by the controller.
   if (typeof model !== 'string') return true;
+  if (link && !(await mayAdministrateLinks(strapi, ability, link))) throw new errors.ForbiddenError();
   await assertMayChange(strapi, ability, { model, documentId, locale });
   if (typeof documentId !== 'string') return true;
   const permissions = getService(strapi, 'permissions');
   const entry = await permissions.findSubject(model, documentId, typeof locale === 'string' ? locale : null);
   if (!entry || permissions.can(ability, SHARE_DRAFTS, model, entry)) return true;
   throw new errors.ForbiddenError();
+}
+
+/** Links that others made to an entry are seen and taken back by who answers for what is public: who may publish it. */
+export function mayAdministrateLinks(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, documentId, locale }: Pick<LinkPlace, 'model' | 'documentId' | 'locale'>,
+): Promise<boolean> {
+  return getService(strapi, 'permissions').mayDo(ability, PUBLISH_ENTRIES, { model, documentId, locale });
 }

@@ -7,6 +7,7 @@ interface Additions {
 }
 
 interface Route {
+  method: string;
   handler: unknown;
   config?: Additions;
 }
@@ -37,4 +38,10 @@ export function extendRoutes(
       };
     }
   }
+}
+
+/** The handlers of a plugin's routes of the admin that a method leads to. */
+export function listAdminHandlers(strapi: Core.Strapi, plugin: string, method: string): string[] {
+  const { admin } = strapi.plugin(plugin).routes as { admin?: { routes: readonly Route[] } };
+  return (admin?.routes ?? []).filter((route) => route.method === method).map(({ handler }) => String(handler));
 }

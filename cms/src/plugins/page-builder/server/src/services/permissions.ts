@@ -3,15 +3,30 @@ import { NO_CONTENT } from '../documents/attributes.ts';
 import { isLocalized } from '../documents/is-localized.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
+import { listAddressFields, listReferencedFields } from './registry/shown-fields.ts';
+import type { FoundEntry } from './rights/find-related.ts';
+import { showOnly } from './rights/show-only.ts';
+import {
+  type Ability,
+  can,
+  findSubject,
+  findSubjects,
+  type PermissionService,
+  READ_ENTRIES,
+  type Subject,
+  type User,
+} from './rights/subjects.ts';
 
-/** Strapi's right to read entries of a type, or one field of them. */
-export const READ_ENTRIES = 'plugin::content-manager.explorer.read';
+export { type Ability, READ_ENTRIES } from './rights/subjects.ts';
 
-/** The same for changes. */
+/** Strapi's right to change entries of a type, or one field of them. */
 export const UPDATE_ENTRIES = 'plugin::content-manager.explorer.update';
 
 /** The same for entries, or languages of one, that are not there yet. */
 export const CREATE_ENTRIES = 'plugin::content-manager.explorer.create';
+
+/** Strapi's right to publish entries of a type, and to take them back. */
+export const PUBLISH_ENTRIES = 'plugin::content-manager.explorer.publish';
 
 /** The right to share drafts by a link, of those whom a role lets change the entry. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
@@ -23,22 +38,6 @@ export const READ_VERSIONS = 'plugin::page-builder.versions.see';
 
 const READ_FILES = 'plugin::upload.read';
 
-/** What a signed-in person may do, as Strapi's permission engine tells it. */
-export interface Ability {
-  can(action: string, subject?: string, field?: string): boolean;
-}
-
-interface PermissionService {
-  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
-  createPermissionsManager(options: { ability: object; action: string; model: string }): {
-    isAllowed: boolean;
-    /** An entry as the ability's rules look at it. */
-    toSubject(entry: object): never;
-    /** Rules such as "only one's own", and the languages of the role, as `where` of a query. */
-    getQuery(): object | null | undefined;
-  };
-}
-
 /** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
 interface Place {
   model: string;
@@ -49,12 +48,6 @@ interface Place {
 
 /** What signed-in people may read, by their roles. */
 export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
-  /** By one entry as conditions look at it: its language, its creator and the like decide. */
-  const can = (ability: Ability, action: string, model: string, entry: object, field?: string): boolean => {
-    const service = strapi.service('admin::permission') as unknown as PermissionService;
-    const { toSubject } = service.createPermissionsManager({ ability, action, model });
-    return ability.can(action, toSubject({ ...entry }), field);
-  };
   return {
     /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
     register: () => registerRights(strapi),
@@ -66,7 +59,8 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
      * Whether a person may do something with one entry: its language, its creator and the like decide.
      * @param entry as `findSubject` gives it
      */
-    can,
+    can: (ability: Ability, action: string, model: string, entry: object, field?: string) =>
+      can(strapi, ability, action, model, entry, field),
 
     /** The draft of an entry with who made it, as conditions look at it; null where there is none. */
     findSubject: (model: string, documentId: string, locale: string | null) =>
@@ -80,13 +74,56 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       const type = strapi.contentTypes[model as UID.ContentType];
       if (!type) return false;
       const entry = await findSubject(strapi, model, documentId, locale);
-      if (entry) return can(ability, action, model, entry, field);
+      if (entry) return can(strapi, ability, action, model, entry, field);
       // Without a language there is no such entry at all.
       if (isLocalized(type) && locale === null) return ability.can(action, model, field);
       const begun = { documentId, ...(isLocalized(type) && { locale }) };
       const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
-      return actions.some((asked) => can(ability, asked, model, begun, field));
+      return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
     },
+
+    /**
+     * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
+     * is made, and again whenever it is opened.
+     */
+    async mayShare(ability: Ability, { model, documentId, locale, field }: Required<Place>): Promise<boolean> {
+      const entry = await findSubject(strapi, model, documentId, locale);
+      if (!entry) return false;
+      const isAllowed = (action: string, part?: string) => can(strapi, ability, action, model, entry, part);
+      return (
+        [SHARE_DRAFTS, UPDATE_ENTRIES].every((action) => isAllowed(action)) &&
+        [...listAddressFields(strapi, model), field].every((part) => isAllowed(READ_ENTRIES, part))
+      );
+    },
+
+    /** Those of the fields of an entry of which a person may not read every part. */
+    async listHidden(ability: Ability, { model, documentId, locale }: Place, fields: readonly string[]) {
+      const type = strapi.contentType(model as UID.ContentType);
+      const entry = await findSubject(strapi, model, documentId, locale);
+      return fields.filter(
+        (field) =>
+          !entry ||
+          listFieldRights(strapi, type, field).some((part) => !can(strapi, ability, READ_ENTRIES, model, entry, part)),
+      );
+    },
+
+    /** Takes out of entries, in place, what a person may not read of each. */
+    showOnly: (ability: Ability, found: readonly FoundEntry[]) => showOnly(strapi, ability, found),
+
+    /** What a user may do today; undefined for one who is gone or blocked. For what goes on while they are not there. */
+    async findAbility(userId: User['id']): Promise<Ability | undefined> {
+      const where = { id: userId, isActive: true, $or: [{ blocked: false }, { blocked: { $null: true } }] };
+      const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
+      if (!user) return undefined;
+      return (strapi.service('admin::permission') as unknown as PermissionService).engine.generateUserAbility(user);
+    },
+
+    /** `listReadable`, where the person reads all that blocks get of the targets. */
+    listReadableWhole: <Reference extends Target>(
+      ability: Ability,
+      references: readonly Reference[],
+      locale: string | null,
+    ) => listReadable(strapi, ability, references, locale, listReferencedFields),
 
     /**
      * The references without those whose targets are there and not for the person to read. Files are shown with the
@@ -98,24 +135,6 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       locale: string | null,
     ) => listReadable(strapi, ability, references, locale),
   };
-}
-
-async function findSubject(
-  strapi: Core.Strapi,
-  model: string,
-  documentId: string,
-  locale: string | null,
-): Promise<object | null> {
-  const type = strapi.contentTypes[model as UID.ContentType];
-  if (!type) return null;
-  return strapi.db.query(model as UID.ContentType).findOne({
-    where: {
-      documentId,
-      ...(isLocalized(type) && locale !== null && { locale }),
-      ...(type.options?.draftAndPublish && { publishedAt: { $null: true } }),
-    },
-    populate: { createdBy: { populate: ['roles'] } },
-  });
 }
 
 interface Schema {
@@ -171,33 +190,37 @@ async function listReadable<Reference extends Target>(
   ability: Ability,
   references: readonly Reference[],
   locale: string | null,
+  listFields: (strapi: Core.Strapi, model: string) => string[] = () => [],
 ): Promise<Reference[]> {
   const types = [...new Set(references.map(({ $ref }) => $ref))];
   const readable = await Promise.all(
     types.map(async (type): Promise<Reference[]> => {
       const wanted = references.filter(({ $ref }) => $ref === type);
       if (type === 'media') return wanted;
-      const permitted = strapi.contentType(type as UID.ContentType) !== undefined && readRules(strapi, ability, type);
-      if (permitted === undefined) return wanted;
-      if (permitted === false) return [];
-      const own = locale === null ? {} : { $or: [{ locale }, { locale: { $null: true } }] };
-      const known = await findIds(strapi, type, wanted, {});
-      const allowed = await findIds(strapi, type, wanted, { $and: [permitted, own] });
-      return wanted.filter(({ documentId }) => allowed.has(documentId) || !known.has(documentId));
+      if (!ability.can(READ_ENTRIES, type)) return [];
+      const hidden = await findHidden(strapi, ability, type, wanted, locale, listFields(strapi, type));
+      return wanted.filter(({ documentId }) => !hidden.has(documentId));
     }),
   );
   return readable.flat();
 }
 
-async function findIds(
+/** Ids of the targets that are there, and of which the person may not read all of the fields. */
+async function findHidden(
   strapi: Core.Strapi,
-  type: string,
+  ability: Ability,
+  model: string,
   wanted: readonly Target[],
-  rule: object,
+  locale: string | null,
+  fields: readonly string[],
 ): Promise<Set<string>> {
-  const documentId = { $in: wanted.map((target) => target.documentId) };
-  const rows: Target[] = await strapi.db
-    .query(type as UID.ContentType)
-    .findMany({ where: { $and: [rule, { documentId }] }, select: ['documentId'] });
-  return new Set(rows.map((row) => row.documentId));
+  const type = strapi.contentType(model as UID.ContentType);
+  const where = { documentId: { $in: wanted.map(({ documentId }) => documentId) } };
+  const rows = await findSubjects(strapi, model, where);
+  const parts = fields.flatMap((field) => listFieldRights(strapi, type, field));
+  const isReadable = (row: Subject) =>
+    (locale === null || row.locale === null || row.locale === locale) &&
+    [undefined, ...parts].every((part) => can(strapi, ability, READ_ENTRIES, model, row, part));
+  const readable = new Set(rows.filter(isReadable).map(({ documentId }) => documentId));
+  return new Set(rows.map(({ documentId }) => documentId).filter((documentId) => !readable.has(documentId)));
 }

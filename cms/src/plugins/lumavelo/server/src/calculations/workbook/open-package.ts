@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type UnzipFileInfo, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { FILE_LIMIT, PARTS_LIMIT, UNPACKED_LIMIT } from '../limits.ts';
 import { WorkbookRefusal } from './refusal.ts';
 import { expandSharedFormulas } from './shared-formulas.ts';
@@ -40,22 +40,46 @@ export function openPackage(bytes: Uint8Array): Uint8Array {
   return zipSync(parts, { level: 0 });
 }
 
+/**
+ * Judges a workbook by the list of its parts, of which none is unpacked.
+ * @throws WorkbookRefusal when there are too many, or when they would unpack to too much
+ */
+export function assertUnpackable(bytes: Uint8Array): void {
+  const count = createCount();
+  read(bytes, (part) => {
+    count(part);
+    return false;
+  });
+}
+
 function unpack(bytes: Uint8Array): Unzipped {
+  const count = createCount();
+  return read(bytes, (part) => {
+    const forbidden = FORBIDDEN_PARTS.find(([pattern]) => pattern.test(part.name));
+    if (forbidden) throw new WorkbookRefusal(forbidden[1]);
+    count(part);
+    return NEEDED_PARTS.test(part.name);
+  });
+}
+
+/** Counts parts, and what those unpack to that are not compressed already. */
+function createCount(): (part: UnzipFileInfo) => void {
   let count = 0;
   let unpacked = 0;
+  return ({ name, originalSize }) => {
+    count += 1;
+    if (count > PARTS_LIMIT) throw new WorkbookRefusal(`The workbook consists of more than ${PARTS_LIMIT} parts.`);
+    if (!NEEDED_PARTS.test(name)) return;
+    unpacked += originalSize;
+    if (unpacked <= UNPACKED_LIMIT) return;
+    throw new WorkbookRefusal(`The workbook would unpack to more than ${megabytes(UNPACKED_LIMIT)} MB.`);
+  };
+}
+
+/** @param filter which parts are unpacked */
+function read(bytes: Uint8Array, filter: (part: UnzipFileInfo) => boolean): Unzipped {
   try {
-    return unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        count += 1;
-        if (count > PARTS_LIMIT) throw new WorkbookRefusal(`The workbook consists of more than ${PARTS_LIMIT} parts.`);
-        const forbidden = FORBIDDEN_PARTS.find(([pattern]) => pattern.test(name));
-        if (forbidden) throw new WorkbookRefusal(forbidden[1]);
-        if (!NEEDED_PARTS.test(name)) return false;
-        unpacked += originalSize;
-        if (unpacked <= UNPACKED_LIMIT) return true;
-        throw new WorkbookRefusal(`The workbook would unpack to more than ${megabytes(UNPACKED_LIMIT)} MB.`);
-      },
-    });
+    return unzipSync(bytes, { filter });
   } catch (error) {
     if (error instanceof WorkbookRefusal) throw error;
     throw noWorkbook();

@@ -20,7 +20,6 @@ export const schema = {
     /** The language that it opens with; null where the type has none. */
     entryLocale: { type: 'string' },
     /** Languages that its maker may read; null where the type has none. */
-    locales: { type: 'json' },
     recipient: { type: 'string', maxLength: 100 },
     expiresAt: { type: 'datetime', required: true },
     revokedAt: { type: 'datetime' },

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { collectReferences, hideReasons, type PageDocument, referenceKey } from 'page-format';
+import { collectReferences, hideReasons, listSectionIds, type PageDocument, referenceKey } from 'page-format';
 import type { DamagedPage, DeliveredPage, Localization } from 'page-format/delivery';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { checkSlug } from '../../documents/page-address.ts';
@@ -98,18 +98,34 @@ interface EntryParameters extends SiteParameters {
   documentId: string;
 }
 
+/** Whose rights decide what a draft shows. */
+interface DraftViewer {
+  /** Attributes that are left empty. */
+  hidden: readonly string[];
+  /** Those of the sections by their ids that the page is shown without. */
+  listHiddenSections(ids: readonly string[]): Promise<readonly string[]>;
+}
+
 /**
  * The draft of one entry, as its site would show it to a stranger: what it refers to is what is published of that. Undefined
  * where there is no draft, the site does not show it, or it is damaged.
+ * @param viewer for whom it is read
  */
-export async function loadDraft(strapi: Core.Strapi, parameters: EntryParameters): Promise<SitePage | undefined> {
+export async function loadDraft(
+  strapi: Core.Strapi,
+  parameters: EntryParameters,
+  { hidden, listHiddenSections }: DraftViewer,
+): Promise<SitePage | undefined> {
   const { documentId, site } = parameters;
   const source = findSource(strapi, parameters);
   const rows = await loadRows(strapi, source, { ...inSite(source, parameters), documentId });
+  const shown = rows.filter((row) => mayBelong(source, row, site));
+  const emptied = Object.fromEntries(hidden.map((name) => [name, null]));
   const { whole } = await readRows(
     strapi,
     source,
-    rows.filter((row) => mayBelong(source, row, site)),
+    shown.map((row) => ({ ...row, ...emptied })),
+    listHiddenSections,
   );
   const [page] = await deliver(strapi, source, whole, parameters, 'published');
   return page;
@@ -155,6 +171,7 @@ async function readRows(
   strapi: Core.Strapi,
   source: Source,
   rows: readonly StoredPage[],
+  listHiddenSections?: DraftViewer['listHiddenSections'],
 ): Promise<{ whole: ReadRow[]; damaged: DamagedPage[] }> {
   const stored: ReadRow[] = [];
   const damaged: DamagedPage[] = [];
@@ -163,7 +180,9 @@ async function readRows(
     if ('document' in read) stored.push({ row, document: read.document });
     else damaged.push(read.damaged);
   }
-  const compositions = await getSections(strapi).composeAll(stored.map(({ document }) => document));
+  const documents = stored.map(({ document }) => document);
+  const hidden = (await listHiddenSections?.(documents.flatMap(listSectionIds))) ?? [];
+  const compositions = await getSections(strapi).composeAll(documents, hidden);
   const whole = compositions.flatMap((composition, index): ReadRow[] => {
     const { row } = stored[index] as ReadRow;
     const read = readComposed(row, source, composition);

@@ -45,9 +45,13 @@ export function createSectionsService({ strapi }: { strapi: Core.Strapi }) {
       sections = { ...sections, ...(await load(missing.slice(0, SECTIONS_AT_ONCE))) };
     }
   };
-  const composeAll = async (documents: readonly PageDocument[]): Promise<Composition[]> => {
-    const ids = new Set(documents.flatMap(listSectionIds));
-    const known = await load([...ids].slice(0, SECTIONS_AT_ONCE));
+  const composeAll = async (
+    documents: readonly PageDocument[],
+    hidden: readonly string[] = [],
+  ): Promise<Composition[]> => {
+    const gone: SavedSections = Object.fromEntries(hidden.map((id) => [id, null]));
+    const ids = new Set(documents.flatMap(listSectionIds).filter((id) => !Object.hasOwn(gone, id)));
+    const known = { ...(await load([...ids].slice(0, SECTIONS_AT_ONCE))), ...gone };
     const compositions: Composition[] = [];
     for (const document of documents) compositions.push(await composeOne(document, known));
     return compositions;
@@ -60,6 +64,7 @@ export function createSectionsService({ strapi }: { strapi: Core.Strapi }) {
     /**
      * Pages as visitors get them (see `composePage`), with one query for all of them unless they show more sections than
      * are read at once. Of a page that passes a limit, no more sections are read than it takes to find that out.
+     * @param hidden ids of sections that are left out, as those that are gone
      */
     composeAll,
 

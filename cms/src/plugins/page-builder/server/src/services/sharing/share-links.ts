@@ -36,8 +36,6 @@ export interface LinkPlace extends Omit<SharedPlace, 'field'> {
 
 /** A link as it is made. */
 export interface NewShareLink extends SharedPlace {
-  /** Languages that the link may show; null where the type has none. */
-  locales: string[] | null;
   days: number;
   recipient: string;
   creator: { id: number | string };
@@ -46,7 +44,8 @@ export interface NewShareLink extends SharedPlace {
 /** What a link that works opens. */
 export interface OpenedLink extends SharedPlace {
   id: string;
-  locales: string[] | null;
+  /** Who made it: it shows what they may read. */
+  creator: number | string;
   expiresAt: string;
 }
 
@@ -64,7 +63,6 @@ interface LinkRow {
   entryDocumentId: string;
   field: string;
   entryLocale: string | null;
-  locales: string[] | null;
   recipient: string | null;
   createdAt: string;
   expiresAt: string;
@@ -103,10 +101,17 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
   });
 
   const service = {
-    /** The links to an entry in a language, the newest first, those that work no more among them. */
-    async list({ model, documentId, locale }: Omit<SharedPlace, 'field'>): Promise<ShareLink[]> {
+    /**
+     * The links to an entry in a language, the newest first, those that work no more among them.
+     * @param creator whose links; those of all where nobody is named
+     */
+    async list(
+      { model, documentId, locale }: Omit<SharedPlace, 'field'>,
+      creator?: number | string,
+    ): Promise<ShareLink[]> {
+      const place = { contentType: model, entryDocumentId: documentId, entryLocale: locale };
       const rows: LinkRow[] = await links().findMany({
-        where: { contentType: model, entryDocumentId: documentId, entryLocale: locale },
+        where: { ...place, ...(creator !== undefined && { createdBy: { id: creator } }) },
         populate: ['createdBy'],
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       });
@@ -121,7 +126,7 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
      */
     async create(link: NewShareLink, address: string, now = Date.now()): Promise<ShareLinkCreated> {
       await service.clean(now);
-      const { model, documentId, field, locale, locales, recipient, days, creator } = link;
+      const { model, documentId, field, locale, recipient, days, creator } = link;
       const active = await links().count({
         where: {
           contentType: model,
@@ -143,7 +148,6 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
           entryDocumentId: documentId,
           field,
           entryLocale: locale,
-          locales,
           recipient,
           expiresAt: new Date(now + days * DAY),
           unlisted: 0,
@@ -172,18 +176,19 @@ export function createShareLinksService({ strapi }: { strapi: Core.Strapi }) {
       return describe(row, await listOpenings([id]));
     },
 
-    /** What a token opens; undefined for one that is unknown, expired or taken back: nobody is told which. */
+    /** What a token opens; undefined for one that is unknown, expired, taken back or of somebody who is gone. */
     async open(token: string, now = Date.now()): Promise<OpenedLink | undefined> {
       const hash = hashShareToken(token);
-      const row: LinkRow | null = hash === undefined ? null : await links().findOne({ where: { hash } });
-      if (!row || row.revokedAt || Date.parse(toIso(row.expiresAt)) <= now) return undefined;
+      const row: LinkRow | null =
+        hash === undefined ? null : await links().findOne({ where: { hash }, populate: ['createdBy'] });
+      if (!row?.createdBy || row.revokedAt || Date.parse(toIso(row.expiresAt)) <= now) return undefined;
       return {
         id: row.documentId,
         model: row.contentType,
         documentId: row.entryDocumentId,
         field: row.field,
         locale: row.entryLocale,
-        locales: row.locales,
+        creator: row.createdBy.id,
         expiresAt: toIso(row.expiresAt),
       };
     },
