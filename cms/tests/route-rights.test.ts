@@ -134,7 +134,10 @@ describe('what the routes show of a page', () => {
 
   /** Routes for people that take nothing away and write nothing, with what they are asked for in one way or another. */
   function listQuestions(): { route: string; path: string; body?: object }[] {
-    const ofStrapi: Record<string, string>[] = [{ locale: 'nl' }, { documentId: id, locale: 'nl', status: 'draft' }];
+    const ofStrapi: Record<string, string>[] = [
+      { locale: 'nl', sort: 'id:DESC' },
+      { documentId: id, locale: 'nl', status: 'draft' },
+    ];
     const ofEditor: Record<string, string>[] = [
       place(),
       { locale: 'nl', keys: `${PAGES}:${id}` },

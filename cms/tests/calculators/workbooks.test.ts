@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../../../scripts/testing/matrix.ts';
@@ -99,7 +100,7 @@ describe('a file is refused', () => {
     ],
     [
       'that is larger than a workbook may be',
-      () => Buffer.concat([writeWorkbook({ A1: 1 }), Buffer.alloc(6e6)]),
+      () => withParts({ A1: 1 }, { 'xl/media/image1.png': randomBytes(6e6) }),
       /larger than 5 MB/,
     ],
   ])('%s', async (_, build, message) => {

@@ -143,6 +143,14 @@ test('the signs of a formatted text make one of a plain paragraph', async ({ edi
   await expect(editor.canvas.locator('strong')).toHaveText('vet');
   await expect(editor.canvas.getByRole('textbox')).toHaveText('Dit is vet en verder');
 
+  // Undo leads back to the signs, and what only looks like them stays as it is.
+  await keyboard.press('ControlOrMeta+Z');
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(editor.canvas.getByRole('textbox')).toHaveText('Dit is **vet**');
+  await expect.poll(() => types(editor)).toEqual(['Text']);
+  await keyboard.type(' 3 * 4 * 5 en een_twee_drie');
+  await expect(editor.canvas.getByRole('textbox')).toHaveText('Dit is **vet** 3 * 4 * 5 en een_twee_drie');
+
   // Where something would be lost, they stay signs.
   await editor.start({ ...text, props: { content: '', size: 'lg' } });
   await at(editor, 'tekst').dblclick();
@@ -171,4 +179,28 @@ test('what a text cannot hold is pasted beside it: lists, lines into items, vide
   await at(editor, 'tekst').dblclick();
   await paste(editor, { 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   await expect.poll(() => types(editor)).toEqual(['Video']);
+  // What is typed next is not put into its address.
+  await page.keyboard.type('En verder');
+  await expect(editor.settings.getByRole('textbox', { name: 'Address' })).toHaveValue(/dQw4w9WgXcQ$/);
+
+  // Blocks that were copied here come as blocks, also into an item.
+  const copied = JSON.stringify({ format: 'page-builder/blocks', formatVersion: 1, blocks: [title] });
+  await editor.start(text, list);
+  await at(editor, 'tekst').dblclick();
+  await page.keyboard.press('End');
+  await paste(editor, { 'text/plain': copied });
+  await expect.poll(() => types(editor)).toEqual(['Text', 'Title', 'List']);
+  await titles(editor).first().dblclick();
+  await paste(editor, { 'text/plain': copied });
+  await expect.poll(() => types(editor)).toEqual(['Text', 'Title', 'List', 'Title']);
+
+  // And a slash that led to no block is a text.
+  await editor.start({ ...text, props: { content: '' } });
+  await at(editor, 'tekst').dblclick();
+  await page.keyboard.type('/ hallo');
+  await expect(page.getByRole('combobox', { name: 'Insert a block' })).toHaveValue(' hallo');
+  await page.keyboard.press('Escape');
+  await expect(editor.canvas.getByRole('textbox')).toHaveText('/ hallo');
+  await page.keyboard.type(' wereld');
+  await expect(editor.canvas.getByRole('textbox')).toHaveText('/ hallo wereld');
 });

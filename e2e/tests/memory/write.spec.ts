@@ -127,7 +127,7 @@ test('a "+" between blocks inserts there by mouse, and keys do; a click beside t
 
   await page.mouse.move(title.x + title.width / 2, title.y + title.height / 2);
   await expect(plus).toHaveCount(0);
-  await page.mouse.move(title.x + title.width / 2, title.y + 1);
+  await page.mouse.move(title.x + title.width / 2, title.y - 2);
   await plus.click();
   await page.keyboard.type('button');
   await expect(page.getByRole('option', { name: 'Button', exact: true })).toBeVisible();

@@ -25,8 +25,11 @@ interface PickListProps {
   label: string;
   placeholder: string;
   picks: readonly Pick[];
-  /** Called on a choice that is the last one, and on Escape. */
-  onClose(): void;
+  /**
+   * Called on a choice that is the last one, and on Escape.
+   * @param left what was typed, when nothing was chosen
+   */
+  onClose(left?: string): void;
 }
 
 /**
@@ -61,7 +64,7 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((found.length + Math.min(active, found.length - 1) + step) % Math.max(1, found.length));
     else if (event.key === 'Enter') choose(current);
-    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose(typed);
     else return;
     event.preventDefault();
     event.stopPropagation();

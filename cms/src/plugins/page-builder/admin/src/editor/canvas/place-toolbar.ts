@@ -7,9 +7,9 @@ export interface Rect {
 }
 
 interface ToolbarPlace {
-  /** The selected block. */
+  /** What it belongs to: the selected block, or the text or the selection that is written. */
   block: Rect;
-  /** Lines of text that are seen, those of the block itself left out. */
+  /** Lines of text that stay free: of other blocks, and what is selected in a text. */
   texts: readonly Rect[];
   toolbar: { width: number; height: number };
   /** What is seen of the page. */
@@ -23,8 +23,8 @@ const GAP = 4;
 const STEP = { x: 40, y: 12 };
 
 /**
- * Where the toolbar of a block stands: above the block at either end, in the gutter beside it, or below it, wherever it
- * covers no text of another block; else at the free place nearest to the block, and at the top of what is seen where
+ * Where a toolbar stands: above the block at either end, in the gutter beside it, or below it, wherever it covers none of
+ * the texts; else at the free place nearest to the block, beside it or else over it, and at the top of what is seen where
  * there is none.
  */
 export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { top: number; left: number } {
@@ -51,10 +51,10 @@ export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { t
   const found = preferred.find(isFree);
   if (found) return found;
   const start = { top: Math.max(0, above), left: clampLeft(block.left) };
-  const nearest = listPlaces(most)
-    .toSorted((one, other) => distance(one, start) - distance(other, start))
-    .find((place) => isFree(place) && !overlaps(block, { ...place, ...toolbar }));
-  return nearest ?? { top: GAP, left: start.left };
+  const free = listPlaces(most)
+    .filter(isFree)
+    .toSorted((one, other) => distance(one, start) - distance(other, start));
+  return free.find((place) => !overlaps(block, { ...place, ...toolbar })) ?? free[0] ?? { top: GAP, left: start.left };
 }
 
 function listPlaces(most: { left: number; top: number }): { top: number; left: number }[] {

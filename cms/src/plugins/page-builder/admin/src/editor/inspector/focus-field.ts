@@ -51,17 +51,16 @@ export function focusFirstField(): void {
   field?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
-/**
- * Moves the focus to the first text of the settings panel, behind what it holds.
- * @returns the control; undefined where there is none
- */
-export function focusFirstText(): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const text = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    `[data-block-settings] [data-field]${SEEN} :is(${TEXTS})`,
-  );
+/** Moves the focus to the first text of the settings panel, behind what it holds; where there is none, nothing happens. */
+export function focusFirstText(): void {
+  const text = findFirstText();
   text?.focus();
   text?.setSelectionRange(text.value.length, text.value.length);
-  return text ?? undefined;
+}
+
+/** The first text of the settings panel. */
+export function findFirstText(): HTMLInputElement | HTMLTextAreaElement | null {
+  return document.querySelector(`[data-block-settings] [data-field]${SEEN} :is(${TEXTS})`);
 }
 
 /** Not in a group that is folded. */

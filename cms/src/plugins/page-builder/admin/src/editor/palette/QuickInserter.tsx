@@ -14,7 +14,7 @@ import { readRecent, rememberRecent } from './recent.ts';
 /** Opened with `/`, or with a "+": a small list, to type the name of a block and insert it at the selection or the point. */
 export function QuickInserter({ onClose }: { onClose(): void }) {
   const { t, translate } = useTranslation();
-  const { commands, names } = useCommands();
+  const { commands, names, writing } = useCommands();
   const store = useEditorStore();
   const { point } = useLauncher();
   const { tree, selection } = store.getSession();
@@ -53,9 +53,14 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
         ? t('inserter.at', { block: names.block(tree, selected) })
         : t('inserter.end');
   const at = useMemo(() => placeBeside(selection), [selection]);
+  const close = (left?: string) => {
+    onClose();
+    // It was no block that was meant.
+    if (left !== undefined && point?.replaces) writing.writeWords(point.replaces, left === '' ? '' : `/${left}`);
+  };
   return (
     <Sheet label={t('inserter.title')} onClose={onClose} at={at}>
-      <PickList label={t('inserter.title')} placeholder={where} picks={picks} onClose={onClose} />
+      <PickList label={t('inserter.title')} placeholder={where} picks={picks} onClose={close} />
     </Sheet>
   );
 }

@@ -47,6 +47,17 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const { left, right, panels, zoom, tags, folded } = view;
   useEffect(() => keepSides({ left, right, panels }), [left, right, panels]);
   useEffect(() => keepLook({ zoom, tags, folded }), [zoom, tags, folded]);
+  // In a window that has become as narrow as a telephone, or is no longer, the other one is the usual screen.
+  useEffect(() => {
+    const stacked = window.matchMedia(STACKED);
+    const follow = ({ matches }: MediaQueryListEvent) =>
+      setView((current) => {
+        const [usual, next] = matches ? (['desktop', 'mobile'] as const) : (['mobile', 'desktop'] as const);
+        return current.viewport === usual ? { ...current, viewport: next } : current;
+      });
+    stacked.addEventListener('change', follow);
+    return () => stacked.removeEventListener('change', follow);
+  }, []);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
   return <Context.Provider value={context}>{children}</Context.Provider>;

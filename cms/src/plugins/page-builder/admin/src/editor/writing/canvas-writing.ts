@@ -8,7 +8,7 @@ import type { TFunction } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { findNeighbour } from '../canvas/neighbours.ts';
 import type { Pasted } from '../commands/pasting.ts';
-import { focusFirstText } from '../inspector/focus-field.ts';
+import { findFirstText, focusFirstText } from '../inspector/focus-field.ts';
 import { describePasteNote } from '../rich-text/paste/describe-paste-note.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { drawOverBlocks } from './draw-over-blocks.ts';
@@ -58,6 +58,8 @@ export interface CanvasWriting {
    * @returns false when the block has nothing that can be written
    */
   writeLetter(page: HTMLElement, id: string, letter: string): boolean;
+  /** Goes on writing in a block's text, with words that were meant for it. */
+  writeWords(id: string, words: string): void;
   /**
    * Selects the block before or after one, in the order of the page.
    * @returns its id; undefined at the ends of the page
@@ -108,7 +110,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     if (hasTools) flushSync(() => listeners.forEach((listener) => void listener()));
   };
 
-  const write = (page: HTMLElement, id: string, shown: ShownText, start: Start): boolean => {
+  const write = (page: HTMLElement, id: string, shown: ShownText, start: Start, mergeKey?: string): boolean => {
     const block = blockOf(id);
     const definition = registry.get(block?.type ?? '');
     if (!block || !definition) return false;
@@ -116,13 +118,13 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     if (!states.findHeld(id)) flushSync(() => states.hold(block));
     const isBlock = findOnlyText(definition) === shown.path;
     const writer = writeText({
-      ...{ store, id, shown, start },
+      ...{ store, id, shown, start, mergeKey },
       role: isBlock ? 'block' : shown.path.split('.').length === 3 ? 'item' : 'part',
       label: nameType(block.type),
       placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       signs: isBlock ? signs : [],
       isFormatting: (before, letter) => definition.prose?.paragraph === true && isFormattingSign(before, letter),
-      readBlocks: (data, isEmptyLine) => readPastedBlocks(data, { kind: shown.kind, isEmptyLine, registry }),
+      readBlocks: (data, isEmptyLine) => readPastedBlocks(data, { kind: shown.kind, isBlock, isEmptyLine, registry }),
       onCut: (rest) => refuse(t('canvas.textLimit', { limit: shown.maxLength, rest: shortenText(rest.trim(), 60) })),
       onPasteNote: (note) => announce(describePasteNote(note, t)),
       onHistory: (how) => takeStep(page, how),
@@ -145,8 +147,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return true;
   };
 
-  /** Goes on writing at a place, or with what is selected from one place to another. */
-  const writeAt = (page: HTMLElement, { anchor, head }: Caret): void => {
+  /**
+   * Goes on writing at a place, or with what is selected from one place to another.
+   * @param mergeKey of the step that the first change belongs to
+   */
+  const writeAt = (page: HTMLElement, { anchor, head }: Caret, mergeKey?: string): void => {
     if (anchor.block !== head.block) {
       written?.end('left');
       range.begin(page, { anchor, head });
@@ -158,7 +163,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     }
     written?.end('left');
     const shown = texts.find(page, head.block, head.path);
-    if (shown) write(page, head.block, shown, { anchor, head });
+    if (shown) write(page, head.block, shown, { anchor, head }, mergeKey);
   };
 
   /** Takes a step back or forward, and goes on writing where it was made. */
@@ -175,13 +180,15 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     const { block: id } = at.head;
     if (end.how !== 'left' && (end.how !== 'gone' || hasFocus(page.ownerDocument))) page.focus({ preventScroll: true });
     /** Where a change of the page put the caret, or back to where it was. */
-    const resume = (next: TextPoint | undefined) => writeAt(page, next ? { anchor: next, head: next } : at);
+    const resume = (next: TextPoint | undefined, mergeKey?: string) =>
+      writeAt(page, next ? { anchor: next, head: next } : at, mergeKey);
     if (end.how === 'split') resume(splitAt(end, at, around));
     else if (end.how === 'turned') resume(edits.turn(at, end.signs, end.text));
     else if (end.how === 'join') resume(edits.join(at, end.with));
     else if (end.how === 'emptied') resumeAfterRemoving(page, at, around);
     else if (end.how === 'formatted') {
-      resume(edits.format(at));
+      const step = edits.format(at, end.typed);
+      resume(step?.after, step?.mergeKey);
       written?.type(end.letter);
     } else if (end.how === 'paste') {
       if ('lines' in end.pasted) resume(edits.insertLines(at, end.halves, end.pasted.lines));
@@ -219,8 +226,9 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
 
   /** Has blocks inserted where the caret is: in place of an empty text, else between its halves. */
   const pasteBlocks = (at: Caret, { text, rest }: Halves, pasted: Pasted): void => {
-    const { block: id } = at.head;
-    if (!isEmptyText(rest)) {
+    const { block: id, path } = at.head;
+    const isBlock = findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path;
+    if (isBlock && !isEmptyText(rest)) {
       const place = placeOf(store.getSession().tree, id);
       const next = edits.split(at, { text, rest });
       const before = place && childrenOf(store.getSession().tree, place)[place.index];
@@ -263,7 +271,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
 
   const range = createTextRange({
     store,
-    onText: writeAt,
+    onText: (page, caret) => writeAt(page, caret),
     onRemoved(page, caret) {
       writeAt(page, caret);
       return written;
@@ -311,11 +319,19 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         written?.type(letter);
         return true;
       }
-      // What has no text here has no use for the sign that inserts.
-      if (letter === '/' || !focusFirstText()) return false;
+      // What has no text here has no use for the sign that inserts, and what is set already is not changed by a letter.
+      if (letter === '/' || findFirstText()?.value !== '') return false;
+      focusFirstText();
       // The browser's own way of typing: the control hears of it, and can undo it.
       document.execCommand('insertText', false, letter);
       return true;
+    },
+    writeWords(id, words) {
+      const page = findPage();
+      // After what they were typed into has closed and given the focus back.
+      requestAnimationFrame(() => {
+        if (page && blockOf(id) && writing.edit(page, id, 'end')) written?.type(words);
+      });
     },
     walk(page, id, step) {
       const next = findNeighbour(page, id, step);

@@ -15,6 +15,8 @@ interface KeepWrittenOptions {
   id: string;
   /** Name of the property, see `findTextProp`. */
   path: string;
+  /** Of the step that the first change belongs to; without it, it begins one. */
+  mergeKey?: string | undefined;
   /** Called when the text was deleted by something else, or became one that the schema does not hold. */
   onGone(): void;
 }
@@ -25,7 +27,15 @@ interface KeepWrittenOptions {
  * follow each other at one place of the text are grouped by it, every other one is a step of its own.
  * @returns ends it
  */
-export function keepWritten({ editor, format, store, id, path, onGone }: KeepWrittenOptions): () => void {
+export function keepWritten({
+  editor,
+  format,
+  store,
+  id,
+  path,
+  mergeKey: begun,
+  onGone,
+}: KeepWrittenOptions): () => void {
   const blockNow = () => store.getSession().tree.blocks.get(id);
   const findNow = () => {
     const block = blockNow();
@@ -62,7 +72,9 @@ export function keepWritten({ editor, format, store, id, path, onGone }: KeepWri
     const text = first !== undefined && dequal(written, untouched) ? first : written;
     const prop = findNow();
     if (!prop || dequal(text, known)) return;
-    const mergeKey = `${id}.${path}/${group}`;
+    const mergeKey = (group === 1 && begun) || `${id}.${path}/${group}`;
+    // What is typed next is another step.
+    if (mergeKey === begun) lastChange = undefined;
     const caret = before && { before, after: caretOf(editor, id, path) };
     own(() => store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey, caret }));
   };

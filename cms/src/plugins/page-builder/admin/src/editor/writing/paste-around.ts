@@ -1,9 +1,17 @@
 import type { Registry } from 'page-format';
-import { unpackBlocks } from '../../model/clipboard.ts';
+import { isOfBlocks, unpackBlocks } from '../../model/clipboard.ts';
 import { findOnlyText } from '../../model/join-texts.ts';
 import { makeVideoOfAddress } from '../../model/media-blocks.ts';
 import type { TextKind } from '../../model/transform/turn-text.ts';
 import { type Pasted, readPasted } from '../commands/pasting.ts';
+
+/** Where something is pasted: in a text that is a block, or in a part of one. */
+interface PastePlace {
+  kind: TextKind;
+  isBlock: boolean;
+  isEmptyLine: boolean;
+  registry: Registry;
+}
 
 /**
  * What of the clipboard is blocks of their own where a text is written, and would lose its shape in the text: copied
@@ -12,14 +20,17 @@ import { type Pasted, readPasted } from '../commands/pasting.ts';
  */
 export function readPastedBlocks(
   data: DataTransfer,
-  { kind, isEmptyLine, registry }: { kind: TextKind; isEmptyLine: boolean; registry: Registry },
+  { kind, isBlock, isEmptyLine, registry }: PastePlace,
 ): Pasted | undefined {
   const pasted = readPasted(data);
-  const blocks = unpackBlocks(pasted.text);
-  if (Array.isArray(blocks)) {
-    const areTexts = blocks.every(({ type }) => findOnlyText(registry.get(type)) !== undefined);
-    return areTexts ? undefined : pasted;
+  if (isOfBlocks(pasted.text)) {
+    const blocks = unpackBlocks(pasted.text);
+    const hasWords = data.getData('text/plain') !== pasted.text;
+    const areTexts =
+      Array.isArray(blocks) && blocks.every(({ type }) => findOnlyText(registry.get(type)) !== undefined);
+    return hasWords && areTexts ? undefined : pasted;
   }
+  if (!isBlock) return undefined;
   if (isEmptyLine && makeVideoOfAddress(pasted.text, registry)) return pasted;
   return kind !== 'richText' && isStructured(pasted.markup) ? pasted : undefined;
 }
@@ -51,7 +62,8 @@ function isStructured(markup: string): boolean {
 
 /**
  * True for the last of the signs that a formatted text shapes its line or its words by (Tiptap's input rules): a list, a
- * quote, a line, code, bold, italic, struck.
+ * quote, a line, code, bold, italic, struck. Not numbers and underscores, which plain prose has as well: a year at the
+ * beginning of a sentence, names of files.
  * @param before the text before the caret
  */
 export function isFormattingSign(before: string, letter: string): boolean {
@@ -59,5 +71,5 @@ export function isFormattingSign(before: string, letter: string): boolean {
   return LINE_SIGNS.test(before + letter) || WORD_SIGNS.test(before + letter);
 }
 
-const LINE_SIGNS = /^(?:(?:[-+*]|\d{1,9}\.|>|```\w*) |---)$/;
-const WORD_SIGNS = /(?:^|\s)(?:\*\*[^*\n]+\*\*|__[^_\n]+__|\*[^*\s][^*\n]*\*|_[^_\s][^_\n]*_|~~[^~\n]+~~|`[^`\n]+`)$/;
+const LINE_SIGNS = /^(?:(?:[-+*]|1\.|>|```\w*) |---)$/;
+const WORD_SIGNS = /(?:^|\s)(?:\*\*[^*\n]+\*\*|\*[^*\s][^*\n]*\*|~~[^~\n]+~~|`[^`\n]+`)$/;

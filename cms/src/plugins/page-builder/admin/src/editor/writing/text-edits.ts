@@ -41,8 +41,12 @@ export interface TextEdits {
   join(at: Caret, side: 'before' | 'after'): TextPoint | undefined;
   /** Makes a title or a paragraph the block that the signs at its beginning stand for. */
   turn(at: Caret, signs: string, text: string): TextPoint | undefined;
-  /** Makes a paragraph a formatted text, for signs that mean something there; not where anything of it would be lost. */
-  format(at: Caret): TextPoint | undefined;
+  /**
+   * Makes a paragraph a formatted text, for signs that mean something there; not where anything of it would be lost.
+   * @param typed the paragraph with its signs, which is a step of its own: undo leads back to it
+   * @returns with the key of the step, which what the signs do belongs to
+   */
+  format(at: Caret, typed: StoredText): { after: TextPoint; mergeKey: string } | undefined;
   /**
    * Removes an empty text with its block, or with its item where that is empty.
    * @param before the block and the text that are selected instead; the text is where the writing goes on
@@ -244,7 +248,7 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       return after;
     },
 
-    format(at) {
+    format(at, typed) {
       const { block: id } = at.head;
       const formatted = [...registry.values()].find((definition) => {
         const path = findOnlyText(definition);
@@ -255,8 +259,13 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       if (!made || path === undefined || made.losses.length > 0) return undefined;
       const { block } = made.action;
       const after = { ...at.head, block: block.id, path };
-      flushSync(() => store.perform(made.action, markStep(`format/${id}`, at, after)));
-      return after;
+      const signed = { ...at.head, offset: at.head.offset + 1 };
+      const mark = markStep(`format/${id}`, { anchor: signed, head: signed }, after);
+      flushSync(() => {
+        keep(at.head, typed, { caret: { before: at, after: mark.caret.before } });
+        store.perform(made.action, mark);
+      });
+      return { after, mergeKey: mark.mergeKey };
     },
 
     removeEmpty(at, { block: before, point }) {

@@ -17,6 +17,7 @@ import type { ShownText } from './shown-texts.ts';
 import type { Halves } from './text-edits.ts';
 import { TEXT_FORMATS, toOneLine } from './text-format.ts';
 import { caretOf, toPosition } from './text-points.ts';
+import type { StoredText } from './text-prop.ts';
 import { mountSurface } from './text-surface.ts';
 
 /**
@@ -45,7 +46,7 @@ export type WritingEnd =
   | { how: 'join'; with: 'before' | 'after' }
   | { how: 'split'; halves: Halves; isAtEnd: boolean }
   | { how: 'turned'; signs: string; text: string }
-  | { how: 'formatted'; letter: string }
+  | { how: 'formatted'; letter: string; typed: StoredText }
   | { how: 'paste'; halves: Halves; pasted: Pasted | { lines: string[] } };
 
 /** Marks the frame of the canvas while something is typed in it. */
@@ -61,6 +62,8 @@ interface WriteOptions {
   label: string;
   placeholders: Placeholders;
   start: Start;
+  /** Of the step that the first change belongs to. */
+  mergeKey?: string | undefined;
   /**
    * What Enter, Backspace and Delete mean around the text: the block, of one that is nothing else, the item of a list, or
    * nothing. Only a block can be joined, turned and replaced.
@@ -103,7 +106,7 @@ export interface Writer {
  * @returns or the name of what the schema does not know in it, and would drop
  */
 export function writeText(options: WriteOptions): Writer | { unknown: string } {
-  const { store, id, shown, label, placeholders, start, role, signs, isFormatting, readBlocks } = options;
+  const { store, id, shown, label, placeholders, start, mergeKey, role, signs, isFormatting, readBlocks } = options;
   const { onCut, onPasteNote, onHistory, onEnd } = options;
   const isBlock = role === 'block';
   const { element, kind, path, stored, maxLength } = shown;
@@ -150,7 +153,10 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       const before = doc.textBetween(0, selection.from);
       const isTurned = key === ' ' && signs.includes(before);
       if (isTurned) return { how: 'turned', signs: before, text: halve(editor.state).rest as string };
-      if (isFormatting(before, key)) return { how: 'formatted', letter: key };
+      if (isFormatting(before, key)) {
+        const typed = format.cut(editor.state.tr.insertText(key).doc, 0);
+        return { how: 'formatted', letter: key, typed };
+      }
     }
     const edge = findEdge(editor, key);
     return edge && { how: edge };
@@ -219,7 +225,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   /** Ends the writing for a paste that means what is around the text. */
   const pasteAround = (data: DataTransfer): boolean => {
     const { $from } = editor.state.selection;
-    const blocks = isBlock ? readBlocks(data, $from.parent.content.size === 0 && $from.depth < 2) : undefined;
+    const blocks = readBlocks(data, $from.parent.content.size === 0 && $from.depth < 2);
     const lines = role === 'item' && !isFormatted ? readPastedLines(data.getData('text/plain')) : [];
     if (!blocks && lines.length < 2) return false;
     if (blocks) end({ how: 'paste', halves: halve(editor.state), pasted: blocks });
@@ -254,7 +260,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     },
   });
   editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, start)));
-  const stopKeeping = keepWritten({ editor, format, store, id, path, onGone: () => end({ how: 'gone' }) });
+  const stopKeeping = keepWritten({ editor, format, store, id, path, mergeKey, onGone: () => end({ how: 'gone' }) });
 
   let fitting = editor.state.doc.textContent;
   /** Takes away what was put in beyond the limit: not while it is composed, as the letters are the input method's. */

@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
+import { listTextLines } from '../../canvas/list-text-lines.ts';
+import { placeToolbar } from '../../canvas/place-toolbar.ts';
 import { TableDialog } from '../dialogs/TableDialog.tsx';
 import { CommandButtons } from '../toolbar/CommandButtons.tsx';
 import { LinkButton } from '../toolbar/MainToolbar.tsx';
@@ -15,8 +17,10 @@ import { Divider, Toolbar } from '../toolbar/Toolbar.tsx';
 import { ALIGNMENTS, BLOCKS, INLINE_CODE, LISTS, MARKS, TABLE_COMMANDS } from '../toolbar/text-commands.tsx';
 import { LinkPopover } from './LinkPopover.tsx';
 import { EDGE } from './place-edges.ts';
-import { placeTools } from './place-tools.ts';
 import { TableEdges } from './TableEdges.tsx';
+
+/** Pixels between the tools and what they stand beside. */
+const GAP = 6;
 
 /** Specification point 9. */
 const UPDATE_DELAY_MS = 250;
@@ -103,25 +107,28 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
     const { from, to, empty } = state.selection;
     // Cells are chosen at the edges of their table, which the tools leave free like a text.
     const isCaret = empty || state.selection instanceof CellSelection;
-    const scaled = ({ top, bottom, left }: { top: number; bottom: number; left: number }) => ({
-      top: top * scale,
-      bottom: bottom * scale,
+    const rect = (top: number, bottom: number, left: number, right: number) => ({
+      top: top * scale - GAP,
       left: left * scale,
+      width: (right - left) * scale,
+      height: (bottom - top) * scale + 2 * GAP,
     });
     const start = view.coordsAtPos(from);
     const end = view.coordsAtPos(to, -1);
     const whole = view.dom.getBoundingClientRect();
     // What stands at the edges of a table stays free.
     const edge = editor.isActive('table') ? EDGE / scale : 0;
-    const { top, left } = placeTools({
-      selection: scaled({ top: start.top, bottom: end.bottom, left: start.left }),
-      isCaret,
-      text: scaled({ top: whole.top - edge, bottom: whole.bottom + edge, left: whole.left }),
-      tools: { width: tools.offsetWidth, height: tools.offsetHeight },
+    const selected = rect(start.top, end.bottom, start.left, whole.right);
+    const block = view.dom.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '';
+    const { top, left } = placeToolbar({
+      // While nothing is selected, the line before the one that is written stays readable as well.
+      block: isCaret ? rect(whole.top - edge, whole.bottom + edge, whole.left, whole.right) : selected,
+      texts: [...listTextLines(page, block, scale), rect(start.top, end.bottom, whole.left, whole.right)],
+      toolbar: { width: tools.offsetWidth, height: tools.offsetHeight },
       room: { width: room.clientWidth, height: room.clientHeight },
     });
     Object.assign(tools.style, { top: `${top}px`, left: `${left}px` });
-  }, [editor, scale, bar]);
+  }, [editor, page, scale, bar]);
 
   useLayoutEffect(place, [place]);
   useEffect(() => followCanvas(page, place), [page, place]);
