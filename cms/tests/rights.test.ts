@@ -327,12 +327,17 @@ describe('what a person may not read of an entry', () => {
     for (const [query, status] of [
       ['filters[page][slug][$startsWith]=a', 400],
       ['filters[page][seo][metaTitle][$startsWith]=a', 400],
-      ['sort=page.slug', 400],
+      ['filters[createdBy][id][$notNull]=true&sort=createdBy.password', 200],
       ['filters[page][title][$contains]=a', 200],
       ['filters[page][id][$notNull]=true', 200],
     ] as const) {
       expect((await ask(keeper, `${TARGETS}?locale=nl&${query}`)).status, query).toBe(status);
     }
+    // An order by a related entry is none, as the admin offers it for every column.
+    const order = async (sort: string) =>
+      (await ask(keeper, `${TARGETS}?locale=nl&${sort}`)).body.results.map((entry: { id: number }) => entry.id);
+    for (const sort of ['sort=page.slug:asc', 'sort=page.slug:desc', 'sort=createdBy.password:asc'])
+      expect(await order(sort), sort).toEqual(await order(''));
     const sorted = await send(owner, 'POST', `${LIST}/actions/bulkFindForValidation`, {
       documentIds: [id],
       locale: 'nl',
@@ -357,6 +362,20 @@ describe('what a person may not read of an entry', () => {
     const all = await list('');
     for (const order of ['slug:asc', 'slug:desc']) expect(await list(`sort=${order}`), order).toEqual(all);
     expect((await ask(keeper, `${LIST}?locale=nl&filters[slug][$startsWith]=a`)).status).toBe(400);
+  });
+
+  it('whoever may read one language asks for all of it there, and in no other', async () => {
+    const { url, adminToken } = sharedCms();
+    const fields = [...FIELDS, 'seo.metaTitle'];
+    const dutch = await createUser(url, adminToken, [
+      of(PAGES, fields, { properties: { fields, locales: ['nl'] } }),
+      of(REDIRECTS, ['from', 'page']),
+    ]);
+    for (const query of ['sort=slug', 'filters[content][$notNull]=true', '_q=x'])
+      expect((await ask(dutch, `${LIST}?locale=nl&${query}`)).status, query).toBe(200);
+    expect((await ask(dutch, `${TARGETS}?locale=nl&filters[page][slug][$startsWith]=a`)).status).toBe(200);
+    for (const query of ['locale=nl&filters[localizations][slug][$startsWith]=a', 'filters[slug][$startsWith]=a'])
+      expect((await ask(dutch, `${LIST}?${query}`)).status, query).toBe(query.includes('localizations') ? 400 : 200);
   });
 
   it('whoever may read all of it asks as before', async () => {

@@ -30,11 +30,16 @@ export async function mayAskFields(
   const model = findModel(strapi, request.path);
   if (model === undefined) return true;
   const query: Query = request.query;
-  const { sort } = (request.body ?? {}) as Query;
+  const { sort, locale = query.locale } = (request.body ?? {}) as Query;
+  const language = typeof locale === 'string' && locale !== '*' ? locale : undefined;
   const isUnknown = ({ isRelated, field }: AskedField) =>
     !isRelated && hasRights(strapi, model) && ability.rulesFor(READ_ENTRIES, model, field).length === 0;
-  // The admin asks lists for an order by default, also by a field that its user may read in no entry.
-  if (listAskedFields(strapi, model, { sort: query.sort }).some(isUnknown)) delete query.sort;
+  // The admin asks for an order by default, also by a field that its user may read in no entry, and offers one by what
+  // is related to the entries.
+  for (const field of listAskedFields(strapi, model, { sort: query.sort })) {
+    const isHidden = field.isRelated && !(await readsEverywhere(strapi, ability, field, language));
+    if (isHidden || isUnknown(field)) delete query.sort;
+  }
   const searched = await findSearched(strapi, params, model, query);
   const asked = [
     ...listAskedFields(strapi, model, query),
@@ -43,12 +48,14 @@ export async function mayAskFields(
     ...searched.filter((field) => !isUnknown(field)),
   ];
   for (const field of asked) {
-    if (await readsEverywhere(strapi, ability, field)) continue;
+    if (await readsEverywhere(strapi, ability, field, language)) continue;
     throw new errors.ValidationError(
       `Your role may not read "${field.field}" in every entry (${field.model}), so lists cannot be filtered or sorted by it.`,
     );
   }
-  if (params.targetField === undefined && query._q !== undefined) await narrowSearch(strapi, ability, model, query);
+  if (params.targetField === undefined && query._q !== undefined) {
+    await narrowSearch(strapi, ability, { model, query, language });
+  }
   return true;
 }
 
@@ -77,13 +84,17 @@ async function findSearched(
   return typeof field === 'string' && field !== 'id' ? [{ model: target, field, isRelated: false }] : [];
 }
 
-async function narrowSearch(strapi: Core.Strapi, ability: Ability, model: string, query: Query): Promise<void> {
+async function narrowSearch(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, query, language }: { model: string; query: Query; language: string | undefined },
+): Promise<void> {
   const type = strapi.contentTypes[model as UID.ContentType];
   if (!type || !hasRights(strapi, model)) return;
   const texts = Object.keys(type.attributes).filter((name) => TEXTS.has(type.attributes[name]?.type ?? ''));
   const readable: string[] = [];
   for (const field of texts) {
-    if (await readsEverywhere(strapi, ability, { model, field, isRelated: false })) readable.push(field);
+    if (await readsEverywhere(strapi, ability, { model, field, isRelated: false }, language)) readable.push(field);
   }
   if (readable.length === texts.length) return;
   const found = readable.map((field) => ({ [field]: { $containsi: String(query._q) } }));

@@ -9,12 +9,15 @@ export interface AskedField {
   /** As rights name it, such as `seo.metaTitle`. */
   field: string;
   isRelated: boolean;
+  /** True behind `localizations`: of the entries in other languages than that of the list. */
+  isTranslated?: boolean;
 }
 
 /** Where a query is: in the type that is listed, or behind one of its relations, and there perhaps in a component. */
 interface Position {
   model: string;
   isRelated: boolean;
+  isTranslated?: boolean;
   /** Names of the attributes that lead to a component. */
   path: readonly string[];
   attributes: Readonly<Record<string, Attribute>>;
@@ -45,15 +48,18 @@ function createWalk(strapi: Core.Strapi) {
   const enter = (position: Position, name: string): Position | undefined => {
     const { type, target, component } = position.attributes[name] ?? {};
     if (type === 'media') return start(FILE_TYPE, true);
-    if (type === 'relation' && target !== undefined) return start(target, true);
+    if (type === 'relation' && target !== undefined) {
+      const isTranslated = position.isTranslated || name === 'localizations';
+      return { ...start(target, true), isTranslated };
+    }
     if (type !== 'component' || component === undefined) return undefined;
     const { attributes = {} } = strapi.components[component as UID.Component] ?? {};
     return { ...position, path: [...position.path, name], attributes: attributes as Record<string, Attribute> };
   };
 
-  const ask = ({ model, isRelated, path, attributes }: Position, name: string): AskedField[] => {
+  const ask = ({ path, attributes, ...position }: Position, name: string): AskedField[] => {
     if (attributes[name] === undefined || (path.length === 0 && NO_CONTENT.has(name))) return [];
-    return attributes[name].type === 'component' ? [] : [{ model, isRelated, field: [...path, name].join('.') }];
+    return attributes[name].type === 'component' ? [] : [{ ...position, field: [...path, name].join('.') }];
   };
 
   const filters = (value: unknown, position: Position): AskedField[] =>

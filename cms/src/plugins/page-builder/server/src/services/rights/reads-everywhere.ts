@@ -1,28 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { AskedField } from './asked-fields.ts';
 import { hasRights } from './show-only.ts';
 import { type Ability, READ_ENTRIES } from './subjects.ts';
 
 /**
  * Whether a person may read a field wherever a list asks for it: of the type that is listed in each entry that the list
- * shows them, of a related one in every entry.
+ * shows them, of a related one in every entry. Of types without rights of their own, such as users of the admin, what
+ * their schema calls private is read by nobody.
+ * @param listed the language that the list is of; entries are related within it
  */
-export async function readsEverywhere(strapi: Core.Strapi, ability: Ability, asked: AskedField): Promise<boolean> {
-  const { model, field, isRelated } = asked;
-  if (!hasRights(strapi, model)) return true;
-  const rules = ability.rulesFor(READ_ENTRIES, model, field);
-  if (rules.some(({ conditions }) => !conditions || Object.keys(conditions).length === 0)) return true;
-  if (isRelated) return coversLanguages(strapi, rules);
-  const shown = ability.rulesFor(READ_ENTRIES, model);
-  return shown.every((one) => rules.some((other) => isDeepStrictEqual(one.conditions, other.conditions)));
+export async function readsEverywhere(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, field, isRelated, isTranslated }: AskedField,
+  listed: string | undefined,
+): Promise<boolean> {
+  const locale = isTranslated ? undefined : listed;
+  if (!hasRights(strapi, model)) return !isPrivate(strapi, model, field);
+  const conditions = inLanguage(ability.rulesFor(READ_ENTRIES, model, field), locale);
+  if (conditions.some((one) => Object.keys(one).length === 0)) return true;
+  if (isRelated) return coversLanguages(strapi, conditions);
+  const shown = inLanguage(ability.rulesFor(READ_ENTRIES, model), locale);
+  return shown.every((one) => conditions.some((other) => isDeepStrictEqual(one, other)));
+}
+
+function isPrivate(strapi: Core.Strapi, model: string, field: string): boolean {
+  const { attributes = {} } = strapi.contentTypes[model as UID.ContentType] ?? {};
+  const { type, private: hidden } = (attributes[field] ?? {}) as { type?: string; private?: boolean };
+  return hidden === true || type === 'password';
 }
 
 type Rules = ReturnType<Ability['rulesFor']>;
 
-/** Whether the rules ask for the language alone, and there is none that they leave out. */
-async function coversLanguages(strapi: Core.Strapi, rules: Rules): Promise<boolean> {
-  const allowed = rules.flatMap(({ conditions }) => readLanguages(conditions));
+/** The conditions of rules within a language: of those that ask for the language alone, none are left, or no rule. */
+function inLanguage(rules: Rules, locale: string | undefined): object[] {
+  return rules.flatMap(({ conditions }) => {
+    const languages = readLanguages(conditions);
+    if (locale === undefined || languages.length === 0) return [conditions ?? {}];
+    return languages.includes(locale) ? [{}] : [];
+  });
+}
+
+/** Whether the conditions ask for the language alone, and there is none that they leave out. */
+async function coversLanguages(strapi: Core.Strapi, conditions: readonly object[]): Promise<boolean> {
+  const allowed = conditions.flatMap(readLanguages);
   if (allowed.length === 0) return false;
   const all: { code: string }[] = await strapi.plugin('i18n').service('locales').find();
   return all.every(({ code }) => allowed.includes(code));
