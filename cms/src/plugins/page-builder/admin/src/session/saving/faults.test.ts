@@ -200,7 +200,7 @@ test('words that were stored without an answer are known again, and nobody is as
   expect(textOf(server.stored, 'a')).toBe('One');
   type('One, two');
   fault = undefined;
-  expect(await attempt('save')).toEqual({ type: 'saved' });
+  expect(await attempt('save')).toEqual({ type: 'saved', isAll: true });
   expect(ask).not.toHaveBeenCalled();
   expect(textOf(server.stored, 'a')).toBe('One, two');
 });
