@@ -320,7 +320,7 @@ export const cmsFaults: Fault[] = [
   {
     name: 'Lists are filtered by what their reader may not read',
     file: `${PLUGIN}/policies/may-ask-fields.ts`,
-    find: 'if (await readsEverywhere(strapi, ability, field)) continue;',
+    find: 'if (await readsEverywhere(strapi, ability, field, language)) continue;',
     replace: 'if (field) continue;',
     noticedBy: cms('tests/rights.test.ts', 'is no answer to a question about it either'),
   },
