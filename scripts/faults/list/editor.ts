@@ -161,7 +161,7 @@ export const editorFaults: Fault[] = [
     file: `${PLUGIN}/admin/src/session/saving/save-machine.ts`,
     find: 'saved: event.isAll ? state.edits : sending.edits,',
     replace: 'saved: state.edits,',
-    noticedBy: plugin('admin/src/session/saving/save-machine.test.ts', 'is said only when the server has every edit'),
+    noticedBy: plugin('admin/src/session/saving/save-machine.test.ts', 'an edit while a save is under way'),
   },
   {
     name: 'Escape drops what was typed',
