@@ -1,34 +1,39 @@
 /**
- * A process that decodes one picture: `node image-worker.ts job milliseconds`, both as JSON. Writes what became of it as
- * JSON. It ends itself when it has taken more processor time than that.
+ * A process that decodes pictures, one after the other: a message asks for each, and one says what became of it. It ends
+ * itself over a picture that takes more processor time than it may, and with the process that asks.
  */
-import { decodeImage, FaultyImage } from './decode-image.ts';
+import { decodeImage, FaultyImage, type ImageJob } from './decode-image.ts';
+
+export interface ImageRequest {
+  job: ImageJob;
+  /** Processor time in milliseconds. */
+  budget: number;
+}
 
 /** How often the time is looked at, in milliseconds; decoding goes on beside it. */
 const LOOK = 50;
 
-const [job = '', budget = ''] = process.argv.slice(2);
+process.on('message', async ({ job, budget }: ImageRequest) => {
+  const begun = process.cpuUsage();
+  const used = () => {
+    const { user, system } = process.cpuUsage(begun);
+    return Math.round((user + system) / 1000);
+  };
+  const looking = setInterval(() => {
+    if (used() > budget) process.send?.({ kind: 'over', used: used() }, () => process.exit());
+  }, LOOK);
+  const outcome = await decode(job);
+  clearInterval(looking);
+  process.send?.({ ...(used() > budget ? { kind: 'over' } : outcome), used: used() });
+});
 
-const used = () => {
-  const { user, system } = process.cpuUsage();
-  return Math.round((user + system) / 1000);
-};
+process.on('disconnect', () => process.exit());
 
-const isOver = () => used() > Number(budget);
-
-const end = (outcome: object) => {
-  process.stdout.write(JSON.stringify({ ...(isOver() ? { kind: 'over' } : outcome), used: used() }), () =>
-    process.exit(),
-  );
-};
-
-setInterval(() => {
-  if (isOver()) end({ kind: 'over' });
-}, LOOK);
-
-try {
-  end({ kind: 'done', image: await decodeImage(JSON.parse(job)) });
-} catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  end(error instanceof FaultyImage ? { kind: 'faulty' } : { kind: 'failed', message, code });
+async function decode(job: ImageJob): Promise<object> {
+  try {
+    return { kind: 'done', image: await decodeImage(job) };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return error instanceof FaultyImage ? { kind: 'faulty' } : { kind: 'failed', message, code };
+  }
 }

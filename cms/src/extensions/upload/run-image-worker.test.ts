@@ -59,3 +59,13 @@ test('all pictures of an upload have one budget of processor time, and the next 
   }, 1);
   expect(await withImageBudget(() => work(path))).toBeDefined();
 });
+
+test('many pictures in a row, of several uploads at once, are each decoded, also after one took too long', async () => {
+  const path = join(folder, 'photo.jpg');
+  await paint().toFile(path);
+  const uploads = Array.from({ length: 12 }, (_, index) =>
+    withImageBudget(() => work(path), index === 5 ? 1 : undefined),
+  );
+  const done = await Promise.allSettled(uploads);
+  expect(done.map(({ status }) => status)).toEqual(uploads.map((_, index) => (index === 5 ? 'rejected' : 'fulfilled')));
+});

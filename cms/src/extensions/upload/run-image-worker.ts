@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { execFile } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { decodeAlone } from './decode-alone.ts';
 import type { DecodedImage, ImageJob } from './decode-image.ts';
-
-const run = promisify(execFile);
+import type { ImageRequest } from './image-worker.ts';
 
 const WORKER = fileURLToPath(new URL('./image-worker.ts', import.meta.url));
 
@@ -15,6 +14,9 @@ const BUDGET = 12_000;
 
 /** Longest time in milliseconds that a picture may take on a machine with much else to do. */
 const TIME_LIMIT = 120_000;
+
+/** How long the process waits for another picture, in milliseconds. */
+const IDLE_TIME = 10_000;
 
 type Outcome = { used: number } & (
   | { kind: 'done'; image: DecodedImage }
@@ -32,7 +34,7 @@ export function withImageBudget<Result>(work: () => Promise<Result>, budget = BU
 }
 
 /**
- * Decodes a picture in a process of its own, one after the other: each can take half a gigabyte meanwhile.
+ * Decodes a picture in another process, one after the other: each can take half a gigabyte meanwhile.
  * @param name as people know it
  * @returns undefined for a picture that is damaged
  * @throws ValidationError where the upload has used up its time, or Error saying what could not be written
@@ -57,14 +59,51 @@ export function runImageWorker(job: ImageJob, name: string): Promise<DecodedImag
   });
 }
 
+/** The process that decodes, while there are pictures. */
+let worker: ChildProcess | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/** Pictures in a row share a process: to start one takes longer than to decode a small picture. */
 async function decode(job: ImageJob, budget: number): Promise<Outcome> {
+  clearTimeout(closing);
+  worker ??= startWorker();
+  const child = worker;
+  const deadline = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT);
   try {
-    const parameters = [WORKER, JSON.stringify(job), String(budget)];
-    const { stdout } = await run(process.execPath, parameters, { env: {}, timeout: TIME_LIMIT, killSignal: 'SIGKILL' });
-    return JSON.parse(stdout);
-  } catch (error) {
-    // The system ends a process for which there is no memory in the same way.
-    if ((error as { signal?: string }).signal === 'SIGKILL') return { kind: 'over', used: budget };
-    throw error;
+    const outcome = await ask(child, { job, budget });
+    // It ends itself, and takes nothing more.
+    if (outcome.kind === 'over') worker = undefined;
+    return outcome;
+  } finally {
+    clearTimeout(deadline);
+    closing = setTimeout(() => worker?.disconnect(), IDLE_TIME).unref();
+  }
+}
+
+function startWorker(): ChildProcess {
+  const child = fork(WORKER, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  child.once('disconnect', () => {
+    if (worker === child) worker = undefined;
+  });
+  // A program that has done its work does not wait for it.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+async function ask(child: ChildProcess, request: ImageRequest): Promise<Outcome> {
+  const asking = new AbortController();
+  const { signal } = asking;
+  const answer = once(child, 'message', { signal }).then(([outcome]): Outcome => outcome);
+  const end = once(child, 'exit', { signal }).then(([code, killedBy]): Outcome => {
+    // The system ends a process for which there is no memory in this way, too.
+    if (killedBy === 'SIGKILL') return { kind: 'over', used: request.budget };
+    throw new Error(`The process that decodes pictures ended (${killedBy ?? code}).`);
+  });
+  child.send(request);
+  try {
+    return await Promise.race([answer, end]);
+  } finally {
+    asking.abort();
   }
 }
