@@ -37,7 +37,7 @@ const BODIES: readonly (readonly [name: string, headers: Record<string, string>,
 ];
 
 /** What stands in the place of each parameter of a path. */
-const PLACES = ['999999%00', "%F0%9F%9A%B2'--"] as const;
+const PLACES = ['999999%00', "%F0%9F%9A%B2'--", '%E0%A4%A'] as const;
 
 /** Types for `:model`, `:uid` and `:contentType`: with drafts and languages, without, and one entry. */
 const MODELS = [

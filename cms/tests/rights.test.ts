@@ -303,6 +303,18 @@ describe('what a person may not read of an entry', () => {
     expect(made.body.data.documentId).toBeTruthy();
   });
 
+  it('is not said by the refusal of an address that is taken', async () => {
+    const slug = newSlug();
+    await createPage({ title: SECRET, slug });
+    for (const [token, said] of [
+      [writer, 'a page that is not yours to read'],
+      [sharedCms().adminToken, `the page "${SECRET}"`],
+    ] as const) {
+      const { status, body } = await send(token, 'POST', `${LIST}?locale=nl`, { title: 'Mine', slug, content: page() });
+      expect([status, body.error?.message]).toEqual([400, expect.stringContaining(said)]);
+    }
+  });
+
   it.each([
     ['filters[content][$contains]=x', 400],
     ['filters[$and][0][$or][0][slug][$startsWith]=a', 400],

@@ -235,6 +235,7 @@ describe('who may share', () => {
   let author = '';
   let dutch = '';
   let publisher = '';
+  let blind = '';
   let writer = '';
   let reader = '';
   let nobody = '';
@@ -247,6 +248,12 @@ describe('who may share', () => {
     dutch = await createUser(url, adminToken, [
       explorer('read', { locales: ['nl'] }),
       explorer('update', { locales: ['nl'] }),
+      right,
+    ]);
+    blind = await createUser(url, adminToken, [
+      explorer('read', { ...locales, fields: ['title'] }),
+      explorer('update', locales),
+      { ...explorer('publish'), properties: locales },
       right,
     ]);
     publisher = await createUser(url, adminToken, [
@@ -274,6 +281,8 @@ describe('who may share', () => {
     // Links of others are for who may publish.
     expect(await attempt(dutch, id)).toEqual([200, 201, 403]);
     expect(await attempt(publisher, id)).toEqual([200, 201, 200]);
+    // Nor for who publishes what they may read no more of than its title.
+    expect(await attempt(blind, id)).toEqual([200, 403, 403]);
   });
 
   it('is an author only of their own pages', async () => {

@@ -90,12 +90,7 @@ function findMissing({ width, formats }: Pick<FileRow, 'width' | 'formats'>): Va
 }
 
 /** @throws StorageFailed, or Error saying what is wrong with this picture */
-async function storeVariant(
-  strapi: Core.Strapi,
-  file: FileRow,
-  { prefix }: Variant,
-  stopped: AbortSignal,
-): Promise<void> {
+async function storeVariant(strapi: Core.Strapi, file: FileRow, missing: Variant, stopped: AbortSignal): Promise<void> {
   const { sizeLimit } = strapi.config.get<{ sizeLimit: number }>('plugin::upload');
   const bytes = await ofStorage(readUpload(strapi, file.url, sizeLimit), stopped);
   const tmpWorkingDirectory = await mkdtemp(join(tmpdir(), 'variants-'));
@@ -103,12 +98,12 @@ async function storeVariant(
     const filepath = join(tmpWorkingDirectory, 'original');
     await writeFile(filepath, bytes);
     const picture = { ...file, filepath, getStream: () => createReadStream(filepath), tmpWorkingDirectory };
-    const image = await decodeFile(picture, null);
+    const image = await decodeFile(picture, null, [missing]);
     if (!image) throw new Error('it is damaged');
-    const variant = nameVariant(picture, prefix, image);
+    const variant = nameVariant(picture, missing.prefix, image);
     if (!variant) return;
     await ofStorage(strapi.plugin('upload').service('provider').upload(variant), stopped);
-    const formats = { ...file.formats, [prefix]: variant };
+    const formats = { ...file.formats, [missing.prefix]: variant };
     await strapi.db.query(FILES).update({ where: { id: file.id }, data: { formats } });
   } finally {
     await rm(tmpWorkingDirectory, { recursive: true, force: true });

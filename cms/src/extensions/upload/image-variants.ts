@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { IMAGE_VARIANTS } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
-import type { DecodedImage, WrittenImage } from './decode-image.ts';
+import type { DecodedImage, ImageJob, WrittenImage } from './decode-image.ts';
 import { runImageWorker } from './run-image-worker.ts';
 
 /** A file on its way through Strapi's upload service. */
@@ -85,10 +85,13 @@ async function readQuality(strapi: Core.Strapi): Promise<number | null> {
  * @returns undefined for one that is damaged
  * @throws ValidationError where it takes too long
  */
-export function decodeFile(file: UploadedFile, quality: number | null): Promise<DecodedImage | undefined> {
-  const { filepath = '', tmpWorkingDirectory = '', mime } = file;
+export function decodeFile(
+  file: UploadedFile,
+  quality: number | null,
+  versions: ImageJob['versions'] = VARIANT_TYPES.has(file.mime) ? IMAGE_VARIANTS : [],
+): Promise<DecodedImage | undefined> {
+  const { filepath = '', tmpWorkingDirectory = '' } = file;
   const target = join(tmpWorkingDirectory, `decoded-${basename(file.hash)}`);
-  const versions = VARIANT_TYPES.has(mime) ? IMAGE_VARIANTS : [];
   return runImageWorker({ path: filepath, target, quality, versions }, file.name);
 }
 

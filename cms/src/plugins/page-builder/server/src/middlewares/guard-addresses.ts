@@ -4,8 +4,12 @@ import { checkSlug, findSharedSites, type PageAddress } from '../documents/page-
 import { refuse } from '../documents/refuse-document.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
+import { getService } from '../services/index.ts';
+import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
 import { getRegistry, type PageType } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
+
+type Row = Record<string, unknown>;
 
 const GUARDED = new Set(['create', 'update', 'clone', 'publish']);
 
@@ -111,12 +115,12 @@ async function assertAddressIsFree(
 ): Promise<void> {
   const { sites, title, slug, listed } = rules;
   const { locale } = address;
-  const rows: Record<string, unknown>[] = await strapi.db.query(uid as UID.ContentType).findMany({
+  const rows: Row[] = await strapi.db.query(uid as UID.ContentType).findMany({
     where: {
       ...(locale !== null && { locale }),
       ...(address.slug ? { [slug]: address.slug } : { $or: [{ [slug]: '' }, { [slug]: { $null: true } }] }),
     },
-    select: ['documentId', 'locale', slug, title, ...(listed === undefined ? [] : [listed])],
+    select: ['documentId', 'locale', 'publishedAt', slug, title, ...(listed === undefined ? [] : [listed])],
   });
   for (const row of rows) {
     if (row.documentId === documentId) continue;
@@ -128,8 +132,19 @@ async function assertAddressIsFree(
       ? `The slug "${address.slug}" is taken${inLocale}${where}`
       : `${locale === null ? 'There already is' : `Locale ${locale} already has`} a home page (an empty slug)${where}`;
     const others = listed === undefined ? '' : `, or other ${listed}`;
-    throw refuse(slug, `${what}: the page "${row[title]}". Choose another slug${others}.`);
+    const taken = (await mayName(strapi, uid, row, title))
+      ? `the page "${row[title]}"`
+      : 'a page that is not yours to read';
+    throw refuse(slug, `${what}: ${taken}. Choose another slug${others}.`);
   }
+}
+
+/** Whether whoever asks may hear what a page is called: programs, everybody of a public one, and who may read it. */
+async function mayName(strapi: Core.Strapi, model: string, row: Row, field: string): Promise<boolean> {
+  const ability: Ability | undefined = strapi.requestContext.get()?.state.userAbility;
+  if (!ability || row.publishedAt) return true;
+  const { documentId, locale } = row as { documentId: string; locale: string | null };
+  return getService(strapi, 'permissions').mayDo(ability, READ_ENTRIES, { model, documentId, locale, field });
 }
 
 /** A copy cannot keep the address of its source; it gets one that is free in every locale, for the editor to change. */

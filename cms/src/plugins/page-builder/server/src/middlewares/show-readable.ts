@@ -41,12 +41,21 @@ export function showReadable(strapi: Core.Strapi) {
 
 /** The type that an address of the admin is about; undefined for one that is about none. */
 export function findModel(strapi: Core.Strapi, address: string): string | undefined {
-  const path = decodeURIComponent(address);
+  const path = decode(address);
   for (const [pattern, find] of ADDRESSES) {
     const match = pattern.exec(path);
     if (match) return find(strapi, match);
   }
   return undefined;
+}
+
+/** As Strapi's router does it: what cannot be decoded is taken as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function findTarget(strapi: Core.Strapi, [, model = '', field = '']: RegExpExecArray): string {

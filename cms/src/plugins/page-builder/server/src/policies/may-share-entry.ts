@@ -1,4 +1,5 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
 import { type Ability, PUBLISH_ENTRIES, SHARE_DRAFTS } from '../services/permissions.ts';
@@ -38,11 +39,18 @@ export async function mayShareEntry(
   throw new errors.ForbiddenError();
 }
 
-/** Links that others made to an entry are seen and taken back by who answers for what is public: who may publish it. */
-export function mayAdministrateLinks(
+/**
+ * Links that others made to an entry are seen and taken back by who answers for what is public: who may publish it, and
+ * could share it themselves.
+ */
+export async function mayAdministrateLinks(
   strapi: Core.Strapi,
   ability: Ability,
   { model, documentId, locale }: Pick<LinkPlace, 'model' | 'documentId' | 'locale'>,
 ): Promise<boolean> {
-  return getService(strapi, 'permissions').mayDo(ability, PUBLISH_ENTRIES, { model, documentId, locale });
+  const permissions = getService(strapi, 'permissions');
+  if (!(await permissions.mayDo(ability, PUBLISH_ENTRIES, { model, documentId, locale }))) return false;
+  const fields = listPageFields(strapi.contentType(model as UID.ContentType));
+  const shared = fields.map((field) => permissions.mayShare(ability, { model, documentId, locale, field }));
+  return (await Promise.all(shared)).some(Boolean);
 }

@@ -30,6 +30,7 @@ export const PUBLISH_ENTRIES = 'plugin::content-manager.explorer.publish';
 
 /** The right to share drafts by a link, of those whom a role lets change the entry. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
+
 /**
  * The right to see what was saved of an entry before; Strapi asks for it by type, language and condition. It must not be
  * called `….read`: the content manager takes the last word of every right to a type for its own right of that name.
