@@ -16,6 +16,15 @@ test('every screen has its true width: chosen, typed, dragged and by keys', asyn
   const canvas = page.locator('iframe[title="Page canvas"]');
   // A desktop is as wide as there is room for, and narrower than one only on a smaller scale.
   await expect.poll(() => widthOf(editor.canvas)).toBe(1024);
+  // A window that becomes narrow has no panels over the page, and one like a telephone shows the page as one.
+  await page.setViewportSize({ width: 834, height: 900 });
+  await expect(editor.blocks).toHaveCount(0);
+  await expect(editor.settings).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => widthOf(editor.canvas)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(editor.blocks).toBeVisible();
+  await expect.poll(() => widthOf(editor.canvas)).toBe(1024);
   for (const side of ['Hide left panels', 'Hide settings']) await page.getByRole('button', { name: side }).click();
   await expect(canvas).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
   expect(await widthOf(editor.canvas)).toBeGreaterThan(1300);

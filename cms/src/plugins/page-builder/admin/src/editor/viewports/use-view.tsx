@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { STACKED } from '../../kit/layout.ts';
+import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import type { OpenSides } from '../panels/panels.ts';
 import { keepLook, keepSides, type Look, readLook, readSides } from '../panels/remember.ts';
 
@@ -37,8 +37,7 @@ export function useView(): ViewContext {
 
 export function ViewProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>({
-    // Whoever works on a telephone sees the page as a telephone does, at its true size.
-    viewport: window.matchMedia(STACKED).matches ? 'mobile' : 'desktop',
+    viewport: usualViewport(),
     freeWidth: 1024,
     preview: false,
     ...readSides(),
@@ -47,16 +46,18 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const { left, right, panels, zoom, tags, folded } = view;
   useEffect(() => keepSides({ left, right, panels }), [left, right, panels]);
   useEffect(() => keepLook({ zoom, tags, folded }), [zoom, tags, folded]);
-  // In a window that has become as narrow as a telephone, or is no longer, the other one is the usual screen.
+  // A window that has become narrow, or wide again, begins as one that is opened so.
   useEffect(() => {
-    const stacked = window.matchMedia(STACKED);
-    const follow = ({ matches }: MediaQueryListEvent) =>
-      setView((current) => {
-        const [usual, next] = matches ? (['desktop', 'mobile'] as const) : (['mobile', 'desktop'] as const);
-        return current.viewport === usual ? { ...current, viewport: next } : current;
-      });
-    stacked.addEventListener('change', follow);
-    return () => stacked.removeEventListener('change', follow);
+    const listening = new AbortController();
+    for (const width of [STACKED, DRAWERS]) {
+      const begin = () =>
+        setView((current) => {
+          const isUsual = current.viewport === 'desktop' || current.viewport === 'mobile';
+          return { ...current, ...readSides(), viewport: isUsual ? usualViewport() : current.viewport };
+        });
+      window.matchMedia(width).addEventListener('change', begin, { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, []);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
   const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
@@ -74,6 +75,11 @@ const LEAST_DESKTOP = 1024;
 export function desktopWidth(available: number, zoom: Look['zoom']): number {
   const room = zoom === 'fit' ? available : available / zoom;
   return Math.min(SCREENS.desktop, Math.max(LEAST_DESKTOP, Math.floor(room)));
+}
+
+/** Whoever works on a telephone sees the page as a telephone does, at its true size. */
+function usualViewport(): Screen {
+  return window.matchMedia(STACKED).matches ? 'mobile' : 'desktop';
 }
 
 export function clampWidth(width: number): number {

@@ -17,7 +17,8 @@ import { createShownTexts, isEmptyText, isSeen, type ShownText } from './shown-t
 import { createTextEdits, type Halves } from './text-edits.ts';
 import { endOfText } from './text-points.ts';
 import { createTextRange } from './text-range.ts';
-import { type Extent, type Start, type Writer, type WritingEnd, writeText } from './write-text.ts';
+import type { Extent, Start } from './text-selection.ts';
+import { type Writer, type WritingEnd, writeText } from './write-text.ts';
 
 /** A place on the canvas, in its own pixels. */
 export interface Pointed {

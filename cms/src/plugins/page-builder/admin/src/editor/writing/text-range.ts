@@ -20,7 +20,8 @@ import { ignoreClick } from './draw-over-blocks.ts';
 import { TEXT_FORMATS } from './text-format.ts';
 import { endOfText, findPoint, readPoint, toPosition } from './text-points.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
-import { type Extent, extentOf, TYPING, type Writer } from './write-text.ts';
+import { type Extent, extentOf } from './text-selection.ts';
+import { TYPING, type Writer } from './write-text.ts';
 
 interface TextRangeOptions {
   store: EditorStore;

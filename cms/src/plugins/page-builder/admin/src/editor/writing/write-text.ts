@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
-import { type EditorState, Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorState } from '@tiptap/pm/state';
 import { fitText } from '../../kit/fit-text.ts';
 import { isComposing } from '../../kit/is-composing.ts';
 import type { Caret, LinePoint } from '../../model/selection.ts';
@@ -16,21 +15,20 @@ import { readPastedLines } from './paste-around.ts';
 import type { ShownText } from './shown-texts.ts';
 import type { Halves } from './text-edits.ts';
 import { TEXT_FORMATS, toOneLine } from './text-format.ts';
-import { caretOf, toPosition } from './text-points.ts';
+import { caretOf } from './text-points.ts';
 import type { StoredText } from './text-prop.ts';
+import {
+  type Extent,
+  extentOf,
+  findEdge,
+  findSelection,
+  isAllSelected,
+  isAtEdge,
+  isEmptyDoc,
+  readSelection,
+  type Start,
+} from './text-selection.ts';
 import { mountSurface } from './text-surface.ts';
-
-/**
- * Where the caret stands at first: at one end of the text or in a point of the canvas; `all` selects the text, and two
- * places what is between them.
- */
-export type Start = ('all' | 'start' | 'end') | { x: number; y: number } | { anchor: LinePoint; head: LinePoint };
-
-/** How far a key extends a selection, as `Selection.modify` names it. */
-export interface Extent {
-  direction: 'forward' | 'backward';
-  granularity: 'character' | 'word' | 'line' | 'lineboundary';
-}
 
 /**
  * How the writing ended; all that was typed is in the store. By a key that means the block or the editor (`kept`), by
@@ -132,7 +130,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const { doc, selection } = editor.state;
     const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
-    const isEmpty = isEmptyText(doc);
+    const isEmpty = isEmptyDoc(doc);
     if (key === 'Escape') return { how: 'kept' };
     if (key === 'Enter' && !isFormatted && !(kind === 'textarea' && shiftKey)) {
       const isDivided = isPlain && (role === 'item' || (isBlock && !isEmpty && selection.empty));
@@ -337,17 +335,6 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   };
 }
 
-/** Takes over where the caret is now: the browser tells of it with the next frame, and keys can be quicker. */
-function readSelection({ state: { doc, selection, tr }, view }: Editor): void {
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {};
-  const isText = selection instanceof TextSelection && view.dom.contains(anchorNode ?? null);
-  if (!isText || !anchorNode || !focusNode || !view.dom.contains(focusNode)) return;
-  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
-  const head = view.posAtDOM(focusNode, focusOffset ?? 0);
-  if (anchor === selection.anchor && head === selection.head) return;
-  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
-}
-
 /** What is pasted into one line comes in one line. */
 function pasteWords({ state, view }: Editor, data: DataTransfer, kind: TextKind): void {
   const pasted = data.getData('text/plain').replaceAll('\r\n', '\n');
@@ -371,56 +358,6 @@ function typeLetters({ view }: Editor, letters: string): void {
   }
 }
 
-function findSelection({ state: { doc }, view }: Editor, start: Start): Selection {
-  if (start === 'start') return Selection.atStart(doc);
-  if (start === 'end') return Selection.atEnd(doc);
-  if (start === 'all') return TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
-  if ('anchor' in start) {
-    const [anchor, head] = [start.anchor, start.head].map((point) => doc.resolve(toPosition(doc, point)));
-    return anchor && head ? TextSelection.between(anchor, head) : Selection.atEnd(doc);
-  }
-  const position = view.posAtCoords({ left: start.x, top: start.y })?.pos;
-  return position === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(position));
-}
-
 function changesText(key: string): boolean {
   return [...key].length === 1 || key === 'Enter' || key === 'Backspace' || key === 'Delete';
-}
-
-/** True for a text without a letter, a picture or a second line. */
-function isEmptyText(doc: ProseMirrorNode): boolean {
-  const only = doc.inlineContent ? doc : doc.childCount <= 1 ? doc.firstChild : undefined;
-  return only === null || (only?.isTextblock === true && only.content.size === 0);
-}
-
-function isAllSelected(doc: ProseMirrorNode, { from, to }: Selection): boolean {
-  return from <= Selection.atStart(doc).from && to >= Selection.atEnd(doc).to;
-}
-
-function isAtEdge({ state: { doc, selection } }: Editor, edge: 'start' | 'end'): boolean {
-  const { head } = selection;
-  return edge === 'start' ? head <= Selection.atStart(doc).from : head >= Selection.atEnd(doc).to;
-}
-
-/** An arrow that has no letter or line left to go to in its direction, from where the caret or the selection moves. */
-function findEdge({ state, view }: Editor, key: string): 'before' | 'after' | undefined {
-  const { doc, selection, tr } = state;
-  const { head, $head } = selection;
-  const [start, end] = [Selection.atStart(doc), Selection.atEnd(doc)];
-  const atHead = selection.empty ? state : state.apply(tr.setSelection(TextSelection.near($head)));
-  const isLastLine = (direction: 'up' | 'down') => view.endOfTextblock(direction, atHead);
-  if (key === 'ArrowLeft' && head <= start.from) return 'before';
-  if (key === 'ArrowRight' && head >= end.to) return 'after';
-  if (key === 'ArrowUp' && start.$from.parent === $head.parent && isLastLine('up')) return 'before';
-  if (key === 'ArrowDown' && end.$from.parent === $head.parent && isLastLine('down')) return 'after';
-  return undefined;
-}
-
-/** How far a key extends a selection; undefined for one that does not. */
-export function extentOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Extent | undefined {
-  const direction = key === 'ArrowRight' || key === 'ArrowDown' || key === 'End' ? 'forward' : 'backward';
-  if (key === 'ArrowLeft' || key === 'ArrowRight')
-    return { direction, granularity: ctrlKey || metaKey || altKey ? 'word' : 'character' };
-  if (key === 'ArrowUp' || key === 'ArrowDown') return { direction, granularity: 'line' };
-  return key === 'Home' || key === 'End' ? { direction, granularity: 'lineboundary' } : undefined;
 }
