@@ -27,7 +27,7 @@ export async function weighPage(page: Page, url: string, ready?: string): Promis
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(url);
   await traffic.settle();
-  await readToTheEnd(page);
+  await readToTheEnd(page, traffic);
   if (ready) await page.locator(ready).first().waitFor();
   await traffic.settle();
   const weight: PageWeight = { html: 0, script: 0, files: [] };

@@ -98,7 +98,6 @@ test('what cannot be put on the page is named, beside what can', async ({ editor
 });
 
 test('the address of a video becomes a video, any other stays a text', { tag: '@full' }, async ({ editor, page }) => {
-  await page.route(/\/page-builder\/video-preview\?/, (route) => route.fulfill({ json: { data: null } }));
   await bring(pageOf(editor), 'paste', { text: 'https://vimeo.com/76979871' });
   await expectBlocks(editor, ['Video']);
   await expect(editor.settings.getByRole('textbox', { name: 'Address' })).toHaveValue('https://vimeo.com/76979871');

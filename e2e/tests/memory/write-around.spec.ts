@@ -32,9 +32,9 @@ const paste = (editor: MemoryEditor, data: Record<string, string>) =>
 
 test('after undo the caret stands where the change was', async ({ editor, page }) => {
   const { keyboard } = page;
-  await stopClock(page);
   const second: Block = { ...text, id: 'tweede', props: { content: 'Tweede zin' } };
   await editor.start(title, text, second);
+  await stopClock(page);
   await at(editor, 'tweede').dblclick();
   await keyboard.press('Home');
   await keyboard.press('Backspace');
@@ -79,8 +79,8 @@ test('Enter makes an item of a list, Backspace and Enter in an empty one end it,
   page,
 }) => {
   const { keyboard } = page;
-  await stopClock(page);
   await editor.start(title, list);
+  await stopClock(page);
   await titles(editor).first().dblclick();
   await keyboard.press('End');
   await keyboard.press('Enter');

@@ -16,8 +16,8 @@ const texts = (editor: MemoryEditor) => editor.canvas.locator('[data-block]');
 
 test('Backspace at the start and Delete at the end join texts of every kind, in one step', async ({ editor, page }) => {
   const { keyboard } = page;
-  await stopClock(page);
   await editor.start(title, text, formatted);
+  await stopClock(page);
   await write(editor, 'opmaak');
   await keyboard.press('Home');
   await keyboard.press('Backspace');

@@ -73,8 +73,8 @@ test('drawn by mouse from one text into another, it is deleted, and what is left
   editor,
   page,
 }) => {
-  await stopClock(page);
   await editor.start(title, text, button, formatted);
+  await stopClock(page);
   await drag(editor, ['tekst', 'h'], ['opmaak', 'g']);
   await expect(editor.outline.locator('[aria-selected="true"]')).toHaveCount(3);
   await page.keyboard.press('Delete');

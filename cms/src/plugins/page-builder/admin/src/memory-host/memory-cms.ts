@@ -157,6 +157,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     },
     'GET page-builder/status': () => ({ data: { sites: state.sites } }),
     'GET page-builder/publishing': () => ({ data: { publisher: 'off' } }),
+    'GET page-builder/video-preview': () => ({ data: null }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
     'GET page-builder/sources': () => ({ data: {} }),
     'GET page-builder/safety-copies': async () => ({ data: await listCopies(state.copies) }),
