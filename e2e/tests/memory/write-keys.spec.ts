@@ -70,6 +70,7 @@ test('Shift and an arrow over the edge of a text select blocks; Ctrl+A the text,
 }) => {
   const holder: Block = { id: 'vak', type: 'Container', v: 1, props: {}, areas: { content: [text, formatted] } };
   await editor.start(title, holder);
+  await stopClock(page);
   const selected = editor.outline.locator('[aria-selected="true"]');
   await write(editor, 'opmaak');
   await page.keyboard.press('Home');
@@ -88,6 +89,14 @@ test('Shift and an arrow over the edge of a text select blocks; Ctrl+A the text,
   await expect(selected).toHaveText([/Nieuw/, /Opmaak/]);
   await page.keyboard.press('ControlOrMeta+A');
   await expect(selected).toHaveText([/Kop/, /Container/]);
+  // What is typed takes the place of all that is selected, also once it was deleted and brought back.
+  await page.keyboard.press('Delete');
+  await expect(texts(editor)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.type('Opnieuw');
+  await expect(texts(editor)).toHaveText(['Opnieuw']);
+  for (const _ of ['the word', 'its first letter']) await page.keyboard.press('ControlOrMeta+Z');
+  await expect(editor.canvas.locator('[data-block-id="tekst"]')).toHaveText('Nieuw');
 });
 
 test('a browser that translates the page is read, and breaks nothing', async ({ editor, page }) => {

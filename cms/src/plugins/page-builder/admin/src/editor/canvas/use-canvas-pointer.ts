@@ -49,13 +49,16 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY });
     };
     const key = (event: KeyboardEvent) => {
-      const id = store.getSession().selection.blocks.at(-1);
+      const { blocks } = store.getSession().selection;
+      const id = blocks.at(-1);
       if (event.target !== page || !canEdit || !isMain || id === undefined) return;
       if (event.key === 'Enter' && writing.edit(page, id)) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
-      if (event.key === 'Backspace' && isPlain(event) && writing.edit(page, id, 'end')) stop(event);
+      const isOne = blocks.length === 1;
+      if (event.key === 'Backspace' && isOne && isPlain(event) && writing.edit(page, id, 'end')) stop(event);
       // What can be written is written: letters and signs are no shortcuts here.
-      if (isLetter(event) && writing.writeLetter(page, id, event.key)) stop(event);
+      if (isLetter(event) && (isOne ? writing.writeLetter(page, id, event.key) : writing.writeOver(page, event.key)))
+        stop(event);
       const step = STEPS[event.key];
       if (step && isPlain(event) && writing.walk(page, id, step) !== undefined) stop(event);
       if (step && isWithShift(event) && writing.extend(page, step)) stop(event);

@@ -59,6 +59,11 @@ export interface CanvasWriting {
    * @returns false when the block has nothing that can be written
    */
   writeLetter(page: HTMLElement, id: string, letter: string): boolean;
+  /**
+   * Has a letter take the place of all selected blocks, in a paragraph.
+   * @returns false where no paragraph may stand
+   */
+  writeOver(page: HTMLElement, letter: string): boolean;
   /** Goes on writing in a block's text, with words that were meant for it. */
   writeWords(id: string, words: string): void;
   /**
@@ -325,6 +330,14 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       focusFirstText();
       // The browser's own way of typing: the control hears of it, and can undo it.
       document.execCommand('insertText', false, letter);
+      return true;
+    },
+    writeOver(page, letter) {
+      // The sign that inserts beside them takes nothing away.
+      const step = letter === '/' ? undefined : edits.replace(store.getSession().selection.blocks);
+      if (!step) return false;
+      writeAt(page, { anchor: step.after, head: step.after }, step.mergeKey);
+      written?.type(letter);
       return true;
     },
     writeWords(id, words) {

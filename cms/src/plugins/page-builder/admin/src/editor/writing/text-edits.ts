@@ -10,6 +10,7 @@ import { type Caret, selectBlock, selectionAfterRemoving, type TextPoint } from 
 import { findTransformation } from '../../model/transform/transform.ts';
 import { isTextKind } from '../../model/transform/turn-text.ts';
 import { childrenOf, type Place, placeOf, type TreeBlock } from '../../model/tree.ts';
+import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { createItem } from '../inspector/list-items.ts';
@@ -47,6 +48,11 @@ export interface TextEdits {
    * @returns with the key of the step, which what the signs do belongs to
    */
   format(at: Caret, typed: StoredText): { after: TextPoint; mergeKey: string } | undefined;
+  /**
+   * Puts an empty paragraph in the place of blocks, where the first of them stood.
+   * @returns with the key of the step, which what is typed next belongs to
+   */
+  replace(ids: readonly string[]): { after: TextPoint; mergeKey: string } | undefined;
   /**
    * Removes an empty text with its block, or with its item where that is empty.
    * @param before the block and the text that are selected instead; the text is where the writing goes on
@@ -264,6 +270,22 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       flushSync(() => {
         keep(at.head, typed, { caret: { before: at, after: mark.caret.before } });
         store.perform(made.action, mark);
+      });
+      return { after, mergeKey: mark.mergeKey };
+    },
+
+    replace(ids) {
+      const [first = ''] = outermostInOrder(treeNow(), ids);
+      const place = placeOf(treeNow(), first);
+      const made = place && insertBlock(beginText(registry, undefined, ''), place);
+      const path = findOnlyText(registry.get(made?.type ?? ''));
+      if (!made || path === undefined) return undefined;
+      const after = { block: made.id, path, line: 0, offset: 0 };
+      const mark = { mergeKey: `range/${first}`, selection: selectBlock(made.id) };
+      flushSync(() => {
+        store.perform({ type: 'insert', blocks: [made], place }, mark);
+        store.perform({ type: 'remove', ids: [...ids] }, mark);
+        onInserted(made.id);
       });
       return { after, mergeKey: mark.mergeKey };
     },
