@@ -53,6 +53,17 @@ test('a page is written on the page: Enter begins a paragraph, Backspace takes a
   }
 });
 
+test('on an empty page, and in an empty area, one just writes', async ({ editor, page }) => {
+  const texts = editor.canvas.locator('[data-block="Text"]');
+  await page.keyboard.type('Zo begint het');
+  await expect(texts).toHaveText(['Zo begint het']);
+  await page.keyboard.press('Enter');
+  await editor.blocks.getByRole('button', { name: 'Container', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Daarin');
+  await expect(editor.canvas.locator('[data-block="Container"] [data-block="Text"]')).toHaveText(['Daarin']);
+});
+
 test('the keys of the page work while an empty title is written, and nothing typed is lost with them', async ({
   editor,
   page,

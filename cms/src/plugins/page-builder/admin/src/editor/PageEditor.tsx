@@ -215,6 +215,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         findInput.current?.focus();
         findInput.current?.select();
       },
+      beginText: writing.begin,
       canShare,
       page: createOpenPage(store, commands),
       editText() {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { templateSets } from '../../api/templates.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
-import { useChildren, useSession } from '../../store/use-store.ts';
+import { useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -73,6 +73,7 @@ function EmptyPage() {
   const { commands } = useCommands();
   const { launch } = useLauncher();
   const hasTemplates = templateSets.list().length > 0;
+  const writes = [...useEditorStore().registry.values()].some(({ prose }) => prose?.paragraph === true);
   const look = {
     maxInlineSize: '100%',
     minBlockSize: onScreen(40),
@@ -100,7 +101,7 @@ function EmptyPage() {
         font: `400 ${onScreen(14)}/1.5 system-ui, sans-serif`,
       }}
     >
-      <p style={{ margin: 0 }}>{t('canvas.empty', { templates: hasTemplates })}</p>
+      <p style={{ margin: 0 }}>{t('canvas.empty', { templates: hasTemplates, writes })}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
         {hasTemplates && (
           <button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../kit/is-composing.ts';
 import { NOTHING_SELECTED, selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { isLetter } from '../commands/keyboard.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 
@@ -51,7 +52,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     const key = (event: KeyboardEvent) => {
       const { blocks } = store.getSession().selection;
       const id = blocks.at(-1);
-      if (event.target !== page || !canEdit || !isMain || id === undefined) return;
+      if (event.target !== page || !canEdit || !isMain || id === undefined || isComposing(event)) return;
       if (event.key === 'Enter' && writing.edit(page, id)) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
       const isOne = blocks.length === 1;
@@ -98,12 +99,6 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
 
 /** Keys that go on to another block. */
 const STEPS: Readonly<Record<string, 'before' | 'after'>> = { ArrowUp: 'before', ArrowDown: 'after' };
-
-/** True for keys that write a letter or a sign. */
-function isLetter(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing(event);
-}
 
 function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || shiftKey);

@@ -42,6 +42,11 @@ export interface CommandTools extends BlockTools {
   showPageSettings(): void;
   /** Types the selected block's text on the canvas. */
   editText(): void;
+  /**
+   * Begins a paragraph where nothing stands yet.
+   * @returns false where something does
+   */
+  beginText(letter: string): boolean;
   /** Opens the search in the texts of the page, or leads to it. */
   find(): void;
   /** False for readers, and for whoever may not share drafts. */

@@ -24,6 +24,10 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
     return;
   }
   const command = findCommandByKeys(event, tools.registry);
+  if (!command && canEdit && isPage(event.target) && (event.key === 'Enter' || isLetter(event))) {
+    if (tools.beginText(event.key === 'Enter' ? '' : event.key)) event.preventDefault();
+    return;
+  }
   if (!command || command.event || (command.edits && !canEdit)) return;
   const run = () => command.run(tools);
   if (isTextControl(event.target) && !command.inText) {
@@ -62,6 +66,11 @@ function afterTextControl(control: HTMLElement, command: () => unknown): void {
   }, 50);
 }
 
+/** True for keys that write a letter or a sign. */
+export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
 // The canvas is another document with classes of its own, so elements are told by their names and not by `instanceof`.
 
 const TEXT_INPUTS = new Set(['text', 'search', 'number', 'url', 'email', 'tel', '']);
@@ -70,6 +79,12 @@ function isTextControl(target: EventTarget | null): boolean {
   const element = target as HTMLInputElement | null;
   if (element?.isContentEditable || element?.tagName === 'TEXTAREA') return true;
   return element?.tagName === 'INPUT' && TEXT_INPUTS.has(element.type);
+}
+
+/** True for the page, whose frame hears its keys, and for the editor while no part of it has the focus. */
+function isPage(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  return element?.tagName === 'IFRAME' || element?.getAttribute('role') === 'dialog';
 }
 
 function isOnCanvas(target: EventTarget | null): boolean {

@@ -2,7 +2,8 @@ import { listAreas, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
 import { findOnlyText } from '../../model/join-texts.ts';
 import { type Caret, extendTo, selectBlock, type TextPoint } from '../../model/selection.ts';
-import { childrenOf, placeOf } from '../../model/tree.ts';
+import { type AreaAddress, childrenOf, type Place, placeOf, ROOT } from '../../model/tree.ts';
+import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
@@ -64,6 +65,11 @@ export interface CanvasWriting {
    * @returns false where no paragraph may stand
    */
   writeOver(page: HTMLElement, letter: string): boolean;
+  /**
+   * Begins a paragraph with a letter, or with none, on an empty page, or in the selected area or block while it is empty.
+   * @returns false where something stands already, or no paragraph may
+   */
+  begin(letter: string): boolean;
   /** Goes on writing in a block's text, with words that were meant for it. */
   writeWords(id: string, words: string): void;
   /**
@@ -275,6 +281,22 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return true;
   };
 
+  /** The area that what is inserted into a block goes into. */
+  const firstAreaOf = ([id, ...others]: readonly string[]): AreaAddress | undefined => {
+    const block = blockOf(id ?? '');
+    const definition = block && others.length === 0 ? registry.get(block.type) : undefined;
+    const [area] = definition ? listAreas(definition, block?.props ?? {}) : [];
+    return id === undefined || !area ? undefined : { block: id, area: area.name };
+  };
+
+  const beginText = (page: HTMLElement, place: Place, letter: string, instead?: readonly string[]): boolean => {
+    const step = edits.begin(place, instead);
+    if (!step) return false;
+    writeAt(page, { anchor: step.after, head: step.after }, step.mergeKey);
+    if (letter !== '') written?.type(letter);
+    return true;
+  };
+
   const range = createTextRange({
     store,
     onText: (page, caret) => writeAt(page, caret),
@@ -325,6 +347,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         written?.type(letter);
         return true;
       }
+      if (writing.begin(letter)) return true;
       // What has no text here has no use for the sign that inserts, and what is set already is not changed by a letter.
       if (letter === '/' || findFirstText()?.value !== '') return false;
       focusFirstText();
@@ -333,12 +356,18 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       return true;
     },
     writeOver(page, letter) {
+      const { tree, selection } = store.getSession();
+      const [first = ''] = outermostInOrder(tree, selection.blocks);
+      const place = placeOf(tree, first);
       // The sign that inserts beside them takes nothing away.
-      const step = letter === '/' ? undefined : edits.replace(store.getSession().selection.blocks);
-      if (!step) return false;
-      writeAt(page, { anchor: step.after, head: step.after }, step.mergeKey);
-      written?.type(letter);
-      return true;
+      return letter !== '/' && place !== undefined && beginText(page, place, letter, selection.blocks);
+    },
+    begin(letter) {
+      const page = findPage();
+      const { tree, selection } = store.getSession();
+      const area = selection.area ?? firstAreaOf(selection.blocks) ?? ROOT;
+      if (!page || childrenOf(tree, area).length > 0) return false;
+      return beginText(page, { ...area, index: 0 }, letter);
     },
     writeWords(id, words) {
       const page = findPage();

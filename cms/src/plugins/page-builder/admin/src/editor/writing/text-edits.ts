@@ -10,7 +10,6 @@ import { type Caret, selectBlock, selectionAfterRemoving, type TextPoint } from 
 import { findTransformation } from '../../model/transform/transform.ts';
 import { isTextKind } from '../../model/transform/turn-text.ts';
 import { childrenOf, type Place, placeOf, type TreeBlock } from '../../model/tree.ts';
-import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { createItem } from '../inspector/list-items.ts';
@@ -49,10 +48,11 @@ export interface TextEdits {
    */
   format(at: Caret, typed: StoredText): { after: TextPoint; mergeKey: string } | undefined;
   /**
-   * Puts an empty paragraph in the place of blocks, where the first of them stood.
+   * Puts an empty paragraph at a place.
+   * @param instead blocks that it takes the place of
    * @returns with the key of the step, which what is typed next belongs to
    */
-  replace(ids: readonly string[]): { after: TextPoint; mergeKey: string } | undefined;
+  begin(place: Place, instead?: readonly string[]): { after: TextPoint; mergeKey: string } | undefined;
   /**
    * Removes an empty text with its block, or with its item where that is empty.
    * @param before the block and the text that are selected instead; the text is where the writing goes on
@@ -274,20 +274,17 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       return { after, mergeKey: mark.mergeKey };
     },
 
-    replace(ids) {
-      const [first = ''] = outermostInOrder(treeNow(), ids);
-      const place = placeOf(treeNow(), first);
-      const made = place && insertBlock(beginText(registry, undefined, ''), place);
+    begin(place, instead = []) {
+      const made = insertBlock(beginText(registry, undefined, ''), place);
       const path = findOnlyText(registry.get(made?.type ?? ''));
       if (!made || path === undefined) return undefined;
-      const after = { block: made.id, path, line: 0, offset: 0 };
-      const mark = { mergeKey: `range/${first}`, selection: selectBlock(made.id) };
+      const mark = { mergeKey: `begin/${made.id}`, selection: selectBlock(made.id) };
       flushSync(() => {
         store.perform({ type: 'insert', blocks: [made], place }, mark);
-        store.perform({ type: 'remove', ids: [...ids] }, mark);
+        if (instead.length > 0) store.perform({ type: 'remove', ids: [...instead] }, mark);
         onInserted(made.id);
       });
-      return { after, mergeKey: mark.mergeKey };
+      return { after: { block: made.id, path, line: 0, offset: 0 }, mergeKey: mark.mergeKey };
     },
 
     removeEmpty(at, { block: before, point }) {

@@ -7,7 +7,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.unassigned': 'Inhalt eines entfernten Eintrags',
   'canvas.title': 'Seitenvorschau',
   'canvas.empty':
-    'Diese Seite ist leer. Beginnen Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
+    'Diese Seite ist leer. {writes, select, true {Schreiben Sie los, oder beginnen} other {Beginnen}} Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
   'canvas.insertHere': 'Hier einen Block einfügen',

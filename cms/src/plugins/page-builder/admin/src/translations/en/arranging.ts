@@ -6,7 +6,7 @@ export const arranging = {
   'outline.unassigned': 'Content of a removed item',
   'canvas.title': 'Page canvas',
   'canvas.empty':
-    'This page is empty. Begin with {templates, select, true {a template, or with } other {}}a block of your choice.',
+    'This page is empty. {writes, select, true {Start writing, or begin} other {Begin}} with {templates, select, true {a template or } other {}}a block of your choice.',
   'canvas.add': 'Add a block',
   'canvas.addTo': 'Add a block to {area}',
   'canvas.insertHere': 'Add block here',

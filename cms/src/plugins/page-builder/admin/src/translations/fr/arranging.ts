@@ -7,7 +7,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.unassigned': 'Contenu d’un élément supprimé',
   'canvas.title': 'Canevas de la page',
   'canvas.empty':
-    'Cette page est vide. Commencez par {templates, select, true {un modèle, ou par } other {}}le bloc de votre choix.',
+    'Cette page est vide. {writes, select, true {Écrivez, ou commencez} other {Commencez}} par {templates, select, true {un modèle ou par } other {}}le bloc de votre choix.',
   'canvas.add': 'Ajouter un bloc',
   'canvas.addTo': 'Ajouter un bloc dans {area}',
   'canvas.insertHere': 'Insérer un bloc ici',

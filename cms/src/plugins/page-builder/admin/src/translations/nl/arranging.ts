@@ -7,7 +7,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'outline.unassigned': 'Inhoud van een verwijderd onderdeel',
   'canvas.title': 'Paginacanvas',
   'canvas.empty':
-    'Deze pagina is leeg. Begin met {templates, select, true {een sjabloon of met } other {}}een blok naar keuze.',
+    'Deze pagina is leeg. {writes, select, true {Begin te schrijven, of begin} other {Begin}} met {templates, select, true {een sjabloon of met } other {}}een blok naar keuze.',
   'canvas.add': 'Blok toevoegen',
   'canvas.addTo': 'Blok toevoegen aan {area}',
   'canvas.insertHere': 'Hier een blok invoegen',
