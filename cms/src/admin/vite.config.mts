@@ -13,6 +13,7 @@ const LOADED_LATER = [
   '@lumavelo/blocks > zod',
   'strapi-plugin-page-builder > @noble/hashes/sha2.js',
   'strapi-plugin-page-builder > @noble/hashes/utils.js',
+  'strapi-plugin-page-builder > @sindresorhus/slugify',
   'strapi-plugin-page-builder > @tiptap/core',
   'strapi-plugin-page-builder > @tiptap/extension-code',
   'strapi-plugin-page-builder > @tiptap/extension-link',

@@ -1,5 +1,5 @@
 import './api/configure-zod.ts';
-import { Layout } from '@strapi/icons';
+import { Layout, Link as LinkIcon } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { apis } from './api/apis.ts';
@@ -22,16 +22,27 @@ const text = (key: TextKey) => ({ id: `${PLUGIN_ID}.${key}`, defaultMessage: en[
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: PLUGIN_ID, name: PLUGIN_ID, apis: { ...apis } });
-    app.customFields.register({
-      name: 'page',
-      pluginId: PLUGIN_ID,
-      type: 'json',
-      icon: Layout,
-      intlLabel: text('field.label'),
-      intlDescription: text('field.description'),
-      // Strapi declares a field's component without the props that it passes to it.
-      components: { Input: () => import('./field/PageField.tsx') as unknown as Promise<{ default: ComponentType }> },
-    });
+    app.customFields.register([
+      {
+        name: 'page',
+        pluginId: PLUGIN_ID,
+        type: 'json',
+        icon: Layout,
+        intlLabel: text('field.label'),
+        intlDescription: text('field.description'),
+        // Strapi declares a field's component without the props that it passes to it.
+        components: { Input: () => import('./field/PageField.tsx') as unknown as Promise<{ default: ComponentType }> },
+      },
+      {
+        name: 'slug',
+        pluginId: PLUGIN_ID,
+        type: 'string',
+        icon: LinkIcon,
+        intlLabel: text('slug.label'),
+        intlDescription: text('slug.description'),
+        components: { Input: () => import('./field/SlugInput.tsx') as unknown as Promise<{ default: ComponentType }> },
+      },
+    ]);
     app.addMiddlewares([() => refreshMiddleware, () => basesMiddleware, () => askingMiddleware]);
   },
 

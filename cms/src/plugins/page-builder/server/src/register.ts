@@ -15,6 +15,7 @@ import { addUsesTable } from './services/uses/use-model.ts';
 export function register({ strapi }: { strapi: Core.Strapi }): void {
   strapi.customFields.register([
     { name: 'page', plugin: 'page-builder', type: 'json', inputSize: { default: 12, isResizable: false } },
+    { name: 'slug', plugin: 'page-builder', type: 'string', inputSize: { default: 6, isResizable: true } },
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
   for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));

@@ -9,5 +9,5 @@ export interface FieldInputProps {
   required?: boolean;
   disabled?: boolean;
   /** The attribute's declaration. */
-  attribute?: { min?: number; max?: number };
+  attribute?: { min?: number; max?: number; maxLength?: number; options?: Readonly<Record<string, unknown>> };
 }

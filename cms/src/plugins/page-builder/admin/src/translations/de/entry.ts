@@ -3,6 +3,8 @@ import type { entry as english } from '../en/entry.ts';
 export const entry: Record<keyof typeof english, string> = {
   'field.label': 'Seite',
   'field.description': 'Eine Seite aus Blöcken, im visuellen Editor gebaut',
+  'slug.label': 'Seitenadresse',
+  'slug.description': 'Die Adresse einer Seite, etwa a/b. Bei einer neuen Seite folgt sie dem Titel.',
   'field.loading': 'Die Seite wird geladen …',
   'field.unusable': 'Der Seiten-Editor kann nicht benutzt werden: {message}',
   'field.open': 'Seiten-Editor öffnen',

@@ -4,6 +4,8 @@ import { zoneSentences } from '../../../../shared/zone-report.ts';
 export const entry = {
   'field.label': 'Page',
   'field.description': 'A page built from blocks in the visual editor',
+  'slug.label': 'Page address',
+  'slug.description': 'The address of a page, such as a/b. It follows the title of a new page.',
   'field.loading': 'Loading the page…',
   'field.unusable': 'The page builder cannot be used: {message}',
   'field.open': 'Open page editor',

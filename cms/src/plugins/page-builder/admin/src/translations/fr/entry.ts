@@ -3,6 +3,8 @@ import type { entry as english } from '../en/entry.ts';
 export const entry: Record<keyof typeof english, string> = {
   'field.label': 'Page',
   'field.description': 'Une page composée de blocs dans l’éditeur visuel',
+  'slug.label': 'Adresse de page',
+  'slug.description': 'L’adresse d’une page, par exemple a/b. Pour une nouvelle page, elle suit le titre.',
   'field.loading': 'Chargement de la page…',
   'field.unusable': 'Le page builder est inutilisable : {message}',
   'field.open': 'Ouvrir l’éditeur de page',

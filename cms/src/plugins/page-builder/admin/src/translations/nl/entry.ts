@@ -3,6 +3,8 @@ import type { entry as english } from '../en/entry.ts';
 export const entry: Record<keyof typeof english, string> = {
   'field.label': 'Pagina',
   'field.description': 'Een pagina die in de visuele editor uit blokken wordt opgebouwd',
+  'slug.label': 'Pagina-adres',
+  'slug.description': 'Het adres van een pagina, zoals a/b. Bij een nieuwe pagina volgt het de titel.',
   'field.loading': 'De pagina wordt geladen…',
   'field.unusable': 'De page builder kan niet worden gebruikt: {message}',
   'field.open': 'Pagina-editor openen',
