@@ -97,7 +97,7 @@ test('what cannot be put on the page is named, beside what can', async ({ editor
   await expect(uploads(editor)).toHaveCount(0);
 });
 
-test('the address of a video becomes a video, any other stays a text', { tag: '@full' }, async ({ editor, page }) => {
+test('the address of a video becomes a video, any other stays a text', { tag: '@full' }, async ({ editor }) => {
   await bring(pageOf(editor), 'paste', { text: 'https://vimeo.com/76979871' });
   await expectBlocks(editor, ['Video']);
   await expect(editor.settings.getByRole('textbox', { name: 'Address' })).toHaveValue('https://vimeo.com/76979871');

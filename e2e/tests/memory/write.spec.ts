@@ -53,17 +53,6 @@ test('a page is written on the page: Enter begins a paragraph, Backspace takes a
   }
 });
 
-test('on an empty page, and in an empty area, one just writes', async ({ editor, page }) => {
-  const texts = editor.canvas.locator('[data-block="Text"]');
-  await page.keyboard.type('Zo begint het');
-  await expect(texts).toHaveText(['Zo begint het']);
-  await page.keyboard.press('Enter');
-  await editor.blocks.getByRole('button', { name: 'Container', exact: true }).click();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Daarin');
-  await expect(editor.canvas.locator('[data-block="Container"] [data-block="Text"]')).toHaveText(['Daarin']);
-});
-
 test('the keys of the page work while an empty title is written, and nothing typed is lost with them', async ({
   editor,
   page,
@@ -105,20 +94,26 @@ test('signs at the beginning make a title of a paragraph, in one step', async ({
   await expect(canvas.locator('[data-block="Text"]')).toHaveText('###');
 });
 
-test('a slash in an empty paragraph puts another block in its place, in one step', async ({ editor, page }) => {
+test('on an empty page or in an empty block one just writes; a slash puts another block in place of an empty text', async ({
+  editor,
+  page,
+}) => {
   const { canvas, blocks } = editor;
   const types = () => canvas.locator('[data-block]').evaluateAll((all) => all.map(({ dataset }) => dataset.block));
-  await blocks.getByRole('button', { name: 'Title', exact: true }).click();
   await page.keyboard.type('Kop');
+  await expect(canvas.locator('[data-block="Text"]')).toHaveText(['Kop']);
+  await blocks.getByRole('button', { name: 'Container', exact: true }).click();
+  await page.keyboard.type('Daarin');
+  await expect(canvas.locator('[data-block="Container"] [data-block="Text"]')).toHaveText(['Daarin']);
   await page.keyboard.press('Enter');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Insert a block' })).toBeFocused();
   await page.keyboard.type('divider');
   await page.keyboard.press('Enter');
-  await expect.poll(types).toEqual(['Title', 'VerticalSpacing']);
+  await expect.poll(types).toEqual(['Text', 'Container', 'Text', 'VerticalSpacing']);
   await canvas.locator('[data-block="VerticalSpacing"]').click();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(types).toEqual(['Title', 'Text']);
+  await expect.poll(types).toEqual(['Text', 'Container', 'Text', 'Text']);
 });
 
 test('a "+" between blocks inserts there by mouse, and keys do; a click beside the blocks selects none', async ({
