@@ -79,11 +79,15 @@ test('an author changes pages of their own, and is not offered to change those o
 
   await test.step('what is their own is theirs to change, from its first save on', async () => {
     await page.goto(`${PAGES}/create?plugins[i18n][locale]=nl`);
+    const address = page.getByRole('textbox', { name: 'Slug' });
     await title.fill('Van mij');
-    await page.getByRole('textbox', { name: 'Slug' }).fill(`${slug}-mij`);
+    await expect(address).toHaveValue('van-mij');
+    await address.fill(`${slug}-mij`);
+    await title.fill('Echt van mij');
     await save.click();
     await page.waitForURL(/api::page\.page\/(?!create)/);
     await title.fill('Nog steeds van mij');
+    await expect(address).toHaveValue(`${slug}-mij`);
     await save.click();
     await expect(save).toBeDisabled();
     await page.reload();

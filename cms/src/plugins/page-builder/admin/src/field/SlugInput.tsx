@@ -12,7 +12,7 @@ export default function SlugInput(props: FieldInputProps) {
   const { name, label, hint, labelAction, required = false, disabled = false, attribute = {} } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const suggestion = useSuggestion(attribute);
-  const isNew = useForm('SlugInput', ({ values }) => (values as { id?: unknown }).id === undefined);
+  const isNew = useForm('SlugInput', ({ values }) => (values as { documentId?: string }).documentId === undefined);
   const slug = value ?? '';
   /** What was written here last, and not by a person; a field that is left empty is what a person wanted. */
   const followed = useRef(slug === suggestion ? slug : undefined);
