@@ -14,7 +14,9 @@ test('an empty page begins with a template in its language, in one step that und
   await canvas.getByRole('button', { name: 'Choose a template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from a template' });
   await dialog.getByRole('button', { name: /^Home page/ }).click();
-  await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeVisible();
+  // The beginning is what is seen, and not the last block.
+  await expect(canvas.getByRole('heading', { name: 'Je nieuwe fiets, via je werk' })).toBeInViewport();
+  await expect(outline.locator('[aria-selected="true"]')).toHaveCount(1);
   await editor.press('Problems');
   await expect(editor.problems.getByText('No problems.')).toBeVisible();
   await outline.getByRole('treeitem', { name: 'Page' }).focus();

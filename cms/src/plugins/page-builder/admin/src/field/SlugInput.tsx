@@ -14,8 +14,8 @@ export default function SlugInput(props: FieldInputProps) {
   const suggestion = useSuggestion(attribute);
   const isNew = useForm('SlugInput', ({ values }) => (values as { documentId?: string }).documentId === undefined);
   const slug = value ?? '';
-  /** What was written here last, and not by a person; a field that is left empty is what a person wanted. */
-  const followed = useRef(slug === suggestion ? slug : undefined);
+  /** What was written here last, and not by a person: who empties the field wants no address. */
+  const followed = useRef(typeof value !== 'string' || slug === suggestion ? slug : undefined);
 
   useEffect(() => {
     if (!isNew || disabled || slug !== followed.current || slug === suggestion) return;

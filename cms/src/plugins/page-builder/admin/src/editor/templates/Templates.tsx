@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { PageTemplate } from '../../api/templates.ts';
 import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { selectBlocks } from '../../model/selection.ts';
 import { ROOT } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -28,7 +29,9 @@ export function Templates({ templates, onClose }: TemplatesProps) {
     const { roots } = store.getSession().tree;
     onClose();
     // After what is there already: a template never takes anything away.
-    store.insertBlocks(build(store.registry, locale), { ...ROOT, index: roots.length });
+    const outcome = store.insertBlocks(build(store.registry, locale), { ...ROOT, index: roots.length });
+    // All of them selected, the canvas would show the last.
+    if ('ids' in outcome) store.select(selectBlocks(outcome.ids.slice(0, 1)));
     commands.announce(t('templates.used', { name: formatMessage(name) }));
   };
 
