@@ -54,6 +54,9 @@ test('a screenshot is pasted while a text is written, and the text goes on', asy
   await editor.select(/^Image/);
   await expectBlocks(editor, ['Text', 'Image']);
   await expect(editor.canvas.locator('[data-block="Text"]')).toHaveText('Eerst en meer.');
+  // Another file is a double click away.
+  await editor.canvas.locator('img[data-block="Image"]').dblclick();
+  await expect(editor.files).toBeVisible();
 });
 
 test('files that are dragged over the page show where they go, and stand there once dropped', async ({

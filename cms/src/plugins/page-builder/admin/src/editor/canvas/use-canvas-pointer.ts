@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from '../../kit/is-composing.ts';
 import { NOTHING_SELECTED, selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { isLetter } from '../commands/keyboard.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { pickFirstFile } from '../inspector/focus-field.ts';
+import { useView } from '../viewports/use-view.tsx';
 
 /**
  * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
- * A double click, Enter or a letter on the selected block edits its text in place.
+ * A double click, Enter or a letter on the selected block edits its text in place; of a picture, they choose its file.
  * @param isMain false on the screens beside the first, where nothing is typed
  * @returns id of the block that is pointed at
  */
@@ -16,6 +19,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
   const store = useEditorStore();
   const drag = useDrag();
   const { writing, canEdit } = useCommands();
+  const { change } = useView();
   const source = useRef(useBlockSource());
   const [hovered, setHovered] = useState<string | undefined>();
 
@@ -44,16 +48,20 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       // Keeps text from being selected, things from being dragged and controls of the page from taking the focus.
       if (!isCanvasControl(event)) event.preventDefault();
     };
+    const pickFile = () => {
+      flushSync(() => change({ right: true }));
+      return pickFirstFile();
+    };
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
       if (!canEdit || !isMain || !id || isCanvasControl(event)) return;
-      writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY });
+      if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY })) pickFile();
     };
     const key = (event: KeyboardEvent) => {
       const { blocks } = store.getSession().selection;
       const id = blocks.at(-1);
       if (event.target !== page || !canEdit || !isMain || id === undefined || isComposing(event)) return;
-      if (event.key === 'Enter' && writing.edit(page, id)) stop(event);
+      if (event.key === 'Enter' && (writing.edit(page, id) || pickFile())) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
       const isOne = blocks.length === 1;
       if (event.key === 'Backspace' && isOne && isPlain(event) && writing.edit(page, id, 'end')) stop(event);
@@ -92,7 +100,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('mousemove', hover);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, isMain, store, drag, writing, canEdit]);
+  }, [page, isMain, store, drag, writing, canEdit, change]);
 
   return hovered;
 }

@@ -51,6 +51,18 @@ export function focusFirstField(): void {
   field?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
+/**
+ * Lets a file be chosen where that is the first that is set of a block.
+ * @returns false where it is not
+ */
+export function pickFirstFile(): boolean {
+  const button = document
+    .querySelector(`[data-block-settings] [data-field]${SEEN}`)
+    ?.querySelector<HTMLElement>('[data-picks]');
+  button?.click();
+  return button != null;
+}
+
 /** Moves the focus to the first text of the settings panel, behind what it holds; where there is none, nothing happens. */
 export function focusFirstText(): void {
   const text = findFirstText();

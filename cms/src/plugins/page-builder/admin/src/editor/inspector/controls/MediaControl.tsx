@@ -59,7 +59,7 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
     >
       {value && <ChosenFile reference={value} />}
       <Buttons>
-        <PlainButton ref={opener} type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+        <PlainButton ref={opener} type="button" data-picks aria-describedby={describedBy} onClick={() => setOpen(true)}>
           {value ? t('media.replace') : t(CHOOSE[field.accepts])}
         </PlainButton>
         {value && (
