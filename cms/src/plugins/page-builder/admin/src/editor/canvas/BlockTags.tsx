@@ -5,8 +5,10 @@ import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
 import { listSeen, type SeenBlock } from './list-seen.ts';
+import { listTextLines } from './list-text-lines.ts';
 import { measureBlock } from './measure-block.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
+import type { Rect } from './place-toolbar.ts';
 
 interface BlockTagsProps {
   page: HTMLElement;
@@ -18,10 +20,15 @@ interface BlockTagsProps {
 /** The name of every block that begins in what is seen, at its corner (specification point 6). */
 export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockTagsProps) {
   const { names } = useCommands();
-  const corners = useCorners(page, scale);
+  const { corners, texts, width } = useCorners(page, scale);
   const tags = useMemo(
-    () => placeTags(corners.map(({ type, ...corner }) => ({ ...corner, name: names.type(type) }))),
-    [corners, names],
+    () =>
+      placeTags(
+        corners.map(({ type, ...corner }) => ({ ...corner, name: names.type(type) })),
+        texts,
+        width,
+      ),
+    [corners, texts, width, names],
   );
   return (
     <Tags aria-hidden>
@@ -43,9 +50,16 @@ interface Corner {
   left: number;
 }
 
+interface Seen {
+  corners: readonly Corner[];
+  /** Lines of text. */
+  texts: readonly Rect[];
+  width: number;
+}
+
 /** Where the blocks on screen begin, in pixels of the scaled canvas; measured at most once per frame. */
-function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
-  const [corners, setCorners] = useState<readonly Corner[]>([]);
+function useCorners(page: HTMLElement, scale: number): Seen {
+  const [found, setFound] = useState<Seen>({ corners: [], texts: [], width: 0 });
   const tree = useSession((session) => session.tree);
   const shown = useRef(tree);
   shown.current = tree;
@@ -54,7 +68,7 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
   /** What was seen when all was measured. */
   const seen = useRef<readonly HTMLElement[]>([]);
   const draw = useCallback(
-    (blocks: readonly SeenBlock[]) => {
+    (blocks: readonly SeenBlock[], around: Partial<Seen> = {}) => {
       const next = blocks
         .filter(({ box }) => box.top >= 0)
         .map(({ element, box }): Corner => {
@@ -63,7 +77,10 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
           const type = shown.current.blocks.get(id)?.type ?? '';
           return { id, type, top: box.top * scale, left: box.left * scale };
         });
-      setCorners((current) => (dequal(current, next) ? current : next));
+      setFound((current) => {
+        const all = { ...current, ...around, corners: next };
+        return dequal(current, all) ? current : all;
+      });
     },
     [scale],
   );
@@ -71,8 +88,8 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
     size.current = sizeOf(page);
     const blocks = listSeen(page);
     seen.current = blocks.map(({ element }) => element);
-    draw(blocks);
-  }, [page, draw]);
+    draw(blocks, { texts: listTextLines(page, undefined, scale), width: page.clientWidth * scale });
+  }, [page, draw, scale]);
 
   // Every change of the page can move its blocks. Before the browser paints it: a frame later, everything would have to
   // be painted once more. While the same blocks stand on a page of the same size, as with most letters that are typed,
@@ -89,7 +106,7 @@ function useCorners(page: HTMLElement, scale: number): readonly Corner[] {
 
   useEffect(() => followCanvas(page, measure, () => size.current), [page, measure]);
 
-  return corners;
+  return found;
 }
 
 /** All tags in one component: a page shows dozens, and a styled element each would cost more than everything else. */

@@ -1,8 +1,8 @@
 import { listSeen } from './list-seen.ts';
 import type { Rect } from './place-toolbar.ts';
 
-/** The lines of text that are seen on the canvas outside of a block, in pixels of the scaled canvas. */
-export function listTextLines(page: HTMLElement, except: string, scale: number): Rect[] {
+/** The lines of text that are seen on the canvas, outside of a block if one is given, in pixels of the scaled canvas. */
+export function listTextLines(page: HTMLElement, except: string | undefined, scale: number): Rect[] {
   const canvas = page.ownerDocument;
   const range = canvas.createRange();
   const lines: Rect[] = [];

@@ -36,3 +36,13 @@ test('no tag covers another, however blocks stand', () => {
   const many = Array.from({ length: 60 }, (_, index) => request(`b${index}`, (index * 37) % 90, (index * 53) % 300));
   expect(overlap(placeTags(many))).toEqual([]);
 });
+
+test('a tag stands beside a text that ends right above its block, and above where there is no room', () => {
+  const line = { top: 80, left: 10, width: 120, height: 18 };
+  const [beside] = placeTags([request('a', 100, 10)], [line], 400);
+  expect(beside).toMatchObject({ top: 100 - TAG_HEIGHT, left: 132 });
+  const [below] = placeTags([request('a', 100, 10)], [{ ...line, width: 385 }], 400);
+  expect(below).toMatchObject({ left: 10 });
+  // What letters leave free of a line may be covered.
+  expect(placeTags([request('a', 112, 10)], [line], 400)[0]).toMatchObject({ left: 10 });
+});

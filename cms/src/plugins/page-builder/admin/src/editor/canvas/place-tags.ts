@@ -1,3 +1,5 @@
+import { overlaps, type Rect } from './place-toolbar.ts';
+
 /** The upper left corner of a block, in pixels of what is seen, and the name to show there. */
 export interface TagRequest {
   id: string;
@@ -12,27 +14,46 @@ export interface PlacedTag extends TagRequest {
 
 export const TAG_HEIGHT = 15;
 const GAP = 2;
+/** Part of a line of text, above and below its letters, that may be covered. */
+const LEADING = 0.15;
 /** Pixels of a letter and of the room around a name; wide enough for every name, so that none is measured. */
 const LETTER = 6.2;
 const PADDING = 10;
 
 /**
  * Places a tag above each block, or within one that begins where the page does. Blocks that begin in one corner, as a
- * section and the first block in it, have their tags beside each other, the outer one first.
+ * section and the first block in it, have their tags beside each other, the outer one first; and beside a text that ends
+ * right above the block, where there is room.
  * @param requests in reading order
+ * @param texts lines of text that are seen
+ * @param width of what is seen
  */
-export function placeTags(requests: readonly TagRequest[]): PlacedTag[] {
+export function placeTags(requests: readonly TagRequest[], texts: readonly Rect[] = [], width = 0): PlacedTag[] {
+  const letters = texts.map((text) => ({
+    ...text,
+    top: text.top + text.height * LEADING,
+    height: text.height * (1 - 2 * LEADING),
+  }));
   const placed: PlacedTag[] = [];
   for (const request of requests) {
-    const width = request.name.length * LETTER + PADDING;
+    const size = { width: request.name.length * LETTER + PADDING, height: TAG_HEIGHT };
     const top = Math.max(0, request.top - TAG_HEIGHT);
-    let { left } = request;
-    const near = placed.filter((other) => Math.abs(other.top - top) < TAG_HEIGHT).sort((a, b) => a.left - b.left);
-    for (const other of near) {
-      if (left < other.left + other.width + GAP && other.left < left + width + GAP)
-        left = other.left + other.width + GAP;
-    }
-    placed.push({ ...request, top, left, width });
+    const clear = findClear({ ...size, top, left: request.left }, [...letters, ...placed.map(boxOf)]);
+    const left =
+      clear + size.width <= width ? clear : findClear({ ...size, top, left: request.left }, placed.map(boxOf));
+    placed.push({ ...request, top, left, width: size.width });
   }
   return placed;
 }
+
+/** The place nearest to the right at which a box covers none of the others. */
+function findClear(box: Rect, others: readonly Rect[]): number {
+  let { left } = box;
+  for (const other of others.toSorted((one, next) => one.left - next.left)) {
+    const wide = { ...other, width: other.width + GAP };
+    if (overlaps(wide, { ...box, left, width: box.width + GAP })) left = other.left + other.width + GAP;
+  }
+  return left;
+}
+
+const boxOf = ({ top, left, width }: PlacedTag): Rect => ({ top, left, width, height: TAG_HEIGHT });

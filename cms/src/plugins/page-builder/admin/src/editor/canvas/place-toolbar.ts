@@ -71,7 +71,7 @@ function distance(one: { top: number; left: number }, other: { top: number; left
   return Math.abs(one.top - other.top) * 2 + Math.abs(one.left - other.left);
 }
 
-function overlaps(one: Rect, other: Rect): boolean {
+export function overlaps(one: Rect, other: Rect): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&
