@@ -37,6 +37,7 @@ export const PACKAGES: readonly PackedPackage[] = [
         entries: {
           index: 'src/index.ts',
           fields: 'src/fields/index.ts',
+          declarations: 'src/declaration/index.ts',
           delivery: 'src/delivery/index.ts',
           react: 'src/react/index.ts',
           page: 'src/react/render-page.tsx',

@@ -7,7 +7,7 @@ export const Teaser = defineBlock({
   category: 'content',
   label: { en: 'Teaser', de: 'Teaser' },
   description: { en: 'A picture, a text, and what speaks for it.', de: 'Ein Bild, ein Text und was dafür spricht.' },
-  icon: 'Picture',
+  icon: 'Image',
   props: {
     title: text({ label: { en: 'Title', de: 'Titel' }, required: true }),
     content: textarea({ label: { en: 'Text', de: 'Text' } }),

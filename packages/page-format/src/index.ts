@@ -8,6 +8,7 @@ export * from './block/define-block.ts';
 export * from './block/field.ts';
 export * from './block/flag.ts';
 export * from './block/layouts.ts';
+export * from './block/list-fields.ts';
 export * from './block/loadable.ts';
 export * from './block/migrate.ts';
 export * from './block/props.ts';

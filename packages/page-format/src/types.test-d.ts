@@ -6,8 +6,10 @@
 import { bindProps } from './block/bind.ts';
 import { defineBlock } from './block/define-block.ts';
 import type { BindContext, StoredProps } from './block/field.ts';
-import { choice, link, list, media, number, text, toggle } from './fields/index.ts';
+import { createRegistry } from './block/registry.ts';
+import { choice, link, list, media, number, reference, text, toggle } from './fields/index.ts';
 import type { BoundMedia } from './fields/media.ts';
+import { createRenderer } from './react/create-renderer.tsx';
 import type { ViewProps } from './react/view.ts';
 import { Deck } from './testing/sample-blocks.ts';
 import type { EditorText } from './text/text.ts';
@@ -26,6 +28,14 @@ text({ label: { de: 'x' } });
 text({ label: { en: 'x', nl: 'x' } });
 // @ts-expect-error every field has a label
 text({});
+// @ts-expect-error and so options
+text();
+// @ts-expect-error a label is a text by language
+text({ label: 'Title' });
+// @ts-expect-error required is misspelt
+text({ label, requird: true });
+// @ts-expect-error there is no such section of the settings
+text({ label, group: 'styles' });
 
 // A default is one of the options, and of the field's type.
 choice({ label, default: 'small', options: sizes });
@@ -35,6 +45,16 @@ choice({ label, default: 'medium', options: sizes });
 choice({ label, options: sizes });
 // @ts-expect-error "true" is no boolean
 toggle({ label, default: 'true' });
+// @ts-expect-error a choice has options
+choice({ label, default: 'small' });
+// @ts-expect-error a content type is named with its whole name
+reference({ label, contentType: 'baker', titleField: 'name' });
+// @ts-expect-error pages are a list
+link({ label, pages: 'api::page.page' });
+// @ts-expect-error a list has items
+list({ label, itemLabel: label });
+// @ts-expect-error there is no such kind of file
+media({ label, accepts: 'images' });
 // @ts-expect-error a number has bounds
 number({ label, default: 1 });
 // @ts-expect-error slides are titled by one of their properties
@@ -57,6 +77,21 @@ const Sample = defineBlock({
   },
   prompt: (props) => ({ en: props.title, de: props.title }),
 });
+
+// @ts-expect-error a function that is not called is no field
+defineBlock({ ...Sample, props: { title: text } });
+// @ts-expect-error a text is no field
+defineBlock({ ...Sample, props: { title: 'text' } });
+// @ts-expect-error a block has a label
+defineBlock({ type: 'Bare', category: 'elements', description: label, icon: 'File', props: {} });
+// @ts-expect-error a prompt is a function
+defineBlock({ ...Sample, prompt: 'Write a title.' });
+// @ts-expect-error an area has a label
+defineBlock({ ...Sample, areas: { content: {} } });
+// @ts-expect-error a list of blocks holds blocks
+createRegistry([Sample, undefined]);
+// @ts-expect-error a View is a component
+createRenderer(createRegistry([Sample]), { Sample: undefined });
 
 // @ts-expect-error areas of items need the name of a property
 defineBlock({ ...Sample, itemAreas: { list: 'columns', label } });

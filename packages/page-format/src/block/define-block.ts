@@ -1,9 +1,9 @@
-import { PUT_ASIDE } from '../check/put-aside.ts';
 import type { EditorText } from '../text/text.ts';
-import { type Condition, checkConditions } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { keepDeclared } from './declared.ts';
 import type { BoundProps, Fields, StoredProps, ValueProblem, ViewEnv } from './field.ts';
-import { FLAG_SIDES, type FlagSide } from './flag.ts';
-import { checkLayouts, type Layout } from './layouts.ts';
+import type { FlagSide } from './flag.ts';
+import type { Layout } from './layouts.ts';
 import type { Loadable } from './loadable.ts';
 
 /** What an area takes. */
@@ -180,99 +180,15 @@ export interface BlockDefinition<F extends Fields = Fields> extends BlockDeclara
 }
 
 /**
- * Declares a block type.
- * @throws Error when migrations are not numbered 2, 3, 4 … without gaps, `itemAreas` names no list, a condition names
- * no property, an island has areas, `prose` or `content` names a property of another kind, `media` nothing that takes a
- * picture or a video, a feature flag has no name or no area on one of its sides, or a layout arranges no `itemAreas`, too
- * many of them, or by a property that items do not have
+ * Declares a block type. Mistakes are told all at once where the CMS or a site's build starts, with block and property; see
+ * `assertDeclarations`.
  */
 export function defineBlock<const F extends Fields>(declaration: BlockDeclaration<F>): BlockDefinition<F> {
-  const migrations = declaration.migrations ?? [];
-  migrations.forEach((step, index) => {
-    if (step.to !== index + 2) {
-      throw new Error(
-        `Block ${declaration.type}: migration "${step.name}" leads to version ${step.to}, expected ${index + 2}. ` +
-          'Steps are numbered without gaps, and only ever appended.',
-      );
-    }
-  });
-  const list = declaration.itemAreas?.list;
-  if (list && declaration.props[list]?.kind !== 'list') {
-    throw new Error(`Block ${declaration.type}: itemAreas names "${list}", which is no list property.`);
-  }
-  if (declaration.island && (declaration.areas || declaration.itemAreas)) {
-    throw new Error(`Block ${declaration.type}: islands are leaves, so it has either an island or areas, not both.`);
-  }
-  const prose = declaration.prose?.text;
-  const proseKind = prose && declaration.props[prose]?.kind;
-  if (prose && proseKind !== 'text' && proseKind !== 'textarea') {
-    throw new Error(`Block ${declaration.type}: prose names "${prose}", which is no text property.`);
-  }
-  if (Object.hasOwn(declaration.props, PUT_ASIDE)) {
-    throw new Error(`Block ${declaration.type}: the property "${PUT_ASIDE}" is kept for advice that was put aside.`);
-  }
-  checkMedia(declaration);
-  checkContent(declaration);
-  checkConditions(declaration.props, `Block ${declaration.type}`);
-  checkFlag(declaration);
-  checkLayouts(declaration);
-  return { ...declaration, migrations, version: migrations.length + 1 };
+  const migrations = declaration?.migrations ?? [];
+  const definition = { ...declaration, migrations, version: migrations.length + 1 };
+  return keepDeclared(definition, { by: 'defineBlock', options: declaration, place: new Error('Declared here') });
 }
 
 /** Any block definition, where the types of its properties do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: definitions of different properties in one collection
 export type AnyBlockDefinition = BlockDefinition<any>;
-
-function checkMedia({ type, media = {}, props }: Pick<BlockDeclaration, 'type' | 'media' | 'props'>): void {
-  const { image, video } = media;
-  if (image !== undefined && !takesImage(props[image])) {
-    throw new Error(`Block ${type}: media names "${image}" for images, which is no property for an image.`);
-  }
-  if (video !== undefined && !takesVideo(props[video])) {
-    throw new Error(
-      `Block ${type}: media names "${video}" for videos, which is neither a property for a video nor a text for its address.`,
-    );
-  }
-}
-
-/** What a property is, with what those for files say besides. */
-type FileField = { kind: string; accepts?: string } | undefined;
-
-function takesImage(field: FileField): boolean {
-  return field?.kind === 'media' && field.accepts === 'image';
-}
-
-function takesVideo(field: FileField): boolean {
-  return (
-    field?.kind === 'videoSource' || field?.kind === 'text' || (field?.kind === 'media' && field.accepts === 'video')
-  );
-}
-
-function checkContent({ type, content = {}, props }: Pick<BlockDeclaration, 'type' | 'content' | 'props'>): void {
-  const { text, items } = content;
-  if (text !== undefined && !['text', 'textarea', 'richText'].includes(props[text]?.kind ?? '')) {
-    throw new Error(`Block ${type}: content.text names "${text}", which is no text property.`);
-  }
-  if (items !== undefined && props[items]?.kind !== 'list') {
-    throw new Error(`Block ${type}: content.items names "${items}", which is no list property.`);
-  }
-}
-
-function checkFlag({
-  type,
-  flag,
-  props,
-  areas = {},
-}: Pick<BlockDeclaration, 'type' | 'flag' | 'props' | 'areas'>): void {
-  const sides = Object.values(areas).flatMap((rule) => rule.flag ?? []);
-  if (flag === undefined) {
-    if (sides.length === 0) return;
-    throw new Error(
-      `Block ${type}: an area has a "flag", so the block needs one too: the property that names the feature.`,
-    );
-  }
-  if (props[flag]?.kind !== 'text') throw new Error(`Block ${type}: flag names "${flag}", which is no text property.`);
-  for (const side of FLAG_SIDES) {
-    if (!sides.includes(side)) throw new Error(`Block ${type}: no area has flag: '${side}'. Give it to one of them.`);
-  }
-}

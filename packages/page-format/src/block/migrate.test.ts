@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findMistakes } from '../declaration/index.ts';
 import { block, Note, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { defineBlock } from './define-block.ts';
 import { blockStatus, migrateBlock, migrateDocument } from './migrate.ts';
@@ -82,12 +83,14 @@ describe('migrations are numbered without gaps', () => {
   const step = (to: number) => ({ to, name: `step-${to}`, migrate: (props: Record<string, unknown>) => props });
 
   test.each([
-    [[3], 'Block Note: migration "step-3" leads to version 3, expected 2.'],
-    [[2, 4], 'Block Note: migration "step-4" leads to version 4, expected 3.'],
-    [[2, 2], 'Block Note: migration "step-2" leads to version 2, expected 3.'],
-    [[1], 'Block Note: migration "step-1" leads to version 1, expected 2.'],
-  ])('%j is refused', (versions, message) => {
-    expect(() => defineBlock({ ...Note, migrations: versions.map(step) })).toThrow(message);
+    [[3], 'the migration "step-3" leads to version 3. Write to: 2, because'],
+    [[2, 4], 'the migration "step-4" leads to version 4. Write to: 3, because'],
+    [[2, 2], 'the migration "step-2" leads to version 2. Write to: 3, because'],
+    [[1], 'the migration "step-1" leads to version 1. Write to: 2, because'],
+  ])('%j is a mistake', (versions, sentence) => {
+    expect(findMistakes(defineBlock({ ...Note, migrations: versions.map(step) }))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
   });
 
   test('the version is one more than the number of steps', () => {

@@ -1,7 +1,9 @@
 import type { PageCheck } from '../check/problem.ts';
+import { advise, show } from '../declaration/advise.ts';
 import { DAMAGED_TYPE } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
 import type { EditorText } from '../text/text.ts';
+import { describePlace, readDeclared } from './declared.ts';
 import type { AnyBlockDefinition, AreaRule } from './define-block.ts';
 import { readProps } from './props.ts';
 
@@ -24,22 +26,70 @@ export interface Registry extends ReadonlyMap<string, AnyBlockDefinition> {
  * Joins block definitions.
  * @param categories of the palette, in its order; without them those that the definitions name, under these names
  * @param checks of whole pages; see `findProblems`
- * @throws Error when two blocks have the same type or two checks the same id, two are the block for images or for videos, a
- * block is in no category, or an area accepts a type that does not exist
+ * @throws Error when something in the list is no block, two blocks have the same type or two checks the same id, two are
+ * the block for images or for videos, a block is in no category, or an area accepts a type that does not exist
  */
 export function createRegistry(
   definitions: readonly AnyBlockDefinition[],
-  categories: readonly PaletteCategory[] = nameCategories(definitions),
+  categories?: readonly PaletteCategory[],
   checks: readonly PageCheck[] = [],
+): Registry {
+  assertBlocks(definitions, 'createRegistry');
+  return joinBlocks(definitions, categories ?? nameCategories(definitions), checks);
+}
+
+/**
+ * Refuses a list that holds something else than blocks, before it is asked for their types.
+ * @param by the function that was given the list
+ * @throws Error naming the place in the list, and the file of a block without a type
+ */
+export function assertBlocks(definitions: readonly unknown[], by: string): void {
+  if (!Array.isArray(definitions)) throw new Error(`${by} takes a list of blocks. Write ${by}([Teaser]).`);
+  for (const [index, found] of definitions.entries()) {
+    const { type } = (found ?? {}) as { type?: unknown };
+    if (typeof type === 'string' && type !== '') continue;
+    const before = (definitions[index - 1] as AnyBlockDefinition | undefined)?.type;
+    const where = `as block ${index + 1}${before ? `, after ${before}` : ''}`;
+    if (found === undefined) {
+      throw new Error(
+        `${by} was given undefined ${where}. Export the block from its file by the name that is imported.`,
+      );
+    }
+    if (readDeclared(found)?.by === 'defineBlock') {
+      throw new Error(`${by} was given a block without a type${placeOf(found)} ${where}. Write type: 'Teaser' in it.`);
+    }
+    throw new Error(
+      `${by} was given ${show(found)} ${where}, which is no block. Write what defineBlock({ … }) returned.`,
+    );
+  }
+}
+
+/** The file of a declaration, in brackets. */
+function placeOf(definition: unknown): string {
+  const place = readDeclared(definition)?.place;
+  const file = place && describePlace(place);
+  return file ? ` (${file})` : '';
+}
+
+function joinBlocks(
+  definitions: readonly AnyBlockDefinition[],
+  categories: readonly PaletteCategory[],
+  checks: readonly PageCheck[],
 ): Registry {
   const registry = Object.assign(new Map<string, AnyBlockDefinition>(), { categories, checks });
   const names = categories.map(({ name }) => name);
   for (const definition of definitions) {
     if (definition.type === DAMAGED_TYPE) throw new Error(`No block type may be called ${DAMAGED_TYPE}.`);
-    if (registry.has(definition.type)) throw new Error(`Block type ${definition.type} is declared twice.`);
+    const namesake = registry.get(definition.type);
+    if (namesake === definition) throw new Error(`Block ${definition.type} is listed twice. List it once.`);
+    if (namesake) {
+      throw new Error(
+        `Two blocks have the type ${definition.type}:${placeOf(namesake)}${placeOf(definition)}. Give one of them another.`,
+      );
+    }
     if (!names.includes(definition.category)) {
       throw new Error(
-        `Block ${definition.type} is in the category "${definition.category}", which does not exist. Use one of: ${names.join(', ')}.`,
+        `Block ${definition.type}${placeOf(definition)} is in the category "${definition.category}", which does not exist. ${advise(String(definition.category), names)}`,
       );
     }
     registry.set(definition.type, definition);
@@ -57,10 +107,15 @@ export function createRegistry(
     }
   }
   for (const definition of definitions) {
-    const rules: AreaRule[] = Object.values(definition.areas ?? {});
+    const rules: (AreaRule | undefined)[] = Object.values(definition.areas ?? {});
     if (definition.itemAreas) rules.push(definition.itemAreas);
-    for (const type of rules.flatMap((rule) => rule.accepts ?? [])) {
-      if (!registry.has(type)) throw new Error(`Block ${definition.type} accepts "${type}", which does not exist.`);
+    for (const type of rules.flatMap((rule) => rule?.accepts ?? [])) {
+      if (!registry.has(type)) {
+        const others = [...registry.keys()];
+        throw new Error(
+          `Block ${definition.type}${placeOf(definition)} accepts "${type}", which does not exist. ${advise(type, others)}`,
+        );
+      }
     }
   }
   return registry;

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { choice, offeredOptions } from './choice.ts';
-import { list } from './list.ts';
-import { toggle } from './toggle.ts';
 
 const label = { en: 'Width', de: 'Breite' };
 const width = choice({
@@ -35,10 +33,4 @@ test('one that is stored and no longer offered is a warning', () => {
       },
     },
   ]);
-});
-
-test('an option that depends on nothing beside it is refused when it is declared', () => {
-  expect(() => list({ label, itemLabel: label, item: { width, card: toggle({ label, default: false }) } })).toThrow(
-    'List "Width": "width" depends on "isCard", which is no property beside it. Name one that is.',
-  );
 });

@@ -3,7 +3,7 @@ import { type Condition, holds } from '../block/condition.ts';
 import type { Field, ValueProblem } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
 import { type EditorText, translate } from '../text/text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 
 export interface ChoiceOption<Value extends string | number = string | number> {
@@ -22,7 +22,7 @@ export interface ChoiceField<Value extends string | number = string | number> ex
   readonly display: 'buttons' | 'icons' | 'menu';
 }
 
-interface ChoiceOptions<Value extends string | number> extends FieldOptions {
+export interface ChoiceOptions<Value extends string | number> extends FieldOptions {
   default: NoInfer<Value>;
   options: readonly ChoiceOption<Value>[];
   display?: ChoiceField['display'];
@@ -30,6 +30,10 @@ interface ChoiceOptions<Value extends string | number> extends FieldOptions {
 
 /** One of several named values. */
 export function choice<const Value extends string | number>(options: ChoiceOptions<Value>): ChoiceField<Value> {
+  return declareField('choice', options, makeChoice);
+}
+
+function makeChoice<const Value extends string | number>(options: ChoiceOptions<Value>): ChoiceField<Value> {
   const schema = makeOnce(() => z.literal(options.options.map((option) => option.value)));
   return {
     kind: 'choice',

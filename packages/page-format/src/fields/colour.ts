@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import type { EditorText } from '../text/text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 
 /** The colours of a site, by the names that documents store. */
@@ -30,6 +30,10 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
  * property, `var(--colour-<name>)`, which the style sheet of the site has to give.
  */
 export function colour(options: ColourOptions): ColourField {
+  return declareField('colour', options, makeColour);
+}
+
+function makeColour(options: ColourOptions): ColourField {
   const { palette } = options;
   const schema = makeOnce(() => z.string().refine((value) => HEX.test(value) || Object.hasOwn(palette, value)));
   return {

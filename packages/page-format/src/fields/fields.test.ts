@@ -204,12 +204,6 @@ test('an anchor of the wrong form is explained', () => {
   ]);
 });
 
-test('a list refuses conditions on properties its items do not have', () => {
-  expect(() => list({ label, itemLabel: label, item: { a: text({ label, when: { prop: 'b', is: 1 } }) } })).toThrow(
-    'List "Label": "a" depends on "b", which is no property beside it. Name one that is.',
-  );
-});
-
 test('a text that only showed what belongs there is a warning while it is left as it is', () => {
   const own = text({ label, default: 'Button', sample: true, required: true });
   expect(own.check?.('Button', {})).toMatchObject([

@@ -10,7 +10,7 @@ import {
   type ResolvedPage,
   referenceKey,
 } from '../references/references.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 import { MEDIA_REFERENCE_SCHEMA, type MediaField, media } from './media.ts';
 
@@ -36,6 +36,10 @@ export interface LinkOptions extends FieldOptions {
 
 /** A link to a page, an address, a file, an e-mail or a phone number, under the rules of `links.ts`. */
 export function link(options: LinkOptions): LinkField {
+  return declareField('link', options, makeLink);
+}
+
+function makeLink(options: LinkOptions): LinkField {
   const file = media({ label: options.label, accepts: 'file' });
   const pages = options.pages ?? [];
   const schema = makeOnce(() => z.union([z.string().max(2_000), MEDIA_REFERENCE_SCHEMA, ...pages.map(pageSchema)]));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bindChecked } from '../block/bind.ts';
-import { checkConditions } from '../block/condition.ts';
 import type { BoundProps, Field, Fields, StoredProps, TypedAddress, ValueProblem } from '../block/field.ts';
 import { planOf } from '../block/field-plan.ts';
 import { readFields } from '../block/props.ts';
@@ -8,7 +7,7 @@ import { checkFields } from '../check/check-fields.ts';
 import { listAddresses } from '../check/list-addresses.ts';
 import { ID_PATTERN } from '../document/document.ts';
 import { type EditorText, translate } from '../text/text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 import { leftAsSample } from './sample.ts';
 import type { TextField } from './text.ts';
@@ -29,7 +28,7 @@ export interface ListField<F extends Fields = Fields> extends Field<StoredItem<F
   readonly max: number;
 }
 
-interface ListOptions<F extends Fields> extends FieldOptions {
+export interface ListOptions<F extends Fields> extends FieldOptions {
   item: F;
   itemLabel: EditorText;
   titleProp?: keyof F & string;
@@ -42,8 +41,11 @@ interface ListOptions<F extends Fields> extends FieldOptions {
 
 /** A list that an editor fills, sorts and shortens. */
 export function list<const F extends Fields>(options: ListOptions<F>): ListField<F> {
+  return declareField('list', options, makeList);
+}
+
+function makeList<F extends Fields>(options: ListOptions<F>): ListField<F> {
   const { item } = options;
-  checkConditions(item, `List "${options.label.en}"`);
   const max = options.max ?? 50;
   const schema = makeOnce(() => {
     const itemShape: Record<string, z.ZodType> = { id: z.string().regex(ID_PATTERN) };

@@ -5,7 +5,7 @@ import { safeHref } from '../links/links.ts';
 import { type MediaReference, type ResolvedMedia, referenceKey } from '../references/references.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { checkImageSize } from './image-size.ts';
 import { checkRequired } from './required.ts';
 
@@ -39,7 +39,7 @@ export interface MediaField extends Field<MediaReference | null, BoundMedia | nu
   readonly shownWidth: number | undefined;
 }
 
-interface MediaOptions extends FieldOptions {
+export interface MediaOptions extends FieldOptions {
   accepts?: MediaKind;
   /** Publishing waits until a file is chosen; a sentence says so in other words than the usual ones. */
   required?: boolean | EditorText;
@@ -68,6 +68,10 @@ const SCHEMA = MEDIA_REFERENCE_SCHEMA.nullable();
 
 /** A file picked from the media library; images only unless said otherwise. */
 export function media(options: MediaOptions): MediaField {
+  return declareField('media', options, makeMedia);
+}
+
+function makeMedia(options: MediaOptions): MediaField {
   const accepts = options.accepts ?? 'image';
   return {
     kind: 'media',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 
 export interface NumberField extends Field<number> {
@@ -12,7 +12,7 @@ export interface NumberField extends Field<number> {
   readonly unit: string | undefined;
 }
 
-interface NumberOptions extends FieldOptions {
+export interface NumberOptions extends FieldOptions {
   default: number;
   min: number;
   max: number;
@@ -24,6 +24,10 @@ interface NumberOptions extends FieldOptions {
 
 /** A number within bounds. */
 export function number(options: NumberOptions): NumberField {
+  return declareField('number', options, makeNumber);
+}
+
+function makeNumber(options: NumberOptions): NumberField {
   const { min, max, step = 1, unit } = options;
   const schema = makeOnce(() =>
     z

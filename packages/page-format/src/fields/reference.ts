@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import { type ContentType, type EntryReference, referenceKey } from '../references/references.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 import { checkRequired } from './required.ts';
 
@@ -15,7 +15,7 @@ export interface ReferenceField extends Field<EntryReference | null, BoundEntry 
   readonly titleField: string;
 }
 
-interface ReferenceOptions extends FieldOptions {
+export interface ReferenceOptions extends FieldOptions {
   contentType: ContentType;
   titleField: string;
   required?: boolean;
@@ -23,6 +23,10 @@ interface ReferenceOptions extends FieldOptions {
 
 /** An entry picked from a content type. */
 export function reference(options: ReferenceOptions): ReferenceField {
+  return declareField('reference', options, makeReference);
+}
+
+function makeReference(options: ReferenceOptions): ReferenceField {
   const schema = makeOnce(
     () =>
       z

@@ -13,7 +13,7 @@ import {
   type RichTextMark,
   type RichTextNode,
 } from '../text/rich-text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { pageHref } from './link.ts';
 import { fileHref } from './media.ts';
 
@@ -35,6 +35,10 @@ const EMPTY: RichTextNode = { type: 'doc', content: [] };
 
 /** Text with structure: headings, lists, tables, links. The View gets links it may write as they are. */
 export function richText(options: RichTextOptions): RichTextField {
+  return declareField('richText', options, makeRichText);
+}
+
+function makeRichText(options: RichTextOptions): RichTextField {
   const pages = options.pages ?? [];
   return {
     kind: 'richText',

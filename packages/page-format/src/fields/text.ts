@@ -3,7 +3,7 @@ import type { Field } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
 import { fitsLimit } from '../text/characters.ts';
 import type { EditorText } from '../text/text.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { checkRequired } from './required.ts';
 import { checkRoom } from './room.ts';
 import { leftAsSample } from './sample.ts';
@@ -47,15 +47,15 @@ export interface TextOptions extends FieldOptions {
 
 /** One line of text. */
 export function text(options: TextOptions): TextField {
-  return declareText('text', 1_000, options);
+  return declareField('text', options, (given) => makeText('text', 1_000, given));
 }
 
 /** A paragraph of plain text; line breaks are kept. */
 export function textarea(options: TextOptions): TextField {
-  return declareText('textarea', 20_000, options);
+  return declareField('textarea', options, (given) => makeText('textarea', 20_000, given));
 }
 
-function declareText(kind: TextField['kind'], usualLength: number, options: TextOptions): TextField {
+function makeText(kind: TextField['kind'], usualLength: number, options: TextOptions): TextField {
   const maxLength = options.maxLength ?? usualLength;
   return {
     kind,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../block/field.ts';
 import { asStored } from '../block/field-plan.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 
 export interface ToggleField extends Field<boolean> {
   readonly kind: 'toggle';
@@ -9,8 +9,16 @@ export interface ToggleField extends Field<boolean> {
 
 const SCHEMA = z.boolean();
 
+export interface ToggleOptions extends FieldOptions {
+  default: boolean;
+}
+
 /** On or off. */
-export function toggle(options: FieldOptions & { default: boolean }): ToggleField {
+export function toggle(options: ToggleOptions): ToggleField {
+  return declareField('toggle', options, makeToggle);
+}
+
+function makeToggle(options: ToggleOptions): ToggleField {
   return {
     kind: 'toggle',
     ...describeField(options, 'layout'),

@@ -3,7 +3,7 @@ import type { Field } from '../block/field.ts';
 import { typedFileAddress } from '../links/file-address.ts';
 import { checkFileAddress } from '../links/missing-file.ts';
 import type { MediaReference } from '../references/references.ts';
-import { describeField, type FieldOptions } from './declare.ts';
+import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { makeOnce } from './make-once.ts';
 import { type MediaField, media } from './media.ts';
 
@@ -23,6 +23,10 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/i;
 
 /** A video: a file of the media library, or an address, because big files often stand on a host of their own. */
 export function videoSource(options: VideoSourceOptions): VideoSourceField {
+  return declareField('videoSource', options, makeVideoSource);
+}
+
+function makeVideoSource(options: VideoSourceOptions): VideoSourceField {
   const file = media({ ...options, accepts: 'video', required: true });
   const schema = makeOnce(() => z.union([z.string().max(2_000), file.schema]));
   return {

@@ -4,9 +4,10 @@ import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
+import { loadIconNames } from './services/registry/icon-names.ts';
 
 const NO_BLOCKS =
-  'The page builder knows no blocks. Tell it in register(): strapi.plugin("page-builder").service("registry").addBlocks([…]).';
+  'The page builder knows no blocks. Write getRegistry(strapi).addBlocks(registry.values(), registry.checks) in register() of src/index.';
 
 /**
  * Stops the start when something is registered that is not there, or when a page field is declared where its content
@@ -14,10 +15,10 @@ const NO_BLOCKS =
  */
 export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
   const registry = getService(strapi, 'registry');
-  assertRegistrations(registry, {
-    contentTypes: { ...strapi.contentTypes },
-    components: { ...strapi.components },
-  });
+  const schemas = { contentTypes: { ...strapi.contentTypes }, components: { ...strapi.components } };
+  const isDevelopment = strapi.config.get('environment') === 'development';
+  const icons = isDevelopment ? await loadIconNames() : undefined;
+  assertRegistrations(registry, schemas, { root: strapi.dirs.app.root, icons });
   assertFieldsAreSafe(Object.values(strapi.contentTypes), Object.values(strapi.components));
   assertTermsAreFree(Object.values(strapi.contentTypes), readRule(strapi));
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);

@@ -54,23 +54,6 @@ test('without blocks, and with blocks of two plugins, it says so', async () => {
   );
 });
 
-test('a block that is declared twice is named', () => {
-  expect(() => createRegistry([note, note])).toThrow('Block type Note is declared twice.');
-});
-
-test.each([
-  ['no View', [], 'The block Note of bakery has a definition and no View: add its View to the renderer.'],
-  [
-    'no definition',
-    ['Note', 'Menu'],
-    'The block Menu of bakery has a View and no definition: add its definition to the registry.',
-  ],
-])('a block with %s is named when the editor opens', async (_, views, message) => {
-  const blocks = createBlocks(() => []);
-  blocks.register(libraryOf(createRegistry([note]), views));
-  await expect(blocks.loadRenderer()).rejects.toThrow(message);
-});
-
 test('a field of a kind without a control is named with its block, until one is registered', async () => {
   const registry = createRegistry([rates]);
   const blocks = createBlocks(() => []);

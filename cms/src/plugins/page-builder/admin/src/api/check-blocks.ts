@@ -1,4 +1,4 @@
-import type { Field, Registry } from 'page-format';
+import { listFields, type Registry } from 'page-format';
 
 /** The kinds of field that the editor has a control for by itself. */
 const OWN_KINDS: ReadonlySet<string> = new Set([
@@ -32,15 +32,6 @@ export function checkControls(registry: Registry, kinds: Iterable<string>, sourc
       );
     }
   }
-}
-
-/** The properties of a block, and those of the items of its lists, by their paths. */
-function listFields(fields: Readonly<Record<string, Field>>, prefix = ''): [path: string, field: Field][] {
-  return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
-    const path = prefix + name;
-    const { item } = field as { item?: Readonly<Record<string, Field>> };
-    return [[path, field], ...(item ? listFields(item, `${path}.`) : [])];
-  });
 }
 
 /**

@@ -1,3 +1,6 @@
+import { type Field, listFields } from 'page-format';
+import { advise, assertDeclarations, type DeclarationOptions, nameDeclaration } from 'page-format/declarations';
+import type { LinkField, ReferenceField } from 'page-format/fields';
 import { listPageFields } from '../../documents/page-fields.ts';
 import type { PublicAttributes } from './public-attributes.ts';
 import type { PageBuilderRegistry } from './registry.ts';
@@ -20,12 +23,17 @@ interface Attribute {
 }
 
 /**
- * Stops the start when something was registered that is not there.
- * @throws Error naming the content type and the field
+ * Stops the start when something was registered that is not there, or blocks are declared with mistakes.
+ * @throws Error naming the content type and the field, or with a line for each mistake of a block
  */
-export function assertRegistrations(registry: PageBuilderRegistry, schemas: Schemas): void {
-  // Reading it joins the blocks, which throws for a block that accepts another that does not exist.
-  void registry.blocks;
+export function assertRegistrations(
+  registry: PageBuilderRegistry,
+  schemas: Schemas,
+  declarations: DeclarationOptions = {},
+): void {
+  // Reading the blocks joins them, which throws for a block that accepts another that does not exist.
+  assertDeclarations(registry.blocks.values(), declarations);
+  assertTargets(registry, schemas, declarations);
   for (const [uid, type] of registry.pageTypes) {
     const what = `The page type "${uid}"`;
     const schema = findType(what, uid, schemas);
@@ -42,6 +50,39 @@ export function assertRegistrations(registry: PageBuilderRegistry, schemas: Sche
     const what = `The entry type "${uid}"`;
     assertPublic(what, findType(what, uid, schemas), attributes, schemas);
   }
+}
+
+/** @throws Error with a line for each property that refers to a content type which is not there or not registered */
+function assertTargets(
+  { blocks, pageTypes, entryTypes }: PageBuilderRegistry,
+  { contentTypes }: Schemas,
+  { root }: DeclarationOptions,
+): void {
+  const mistakes = [...blocks.values()].flatMap((definition) =>
+    listFields(definition.props).flatMap(([path, field]) => {
+      const tell = (sentence: string) => `${nameDeclaration(definition, { path, root })}: ${sentence}`;
+      const refuse = (uid: string, register: string) =>
+        uid in contentTypes
+          ? tell(`the content type "${uid}" is not registered, so visitors get nothing of it. Write ${register}.`)
+          : tell(`the content type "${uid}" does not exist. ${advise(uid, listApiTypes(contentTypes))}`);
+      const { contentType, titleField, pages = [] } = field as Field & Partial<ReferenceField & LinkField>;
+      const entries = contentType === undefined || pageTypes.has(contentType) ? [] : [contentType];
+      return [
+        ...entries
+          .filter((uid) => !entryTypes.has(uid))
+          .map((uid) => refuse(uid, `getRegistry(strapi).addEntryType('${uid}', { fields: ['${titleField}'] })`)),
+        ...pages
+          .filter((uid) => !pageTypes.has(uid))
+          .map((uid) => refuse(uid, `getRegistry(strapi).addPageType('${uid}', { title: 'title', slug: 'slug' })`)),
+      ];
+    }),
+  );
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+}
+
+/** The content types that a block can refer to. */
+function listApiTypes(contentTypes: Schemas['contentTypes']): string[] {
+  return Object.keys(contentTypes).filter((uid) => uid.startsWith('api::'));
 }
 
 function findType(what: string, uid: string, { contentTypes }: Schemas): Schema {

@@ -1,10 +1,15 @@
-import type { AnyBlockDefinition } from 'page-format';
-import { expect, it } from 'vitest';
+import type { Core } from '@strapi/strapi';
+import { defineBlock, type Fields } from 'page-format';
+import { link, list, reference, richText } from 'page-format/fields';
+import { describe, expect, it } from 'vitest';
 import { assertRegistrations } from './assert-registrations.ts';
-import { createRegistryService, type PageBuilderRegistry, type PageType } from './registry.ts';
+import { loadIconNames } from './icon-names.ts';
+import { createRegistryService, getRegistry, type PageBuilderRegistry, type PageType } from './registry.ts';
 
-const block = (type: string, accepts?: string[]) =>
-  ({ type, props: {}, ...(accepts && { areas: { content: { accepts } } }) }) as unknown as AnyBlockDefinition;
+const label = { en: 'Label' };
+const declare = (type: string, props: Fields, areas = {}) =>
+  defineBlock({ type, category: 'bakery', label, description: label, icon: 'File', props, areas });
+const block = (type: string, accepts?: string[]) => declare(type, {}, accepts && { content: { label, accepts } });
 
 const CAKE = 'api::cake.cake';
 
@@ -62,7 +67,9 @@ it.each<[string, (registry: PageBuilderRegistry) => void]>([
       addBlocks([block('Crumb')]);
     },
   ],
-  ['Block Tray accepts "Crumb", which does not exist.', ({ addBlocks }) => addBlocks([block('Tray', ['Crumb'])])],
+  ['accepts "Crumb", which does not exist.', ({ addBlocks }) => addBlocks([block('Tray', ['Crumb'])])],
+  ['addBlocks was given undefined as block 1.', ({ addBlocks }) => addBlocks([undefined as never])],
+  ['"label" is missing.', ({ addBlocks }) => addBlocks([declare('Tray', { size: link({} as never) })])],
   [
     'The page builder was told of the entry type "api::baker.baker" twice.',
     ({ addEntryType }) => {
@@ -126,4 +133,71 @@ it('checks of whole pages come with the blocks, each once', () => {
   registry.addBlocks([block('Crumb')], [check]);
   expect(() => registry.addBlocks([], [check])).toThrow('told of the page check "bakery.bread" twice');
   expect(registry.blocks.checks).toEqual([check]);
+});
+
+describe('what blocks refer to', () => {
+  const baker = reference({ label, contentType: 'api::baker.baker', titleField: 'name' });
+  const startWith = (props: Fields, register: (registry: PageBuilderRegistry) => void = () => undefined) =>
+    start((registry) => {
+      registry.addBlocks([declare('Card', props)]);
+      register(registry);
+    });
+
+  it('is registered, also as a page', () => {
+    const props = { baker, cake: link({ label, pages: [CAKE] }) };
+    const register = ({ addEntryType, addPageType }: PageBuilderRegistry) => {
+      addEntryType('api::baker.baker', { fields: ['name'] });
+      addPageType(CAKE, { title: 'name', slug: 'path' });
+    };
+    expect(startWith(props, register)).not.toThrow();
+    const cake = reference({ label, contentType: CAKE, titleField: 'name' });
+    expect(startWith({ cake }, ({ addPageType }) => addPageType(CAKE, { title: 'name', slug: 'path' }))).not.toThrow();
+  });
+
+  it.each<[string, string, Fields]>([
+    [
+      'Block Card, property "baker"',
+      `the content type "api::baker.baker" is not registered, so visitors get nothing of it. Write getRegistry(strapi).addEntryType('api::baker.baker', { fields: ['name'] }).`,
+      { baker },
+    ],
+    [
+      'Block Card, property "team.baker"',
+      `the content type "api::bakers.baker" does not exist. Write 'api::baker.baker'.`,
+      {
+        team: list({
+          label,
+          itemLabel: label,
+          item: { baker: reference({ label, contentType: 'api::bakers.baker', titleField: 'name' }) },
+        }),
+      },
+    ],
+    [
+      'Block Card, property "cake"',
+      `the content type "${CAKE}" is not registered, so visitors get nothing of it. Write getRegistry(strapi).addPageType('${CAKE}', { title: 'title', slug: 'slug' }).`,
+      { cake: link({ label, pages: [CAKE] }) },
+    ],
+    [
+      'Block Card, property "text"',
+      `the content type "api::pie.pie" does not exist. Write 'api::cake.cake', 'api::imprint.imprint' or 'api::baker.baker'.`,
+      { text: richText({ label, pages: ['api::pie.pie'] }) },
+    ],
+  ])('stops the start where it is not there: %s: %s', (place, sentence, props) => {
+    expect(startWith(props)).toThrow(place);
+    expect(startWith(props)).toThrow(`: ${sentence}`);
+  });
+});
+
+it('the icons that blocks may name are those of @strapi/icons', async () => {
+  const icons = await loadIconNames();
+  expect(icons?.has('Image')).toBe(true);
+  const registry = createRegistryService();
+  registry.addBlocks([defineBlock({ ...block('Crumb'), icon: 'Bread' })]);
+  expect(() => assertRegistrations(registry, schemas, { icons })).toThrow(
+    '"icon" is \'Bread\', which @strapi/icons does',
+  );
+});
+
+it('says so where the plugin is not there', () => {
+  const strapi = { plugin: () => undefined } as unknown as Core.Strapi;
+  expect(() => getRegistry(strapi)).toThrow('The plugin "page-builder" is not enabled, so nothing can be registered');
 });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   type AnyBlockDefinition,
+  assertBlocks,
   createRegistry,
   type PageCheck,
   type PageDocument,
@@ -106,7 +107,9 @@ export function createRegistryService(): PageBuilderRegistry {
 
   return {
     addBlocks: (added, addedChecks = []) => {
-      for (const definition of added) add('block', definitions, definition.type, definition);
+      const list = [...added];
+      assertBlocks(list, 'addBlocks');
+      for (const definition of list) add('block', definitions, definition.type, definition);
       for (const check of addedChecks) add('page check', pageChecks, check.id, check);
     },
     addPageType: (uid, type) => add('page type', pageTypes, uid, type),
@@ -140,7 +143,17 @@ function joinBlocks(definitions: readonly AnyBlockDefinition[], checks: readonly
   return definitions.length === 0 ? registry : withSyncedSections(registry);
 }
 
-/** `strapi.plugin('page-builder').service('registry')`, typed. */
+/**
+ * What a project registers with the page builder.
+ * @throws Error where the plugin is not installed, or not enabled
+ */
 export function getRegistry(strapi: Core.Strapi): PageBuilderRegistry {
-  return strapi.plugin('page-builder').service('registry') as PageBuilderRegistry;
+  const plugin: ReturnType<Core.Strapi['plugin']> | undefined = strapi.plugin('page-builder');
+  if (!plugin) {
+    throw new Error(
+      'The plugin "page-builder" is not enabled, so nothing can be registered with it. Add strapi-plugin-page-builder to the ' +
+        'dependencies of the project, and take "enabled: false" off "page-builder" in config/plugins.',
+    );
+  }
+  return plugin.service('registry') as PageBuilderRegistry;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { AnyBlockDefinition, Registry } from 'page-format';
+import { assertDeclarations } from 'page-format/declarations';
 
 interface Kind {
   folder: string;
@@ -32,10 +33,12 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * Compares the blocks that have a script with the files that load them.
- * @throws Error with a sentence for each file that is missing, and for each that belongs to no such block
+ * Reads the declarations of the blocks, and compares the blocks that have a script with the files that load them.
+ * @throws Error with a sentence for each mistake in a declaration; without any, for each file that is missing, and for each
+ * that belongs to no block with a script
  */
-export function checkScripts(registry: Registry, { root, srcDir }: Pick<AstroConfig, 'root' | 'srcDir'>): void {
+export function checkBlocks(registry: Registry, { root, srcDir }: Pick<AstroConfig, 'root' | 'srcDir'>): void {
+  assertDeclarations(registry.values(), { root: fileURLToPath(root).replace(/\/$/, '') });
   // `Document.astro` finds the files by their place in the project.
   if (new URL('src/', root).href !== srcDir.href) {
     throw new Error('page-builder-astro finds islands in src/, so `srcDir` of the Astro config has to stay as it is.');

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRegistry, defineBlock } from 'page-format';
+import { text } from 'page-format/fields';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkScripts } from './check-scripts.ts';
+import { checkBlocks } from './check-blocks.ts';
 
 const about = { category: 'content', label: { en: '' }, description: { en: '' }, icon: 'File', props: {} };
 const registry = createRegistry([
@@ -19,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function check(files: readonly string[], srcDir = 'src'): void {
+function check(files: readonly string[], srcDir = 'src', blocks = registry): void {
   for (const file of files) {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), '');
   }
-  checkScripts(registry, { root: pathToFileURL(`${root}/`), srcDir: pathToFileURL(`${join(root, srcDir)}/`) });
+  checkBlocks(blocks, { root: pathToFileURL(`${root}/`), srcDir: pathToFileURL(`${join(root, srcDir)}/`) });
 }
 
 const complete = ['src/islands/Counter.astro', 'src/elements/Tabs.astro'];
@@ -48,4 +49,13 @@ test('a file belongs to a block that says so', () => {
 
 test('a project whose sources are elsewhere is told that they cannot be', () => {
   expect(() => check(complete, 'source')).toThrow('`srcDir` of the Astro config has to stay as it is');
+});
+
+test('mistakes in declarations are said first, with the file in the project', () => {
+  const broken = createRegistry([
+    defineBlock({ ...about, type: 'Teaser', props: { title: text({ label: 'Title' as never }) } }),
+  ]);
+  expect(() => check([], 'src', broken)).toThrow(
+    /^Block Teaser, property "title" \(.*check-blocks\.test\.ts:\d+\): "label" is 'Title'\. Write label: \{ en: 'Title' \}\.$/,
+  );
 });
