@@ -34,11 +34,32 @@ describe('createRenderer refuses', () => {
     );
   });
 
+  test('a View that its file does not export', () => {
+    expect(() => createRenderer(createRegistry([Note]), { Note: undefined as never })).toThrow(
+      'The View of block Note is undefined, which is no component. Export it from its file by the name that is imported.',
+    );
+  });
+
   test('a View without a block', () => {
     expect(() => createRenderer(createRegistry([Note]), views)).toThrow(
       'The View Box belongs to no block. Register its block, or remove it.',
     );
   });
+});
+
+test('a block that cannot be drawn is named, also within another', () => {
+  const broken = createRenderer(createRegistry([Box, Note]), {
+    ...views,
+    Note: ({ props }: ViewProps<typeof Note>) => <p>{(props as unknown as { gone: string }).gone.trim()}</p>,
+  });
+  const inside = page(
+    block('first', 'Box', {}, { content: [] }),
+    block('box', 'Box', {}, { content: [block('note', 'Note', { heading: 'Hello' })] }),
+  );
+  const context = { ...sampleContext, renderIsland: undefined };
+  expect(() => renderPage(inside, context, broken)).toThrow(
+    "The block Note (note) cannot be drawn: TypeError: Cannot read properties of undefined (reading 'trim')",
+  );
 });
 
 test('a page is markup with islands between, and the responses that they asked for', () => {
@@ -68,7 +89,7 @@ describe('the example of a block that has nothing to show', () => {
     category: 'elements',
     label: { en: 'Poster' },
     description: { en: 'A picture with words.' },
-    icon: 'Picture',
+    icon: 'Image',
     props: {
       words: text({ label: { en: 'Words' } }),
       size: text({ label: { en: 'Size' }, default: 'small' }),

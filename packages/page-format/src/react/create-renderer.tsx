@@ -6,6 +6,7 @@ import type { Loadable } from '../block/loadable.ts';
 import { blockStatus, migrateBlock } from '../block/migrate.ts';
 import { readProps } from '../block/props.ts';
 import { type BlockArea, listAreas, type Registry } from '../block/registry.ts';
+import { show } from '../declaration/advise.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
 import { BlockExample } from './BlockExample.tsx';
@@ -57,12 +58,19 @@ export interface Renderer {
 
 /**
  * Joins the blocks of a project with the Views that draw them.
- * @throws Error naming a block that has no View, or a View that has no block
+ * @throws Error naming a block that has no View or one that is no component, or a View that has no block
  */
 export function createRenderer(registry: Registry, views: Views): Renderer {
   for (const type of registry.keys()) {
     if (!Object.hasOwn(views, type))
       throw new Error(`Block ${type} has no View. Add one to the Views of the renderer.`);
+    // What `memo` and `lazy` return is an object.
+    const view: unknown = views[type];
+    if (typeof view !== 'function' && (typeof view !== 'object' || view === null)) {
+      throw new Error(
+        `The View of block ${type} is ${show(view)}, which is no component. Export it from its file by the name that is imported.`,
+      );
+    }
   }
   for (const type of Object.keys(views)) {
     if (!registry.has(type)) throw new Error(`The View ${type} belongs to no block. Register its block, or remove it.`);

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Block, createId, type PageDocument } from '../document/document.ts';
+import { walk } from '../document/walk.ts';
 import type { AnyIslandProps, RenderContext, Renderer, RenderHost } from './create-renderer.tsx';
 
 /** A place in the page where a framework component stands instead of plain markup. */
@@ -23,8 +24,31 @@ export interface RenderedPage {
 /**
  * Renders a page in one React pass over the whole tree, split at the islands' places. One pass because a renderer call
  * per block costs several times as much; markers because a framework component cannot stand inside static markup.
+ * @throws Error naming the block that cannot be drawn, by its type and id
  */
 export function renderPage(document: PageDocument, context: RenderContext, renderer: Renderer): RenderedPage {
+  try {
+    return drawPage(document, context, renderer);
+  } catch (error) {
+    const broken = findBroken(document, context, renderer);
+    if (!broken) throw error;
+    throw new Error(`The block ${broken.type} (${broken.id}) cannot be drawn: ${error}`, { cause: error });
+  }
+}
+
+/** The block that cannot be drawn, alone as it is; undefined where each can be, as where one needs what is around it. */
+function findBroken(document: PageDocument, context: RenderContext, renderer: Renderer): Block | undefined {
+  for (const { block } of walk(document)) {
+    try {
+      drawPage({ ...document, blocks: [{ ...block, areas: {} }] }, context, renderer);
+    } catch {
+      return block;
+    }
+  }
+  return undefined;
+}
+
+function drawPage(document: PageDocument, context: RenderContext, renderer: Renderer): RenderedPage {
   const islands: IslandPart[] = [];
   // Stands in the markup where an island belongs. New for every page that has one, so that no content can hold it.
   let marker = '';
