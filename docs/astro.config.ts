@@ -29,7 +29,7 @@ export default defineConfig({
           items: ['fields', 'areas', 'references', 'where-used', 'migrations', 'dynamic-zones', 'checks'],
         },
         { label: 'Sites', items: ['delivery', 'astro', 'sharing'] },
-        { label: 'Further', items: ['extending', 'operation'] },
+        { label: 'Further', items: ['extending', 'operation', 'troubleshooting'] },
       ],
     }),
   ],

@@ -32,6 +32,20 @@ export const libraryFaults: Fault[] = [
     noticedBy: format('src/check/long-translations.test.ts', 'of several the longest is told'),
   },
   {
+    name: 'A misspelt option of a field is no mistake',
+    file: 'packages/page-format/src/declaration/find-mistakes.ts',
+    find: "code === 'unrecognized_keys' && 'keys' in issue ? issue.keys",
+    replace: "code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.slice(1)",
+    noticedBy: format('src/declaration/beginners-mistakes.test.ts', 'a misspelt option'),
+  },
+  {
+    name: 'Of a page that cannot be drawn another block is named',
+    file: 'packages/page-format/src/react/render-page.tsx',
+    find: 'blocks: [{ ...block, areas: {} }]',
+    replace: 'blocks: [block]',
+    noticedBy: format('src/react/create-renderer.test.tsx', 'a block that cannot be drawn is named'),
+  },
+  {
     name: 'Script that several blocks share is counted for each of them',
     file: 'packages/page-format/src/check/script-budget.ts',
     find: 'bytes, blocks: blocks.filter(',

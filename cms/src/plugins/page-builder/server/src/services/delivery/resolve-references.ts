@@ -60,7 +60,31 @@ async function loadTargets(
   const pageType = pageTypes.get(uid);
   if (pageType) return loadPages(strapi, uid, pageType, ids, context);
   const entryType = entryTypes.get(uid);
-  return entryType ? loadEntries(strapi, uid, entryType, ids, context) : [];
+  if (entryType) return loadEntries(strapi, uid, entryType, ids, context);
+  warnOfUnregistered(strapi, uid, ids);
+  return [];
+}
+
+/** The types that the log of a CMS has named; at most so many, because pages may name any. */
+const named = new WeakMap<Core.Strapi, Set<string>>();
+const MOST_NAMED = 100;
+
+/**
+ * Says once for each type that pages refer to what no visitor may see. Fields of blocks are looked at when the CMS starts;
+ * these are of blocks that are not declared any more, or were written by a program.
+ */
+function warnOfUnregistered(strapi: Core.Strapi, uid: string, [id]: string[]): void {
+  const types = named.get(strapi) ?? new Set();
+  if (!uid.startsWith('api::') || types.has(uid) || types.size >= MOST_NAMED) return;
+  named.set(strapi, types.add(uid));
+  const isThere = Object.hasOwn(strapi.contentTypes, uid);
+  const advice = isThere
+    ? `Write getRegistry(strapi).addEntryType('${uid}', { fields: […] }), or take the references off the pages.`
+    : 'Take the references off the pages.';
+  const why = isThere ? 'is not registered' : 'does not exist';
+  strapi.log.warn(
+    `Pages refer to entries of "${uid}", such as ${JSON.stringify(id)}, and get null in their place, because the content type ${why}. ${advice}`,
+  );
 }
 
 async function loadMedia(strapi: Core.Strapi, ids: string[]): Promise<ResolvedReference[]> {
