@@ -21,3 +21,8 @@ test('texts are in English, German, Dutch and French, and in the languages that 
   languages.add({ locale: 'es', load: async () => ({ 'editor.save': 'Guardar' }) });
   expect(await loadTexts('es')).toEqual({ 'page-builder.editor.save': 'Guardar' });
 });
+
+test('of all ids one is not the plugin’s own: Strapi’s words for a session that ended, where work is kept', async () => {
+  const ids = Object.keys(await loadTexts('en'));
+  expect(ids.filter((id) => !id.startsWith('page-builder.'))).toEqual(['app.session.ended.unsaved']);
+});
