@@ -57,6 +57,17 @@ export default {
       to: { path: `${format}/react/|${react}|^(node:|fs$|path$)` },
     },
     {
+      name: 'declarations-are-checked-at-the-start',
+      comment:
+        'The shapes of all declarations are for the start of the CMS and of a build. What pages and the admin load takes advise.ts alone.',
+      severity: 'error',
+      from: {
+        path: '^(packages|cms|web|examples|docs)/',
+        pathNot: `${format}/declaration/|^packages/page-builder-astro/src/check-blocks|^cms/src/plugins/page-builder/server/|${tests}`,
+      },
+      to: { path: `${format}/declaration/(?!advise|nearest)` },
+    },
+    {
       name: 'docs-are-for-any-project',
       comment: 'The documentation is for any project: it shows the generic packages and examples/plain, not this site.',
       severity: 'error',
