@@ -37,12 +37,13 @@ export const PACKAGES: readonly PackedPackage[] = [
         entries: {
           index: 'src/index.ts',
           fields: 'src/fields/index.ts',
-          declarations: 'src/declaration/index.ts',
           delivery: 'src/delivery/index.ts',
           react: 'src/react/index.ts',
           page: 'src/react/render-page.tsx',
         },
       },
+      // By itself, so that nothing that a page or the admin loads shares a chunk with the shapes of declarations.
+      { folder: '.', platform: 'neutral', entries: { declarations: 'src/declaration/index.ts' } },
     ],
   },
   {
