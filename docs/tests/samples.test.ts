@@ -109,3 +109,12 @@ test.each(
 )('the JSON at %s can be read', (_, { code }) => {
   expect(() => JSON.parse(code)).not.toThrow();
 });
+
+test('every icon that a block of a sample names is one of @strapi/icons', async () => {
+  const icons = Object.keys(await import('@strapi/icons'));
+  const named = fences.flatMap(({ page, code }) =>
+    [...code.matchAll(/^ *icon: '(\w+)',$/gm)].map(([, icon = '']) => ({ page, icon })),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ icon }) => !icons.includes(icon))).toEqual([]);
+});
