@@ -2,6 +2,7 @@
 
 import { BEGIN_WITH_FIRST_SCREEN, LAY_OUT, wakeAfterFirstFrame } from './first-frame.ts';
 import {
+  FETCH_LATER_PICTURES,
   findFirstPicture,
   HOLD_LATER_PICTURES,
   hasLaterPictures,
@@ -54,6 +55,10 @@ export function finishPage(html: string, blockMarkup: readonly string[]): Finish
       scripts.push(HOLD_LATER_PICTURES);
       styles.sheets.push(LATER_PICTURES_STYLE);
     }
+  }
+  if (isRunning && hasLaterPictures(elements)) {
+    edits.push(...insertAtEnd(find('body'), `<script>${FETCH_LATER_PICTURES}</script>`));
+    scripts.push(FETCH_LATER_PICTURES);
   }
   if (isRunning) {
     edits.push(...insertAtEnd(find('head'), `<script>${BEGIN_WITH_FIRST_SCREEN}</script>`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishPage } from './finish-page.ts';
-import { HOLD_LATER_PICTURES } from './first-picture.ts';
+import { FETCH_LATER_PICTURES, HOLD_LATER_PICTURES } from './first-picture.ts';
 
 const page = (body: string) =>
   `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style></style></head><body>${body}</body>`;
@@ -27,4 +27,11 @@ test('others wait for it where scripts run anyway, and nowhere else', () => {
   expect(holds(FIRST + SCRIPT)).toBe(false);
   expect(holds(FIRST + LATER)).toBe(false);
   expect(holds(`${FIRST}${LATER}<script type="application/ld+json">{}</script>`)).toBe(false);
+});
+
+test('others are fetched once the page has loaded, where scripts run anyway', () => {
+  const fetches = (body: string) => finish(body).includes(`<script>${FETCH_LATER_PICTURES}</script>`);
+  expect(fetches(LATER + SCRIPT)).toBe(true);
+  expect(fetches(FIRST + SCRIPT)).toBe(false);
+  expect(fetches(LATER)).toBe(false);
 });

@@ -23,6 +23,19 @@ over.abort();
 /** Where they wait. */
 export const LATER_PICTURES_STYLE = '[data-first-picture="awaited"] img[loading="lazy"]{translate:-100000px}';
 
+/**
+ * Fetches the pictures further down once the page has loaded and the browser is idle, because who captures a page does not
+ * scroll through it. Visitors who save data, or have a slow connection, get them when they come near; what is hidden, such
+ * as the pictures of other colours, waits until it is shown. Browsers without `requestIdleCallback` count as idle.
+ */
+export const FETCH_LATER_PICTURES = `addEventListener('load', () => {
+const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+if (saveData || effectiveType !== '4g') return;
+(window.requestIdleCallback ?? setTimeout)(() => {
+for (const picture of document.querySelectorAll('img[loading="lazy"]')) if (picture.getClientRects().length > 0) picture.loading = 'eager';
+});
+})`;
+
 /** The picture marked with `fetchpriority="high"`; the first where there are several. */
 export function findFirstPicture(elements: readonly HtmlElement[]): HtmlElement | undefined {
   return elements.find((element) => element.tagName === 'img' && readAttribute(element, 'fetchpriority') === 'high');

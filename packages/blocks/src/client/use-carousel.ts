@@ -15,12 +15,21 @@ export interface RunningCarousel extends CarouselControl {
 
 /**
  * Brings a `Carousel` to life with Embla, from exactly where it stands: a row that was scrolled before the script woke
- * starts at the slide it showed.
+ * starts at the slide it showed. On paper it rests: the style sheet lays out every slide.
  * @param count number of slides
  * @param options beside looping and snapping to the start, which all sliders do
  */
-export function useCarousel(count: number, env: SiteEnv, options: EmblaOptionsType = {}): RunningCarousel {
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options });
+export function useCarousel(
+  count: number,
+  env: SiteEnv,
+  options: Omit<EmblaOptionsType, 'breakpoints'> = {},
+): RunningCarousel {
+  const [viewportRef, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    ...options,
+    breakpoints: { print: { active: false } },
+  });
   const [selected, setSelected] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
