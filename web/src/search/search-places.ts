@@ -39,11 +39,12 @@ export interface Way {
   href: string;
 }
 
-/** The pages that most people look for, each once: bikes, the calculator, those of the menu, and how to reach a person. */
+/** The pages that most people look for, each once: bikes, the calculator of a country that has one, those of the menu, and how to reach a person. */
 export function listWays(frame: SiteFrame, messages: SearchMessages): Way[] {
+  const calculator = frame.calculatorSlug && leadKnownPath('/calculator', frame.knownPaths);
   const ways: Way[] = [
     { title: messages.wayBikes, href: frame.bikesPath },
-    { title: messages.wayCalculator, href: leadKnownPath('/calculator', frame.knownPaths) ?? '' },
+    { title: messages.wayCalculator, href: calculator ?? '' },
     ...frame.header.map(({ title, path }) => ({ title, href: path })),
     { title: messages.wayContact, href: frame.email && `mailto:${frame.email}` },
   ];

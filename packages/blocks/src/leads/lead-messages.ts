@@ -187,7 +187,7 @@ export const leadMessages = defineMessages({
     nl: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
     be: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
     en: 'I would like to lease a bike through work. The employer leases it, and the monthly price is taken from my gross salary.',
-    fr: 'J’aimerais rouler avec un vélo de fonction\u00a0: l’employeur le prend en location, et tout ou partie du loyer est retenu sur mon salaire.',
+    fr: 'J’aimerais rouler avec un vélo de fonction\u00a0: l’employeur le prend en location et le met à disposition, assurance et entretien compris.',
   },
   mailBike: {
     'de-AT': 'Es geht um dieses Rad: {bike}',

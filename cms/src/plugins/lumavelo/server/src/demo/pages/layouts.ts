@@ -27,6 +27,7 @@ import { articleTexts, buildArticle, buildNewsPage } from './news.ts';
 import {
   closing,
   faqSection,
+  leads,
   logos,
   MAIL,
   opening,
@@ -190,6 +191,9 @@ function buildLegalPage({ words, locale, targets }: PageParts): PageDocument {
   );
 }
 
+/** Languages of a country without a calculator: pages about amounts end in the form for an offer. */
+const LEADS_TO_OFFER: ReadonlySet<Locale> = new Set(['fr']);
+
 /** Whose picture stands beside which calculator. */
 const CALCULATOR_PICTURES = { employee: 'cityBike', partTime: 'trekkingBike', selfEmployed: 'roadBike' } as const;
 
@@ -212,17 +216,19 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
       block('CalculatorTabs', { tabs }, Object.fromEntries(panels)),
     ),
     faqSection(site.headings.questions, targets.faqs.costs),
-    container(
-      { backgroundColor: 'sand' },
-      columns(8, {
-        size: 12,
-        content: [
-          title(2, words.closing[0]),
-          text(words.closing[1]),
-          buttons('start', button(words.action, targets.pages.bikes)),
-        ],
-      }),
-    ),
+    LEADS_TO_OFFER.has(locale)
+      ? leads(words.closing, { privacyLink: targets.pages.privacy })
+      : container(
+          { backgroundColor: 'sand' },
+          columns(8, {
+            size: 12,
+            content: [
+              title(2, words.closing[0]),
+              text(words.closing[1]),
+              buttons('start', button(words.action, targets.pages.bikes)),
+            ],
+          }),
+        ),
   );
 }
 
@@ -237,7 +243,9 @@ function buildEmployerSavings({ words, site, locale, targets }: PageParts): Page
   return page(
     container({}, besideCalculator(targets.calculators[locale]?.employer, content)),
     faqSection(site.headings.questions, targets.faqs.employer),
-    closing(words.closing, words.action, targets.pages.contact),
+    LEADS_TO_OFFER.has(locale)
+      ? leads(words.closing, { privacyLink: targets.pages.privacy })
+      : closing(words.closing, words.action, targets.pages.contact),
   );
 }
 

@@ -123,8 +123,26 @@ describe.each(LOCALES)('the demo in %s', (locale) => {
   });
 });
 
-test('what is read in Belgium and in France shows employers the rates of neither', () => {
-  const rates = /\bONSS\b|\bCIR\b|\bURSSAF\b|exemple belge/i;
-  expect(listTexts('fr').filter((text) => rates.test(text))).toEqual([]);
-  expect(listTexts('be').filter((text) => /\bWIB\b/.test(text))).not.toEqual([]);
+/**
+ * Terms of law and pay that a language is not to have, because they are of another country than those that read it. French
+ * is read in Belgium and in France, which has no calculator: nothing is worked out, exchanged or kept by a minimum wage.
+ * English is read in all countries.
+ */
+const FOREIGN: Readonly<Partial<Record<Locale, RegExp>>> = {
+  nl: /\bRSZ\b|\bWIB\b|eindejaarspremie|sociaal secretariaat|omnium|Sachbezug|URSSAF/i,
+  be: /bijtelling|werkkostenregeling|\bAWf\b|\bZvw\b|Belastingdienst|Sachbezug|URSSAF/i,
+  de: /Lohnnebenkosten|Lohnverrechnung|Kommunalsteuer|Höchstbeitragsgrundlage|bijtelling|\bRSZ\b|URSSAF/i,
+  'de-AT': /Beitragsbemessungsgrenze|Minijob|Entgeltumwandlung|bijtelling|\bRSZ\b|URSSAF/i,
+  fr: /\bONSS\b|\bCIR\b|\bURSSAF\b|\bATN\b|exemple belge|précompte|secrétariat social|indemnité kilométrique|échange de salaire|salaire minimum|\bbrut\b|taux patronaux|calculateur|calculer|retenu sur/i,
+};
+
+test.each(Object.entries(FOREIGN))('what is read in %s speaks of the law of no other country', (locale, foreign) => {
+  expect(listTexts(locale as Locale).filter((text) => foreign.test(text))).toEqual([]);
+});
+
+test('what is foreign in one language is at home in another', () => {
+  expect(listTexts('nl').filter((text) => FOREIGN.be?.test(text))).not.toEqual([]);
+  expect(listTexts('be').filter((text) => FOREIGN.nl?.test(text))).not.toEqual([]);
+  expect(listTexts('de').filter((text) => FOREIGN['de-AT']?.test(text))).not.toEqual([]);
+  expect(listTexts('de-AT').filter((text) => FOREIGN.de?.test(text))).not.toEqual([]);
 });

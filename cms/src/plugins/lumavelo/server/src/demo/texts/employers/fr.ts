@@ -1,7 +1,7 @@
 import type { EmployerTexts } from './employer-texts.ts';
 
 export const employers: EmployerTexts = {
-  ownNumbers: 'Calculer avec vos chiffres',
+  ownNumbers: 'Partir de vos chiffres',
   facts: [
     ['{{bikes}}', 'vélos de {{brands}} marques en ligne, et tous les autres sur commande'],
     ['{{dealers}}', 'vélocistes près de chez vous pour l’essai, l’entretien et le dépannage'],
@@ -11,7 +11,7 @@ export const employers: EmployerTexts = {
     headline: 'En place en quatre étapes',
     points: [
       [
-        'Un échange d’une demi-heure',
+        'Un appel d’une demi-heure',
         'Convention collective, paie, participation de l’employeur\u00a0: nous faisons le tour, puis vous recevez une proposition écrite.',
       ],
       [
@@ -30,7 +30,7 @@ export const employers: EmployerTexts = {
   },
   example: {
     headline: 'Vos chiffres, pas une moyenne',
-    lead: 'Ce qu’un vélo coûte et rapporte dépend du pays et de votre accord d’entreprise. Indiquez le nombre de vélos et les salaires\u00a0: vous voyez aussitôt où vous en êtes, ou vous recevez un devis.',
+    lead: 'Ce qu’un vélo coûte et rapporte dépend du pays et de votre accord d’entreprise. Dites-nous combien de vélos vous envisagez\u00a0: vous recevez un devis.',
   },
   roles: {
     headline: 'Qui fait quoi\u00a0?',

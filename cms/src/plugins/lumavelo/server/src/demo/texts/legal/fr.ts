@@ -31,7 +31,7 @@ export const legal: LegalTexts = {
     points: [
       [
         'Les parties',
-        'Votre employeur loue le vélo auprès de nous et le met à votre disposition. Vous fixez ensemble la part retenue sur votre salaire.',
+        'Votre employeur loue le vélo auprès de nous et le met à votre disposition. Vous fixez ensemble ce que chacun prend en charge.',
       ],
       ['Durée et loyer', 'Vingt-quatre, trente-six ou quarante-huit mois, à loyer constant.'],
       ['Ce qui est compris', 'L’assurance vol et casse, une révision par an et l’assistance partout en Europe.'],
