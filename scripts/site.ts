@@ -183,6 +183,7 @@ function setHeaders(response: ServerResponse, path: string): void {
     hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   );
   // As the web server of a release does: without it, a page of others reads a script in its own encoding.
+  if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
   if (path.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
 }
 

@@ -8,6 +8,7 @@ import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
 import { draftPreviews } from './integrations/draft-previews.ts';
 import { keptPages } from './integrations/kept-pages.ts';
+import { markdownFiles } from './integrations/markdown-files.ts';
 import { modernLeaflet } from './integrations/modern-leaflet.ts';
 import { nearDirective } from './integrations/near-directive.ts';
 import { redirectFiles } from './integrations/redirect-files.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     keptPages(),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
+    markdownFiles(),
     // After everything that writes files.
     compressedFiles(),
   ],

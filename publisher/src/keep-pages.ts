@@ -47,5 +47,7 @@ async function keepPage(source: string, folder: string, path: string): Promise<b
   if (relative(folder, target).startsWith('..') || !existsSync(join(source, name))) return false;
   await mkdir(dirname(target), { recursive: true });
   await copyFile(join(source, name), target);
+  const text = name.replace(/html$/, 'md');
+  if (existsSync(join(source, text))) await copyFile(join(source, text), join(folder, text));
   return true;
 }

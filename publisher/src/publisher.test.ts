@@ -231,6 +231,7 @@ describe('the publisher', () => {
     const [home, employers] = entries.map(({ locales }) => locales.nl);
     if (!home || !employers) throw new Error('There are no pages.');
     const before = read('werkgever.html');
+    const textBefore = read('werkgever.md');
     const [, script = ''] = /src="\/([^"]+)"/.exec(before) ?? [];
     Object.assign(employers, { isDamaged: true, title: 'Half' });
     home.title = 'Nieuw';
@@ -244,6 +245,7 @@ describe('the publisher', () => {
     // A release later it is kept from a release that kept it.
     await publish('still damaged');
     expect(read('werkgever.html')).toBe(before);
+    expect(read('werkgever.md')).toBe(textBefore);
     expect(existsSync(join(sites, 'nl', script))).toBe(true);
     employers.isDamaged = false;
     await publish('mended');

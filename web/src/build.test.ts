@@ -45,6 +45,7 @@ describe('the Dutch site', () => {
       'en/search.html',
       'feed.xml',
       'index.html',
+      'llms.txt',
       'newsletter/confirm.html',
       'newsletter/withdraw.html',
       'onbekend.html',
@@ -326,6 +327,24 @@ describe('the Dutch site', () => {
     expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
     expect(site.read('bereken.html')).toContain('<link rel="alternate" type="application/rss+xml" href="/feed.xml"');
     expect(site.read('en.html')).not.toContain('rss+xml');
+  });
+
+  test('has every page that may be listed as Markdown beside it, and names it in llms.txt', () => {
+    const texts = globSync('**/*.md', { cwd: site.folder }).sort();
+    const pages = ['bereken', 'en', 'en/benefits', 'index', 'onbekend', 'zakelijk/voordelen'];
+    expect(texts).toEqual(pages.map((page) => `${page}.md`));
+    for (const page of pages) {
+      expect(site.read(`${page}.html`)).toContain(`<link rel="alternate" type="text/markdown" href="/${page}.md">`);
+      expect(site.read('llms.txt')).toContain(`](https://lumavelo.nl/${page}.md)`);
+    }
+    expect(files(site).filter((name) => name.endsWith('.html') && /text\/markdown/.test(site.read(name)))).toHaveLength(
+      pages.length,
+    );
+    expect(site.read('sitemap-nl-NL.xml')).not.toContain('.md');
+    expect(site.read('index.md')).toBe(
+      '# Je volgende fiets\n\nCollega 1\n\n> Ik fiets nu elke dag.\n\nCollega 2\n\n> Mijn racefiets, via mijn werk.\n\n' +
+        'Collega 3\n\n> In vijf minuten geregeld.\n\nRijd nu, betaal via je werkgever.\n',
+    );
   });
 
   test('says where faults in its safety are reported', () => {

@@ -29,8 +29,10 @@ try {
   write(script, '');
   for (const { locale, slug, title, document } of pages) {
     const texts = document.blocks.map(({ props }) => props.title ?? props.content ?? '');
+    const name = pagePath(country, locale, slug).slice(1) || 'index';
+    write(`${name}.md`, `# ${title}\n`);
     write(
-      `${pagePath(country, locale, slug).slice(1) || 'index'}.html`,
+      `${name}.html`,
       `<!doctype html><html lang="nl-NL"><head><title>${title} – Lumavelo</title>` +
         `<meta property="og:title" content="${title}" data-pagefind-meta="title[content]">` +
         '<meta property="og:locale" content="nl_NL" data-pagefind-filter="language[content]">' +

@@ -30,7 +30,17 @@ test.each([
   ...['/newsletter/confirm', '/en/newsletter/withdraw.html', '/Newsletter/CONFIRM/', '/zoeken', '/en/search'],
   ...['/robots.txt', '/ROBOTS.txt', '/%72obots.txt', '//robots.txt', '/x/../robots.txt', '/robots.txt/x'],
   ...['/sitemap.xml', '/sitemap-nl-NL.xml', '/site.webmanifest', '/_redirects', '/redirects.caddy', '/kept-pages.json'],
-  ...['/_astro/a.js', '/img/favicon.svg', '/assets', '/pagefind/pagefind.js', '/share/x', '/.well-known/security.txt'],
+  ...[
+    '/_astro/a.js',
+    '/img/favicon.svg',
+    '/assets',
+    '/pagefind/pagefind.js',
+    '/llms.txt',
+    '/werkgever.md',
+    '/en/x.MD',
+    '/share/x',
+    '/.well-known/security.txt',
+  ],
 ])('%s is the Dutch site’s own', (path) => {
   expect(isOwnAddress('nl', path)).toBe(true);
 });

@@ -6,10 +6,12 @@ import { SEARCH_FOLDER, SEARCH_PATHS } from './site-search.ts';
 /** Files and folders of every built site, by the first part of their path. */
 const FILES = new Set([
   ...['_astro', 'assets', 'img', '.well-known', SEARCH_FOLDER, SHARE_PICTURES_FOLDER],
-  ...['robots.txt', 'sitemap.xml', 'site.webmanifest', 'kept-pages.json', '_redirects'],
+  ...['robots.txt', 'llms.txt', 'sitemap.xml', 'site.webmanifest', 'kept-pages.json', '_redirects'],
 ]);
 const FILES_BY_LANGUAGE = /^sitemap-.+\.xml$/;
 const SERVER_FILES = /\.caddy$/;
+/** Every page has its text beside it; see `web/src/markdown`. */
+const PAGE_TEXTS = /\.md$/;
 
 /** Pages that a build writes in every language, whatever the CMS holds. */
 const PAGES = ['404', ...NEWSLETTER_STEPS.map((step) => `newsletter/${step}`)];
@@ -60,6 +62,7 @@ export function isOwnAddress(country: Country, path: string): boolean {
   const own = findPagePath(path);
   const [, first = ''] = own.split('/');
   if (own === '/' || FILES.has(first) || FILES_BY_LANGUAGE.test(first) || SERVER_FILES.test(first)) return true;
+  if (PAGE_TEXTS.test(own)) return true;
   return COUNTRY_SITES[country].locales.some(
     ({ locale }) => own === SEARCH_PATHS[locale] || SLUGS.some((slug) => own === pagePath(country, locale, slug)),
   );
