@@ -74,6 +74,21 @@ test('a page is markup with islands between, and the responses that they asked f
   expect([...types]).toEqual(['Box', 'Note']);
 });
 
+test('a page has one FAQPage, with the questions of all its blocks, each once', () => {
+  const ask = (name: string) => ({ '@type': 'Question', name });
+  const Answers = {
+    ...Note,
+    structuredData: ({ heading }: { heading: string }) => ({
+      '@type': 'FAQPage',
+      mainEntity: heading.split(' ').map(ask),
+    }),
+  };
+  const answering = createRenderer(createRegistry([Answers]), { Note: () => null });
+  const notes = ['A B', 'A B', 'B C'].map((heading, index) => block(`note${index}`, 'Note', { heading }));
+  const { structuredData } = renderPage(page(...notes), sampleContext, answering);
+  expect(structuredData).toEqual([{ '@type': 'FAQPage', mainEntity: ['A', 'B', 'C'].map(ask) }]);
+});
+
 test('without a place for islands their Views are drawn, and while editing prompts in English', () => {
   const context = { ...sampleContext, env: { ...sampleContext.env, mode: 'edit' as const } };
   const draw = (id: string, type: string) =>

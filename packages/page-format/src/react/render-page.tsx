@@ -105,10 +105,14 @@ function prioritizeFirstImage(parts: RenderedPage['parts']): RenderedPage['parts
   return [first.replace(/(<img\b[^>]*?) loading="lazy"/, '$1 loading="eager" fetchpriority="high"'), ...rest];
 }
 
-/** Search engines read one `FAQPage` per page, so the questions of all of them are put into the first. */
+/**
+ * Search engines read one `FAQPage` per page, so the questions of all of them are put into the first, each once, however
+ * many blocks show it.
+ */
 function mergeFaqPages(objects: Record<string, unknown>[]): Record<string, unknown>[] {
   const [first, ...others] = objects.filter((object) => object['@type'] === 'FAQPage');
   if (!first || others.length === 0) return objects;
-  const mainEntity = [first, ...others].flatMap((page) => page.mainEntity as unknown[]);
+  const questions = [first, ...others].flatMap((page) => page.mainEntity as unknown[]);
+  const mainEntity = [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
   return [...objects.filter((object) => object['@type'] !== 'FAQPage'), { ...first, mainEntity }];
 }

@@ -46,6 +46,18 @@ describe.each(LOCALES)('the demo in %s', (locale) => {
   });
 });
 
+it('every header of a table says what is below it', () => {
+  const headers: string[] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('type' in value && value.type === 'tableHeader') headers.push(JSON.stringify(value));
+    Object.values(value).forEach(visit);
+  };
+  for (const [, versions] of pages) visit(versions.map((version) => version.buildContent(targets)));
+  expect(headers.length).toBeGreaterThan(10);
+  expect(headers.filter((header) => !header.includes('"text"'))).toEqual([]);
+});
+
 it('a link that a new block starts with leads to a page of the demo, or to the list of bikes', () => {
   const slugs = pages.flatMap(([, versions]) => versions.map(({ slug }) => `/${slug}`));
   const known = listKnownPaths(registry);

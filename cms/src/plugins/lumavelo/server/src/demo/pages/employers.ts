@@ -159,10 +159,10 @@ function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
   );
 }
 
-function writeAmounts({ perBike, rows, source }: Amounts, locale: Locale): Block[] {
+function writeAmounts({ posts, perBike, rows, source }: Amounts, locale: Locale): Block[] {
   const countries = EXAMPLES[locale];
   const amounts = table(
-    countries.length === 1 ? ['', perBike] : [perBike, ...countries.map((name) => nameIn(locale, name))],
+    countries.length === 1 ? [posts, perBike] : [perBike, ...countries.map((name) => nameIn(locale, name))],
     ...EXAMPLE_ROWS.map((row) => [
       rows[row],
       ...countries.map((country) => write(EMPLOYER_EXAMPLES[country][row], locale)),

@@ -25,6 +25,9 @@ test('entries are asked for as a plugin registered it, and else of the Content M
 
 test('a document keeps what names the entry, and nothing that is not there', () => {
   const entry = { documentId: 'c', id: 7, name: 'Lunch', price: 12, description: null, secret: 'x' };
-  expect(snapshotOf('api::menu.menu', 'name', entry)).toEqual({ name: 'Lunch', price: 12 });
-  expect(snapshotOf('api::recipe.recipe', 'label', { documentId: 'r', label: 'Soup' })).toEqual({ label: 'Soup' });
+  expect(snapshotOf('api::menu.menu', 'name', entry)).toEqual({ title: 'Lunch', name: 'Lunch', price: 12 });
+  expect(snapshotOf('api::recipe.recipe', 'label', { documentId: 'r', label: 'Soup' })).toEqual({
+    title: 'Soup',
+    label: 'Soup',
+  });
 });

@@ -42,9 +42,9 @@ export function readEntries(answer: { data?: unknown; results?: unknown }): read
   return requireList<ListedEntry>(answer.results ?? answer.data, answer);
 }
 
-/** What a document keeps of an entry that was chosen. */
+/** What a document keeps of an entry that was chosen; its name as `title`, too, whatever its type calls it. */
 export function snapshotOf(contentType: string, titleField: string, entry: ListedEntry): Record<string, unknown> {
   const names = new Set([titleField, ...findSource(contentType).keeps]);
-  const known = [...names].filter((name) => entry[name] !== undefined && entry[name] !== null);
-  return Object.fromEntries(known.map((name) => [name, entry[name]]));
+  const kept = { title: entry[titleField], ...Object.fromEntries([...names].map((name) => [name, entry[name]])) };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -29,6 +29,7 @@ export const employers: EmployerTexts = {
     headline: 'Een rekenvoorbeeld',
     lead: 'Een e-bike van 2.999 euro, 36 maanden, een brutoloon van 3.450 euro, ruil van brutoloon zonder eigen bijdrage.',
     amounts: {
+      posts: 'Post',
       perBike: 'Euro per maand',
       rows: {
         rate: 'Leasebedrag met omnium en onderhoud',

@@ -29,6 +29,7 @@ export const employers: EmployerTexts = {
     headline: 'Durchgerechnet',
     lead: 'Ein E-Bike um 2.999 Euro, 36 Monate, 3.450 Euro brutto im Monat, ohne Zuschuss vom Betrieb.',
     amounts: {
+      posts: 'Posten',
       perBike: 'Euro im Monat',
       rows: {
         rate: 'Rate mit Versicherung und Service',

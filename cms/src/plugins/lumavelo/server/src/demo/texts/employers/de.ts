@@ -32,6 +32,7 @@ export const employers: EmployerTexts = {
     headline: 'Ein Beispiel auf den Cent',
     lead: 'Ein E-Bike für 2.999 Euro, 36 Monate, 3.450 Euro brutto im Monat, ohne Zuschuss von dir.',
     amounts: {
+      posts: 'Posten',
       perBike: 'Euro im Monat',
       rows: {
         rate: 'Rate mit Versicherung und Wartung',

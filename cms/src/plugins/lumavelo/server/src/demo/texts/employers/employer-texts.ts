@@ -12,6 +12,8 @@ export interface EmployerTexts {
     lead: string;
     /** Left out in French, which is read in Belgium and in France: each has rules that are wrong for the other. */
     amounts?: {
+      /** Above what the amounts are of, where the example is of one country. */
+      posts: string;
       /** Above the amounts; the country's name where the example is of several. */
       perBike: string;
       rows: Readonly<Record<ExampleRow, string>>;

@@ -32,6 +32,7 @@ export const employers: EmployerTexts = {
     headline: 'What it comes to, country by country',
     lead: 'An e-bike at 2,999 euros, 36 months, 3,450 euros gross a month, and nothing added by you.',
     amounts: {
+      posts: 'Item',
       perBike: 'Euros per month',
       rows: {
         rate: 'Rate with insurance and service',

@@ -32,6 +32,7 @@ export const employers: EmployerTexts = {
     headline: 'Een voorbeeld, tot op de cent',
     lead: 'Een e-bike van 2.999 euro, 36 maanden, een brutoloon van 3.450 euro, zonder bijdrage van jou.',
     amounts: {
+      posts: 'Post',
       perBike: 'Euro per maand',
       rows: {
         rate: 'Maandbedrag met verzekering en onderhoud',
