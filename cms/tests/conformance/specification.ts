@@ -47,7 +47,7 @@ export const TYPES: Readonly<Record<string, SpecifiedType>> = {
     localized: true,
     fields: {
       title: required(string),
-      slug: string,
+      slug: custom('page-builder.slug'),
       countries: custom('lumavelo.countries'),
       content: custom('page-builder.page'),
       seo: part({}),
