@@ -26,13 +26,14 @@ export const LATER_PICTURES_STYLE = '[data-first-picture="awaited"] img[loading=
 /**
  * Fetches the pictures further down once the page has loaded and the browser is idle, because who captures a page does not
  * scroll through it. Visitors who save data, or have a slow connection, get them when they come near; what is hidden, such
- * as the pictures of other colours, waits until it is shown. Browsers without `requestIdleCallback` count as idle.
+ * as the pictures of other colours, waits until it is shown. They are not decoded later than the rest is drawn: a captured
+ * page would have holes. Browsers without `requestIdleCallback` count as idle.
  */
 export const FETCH_LATER_PICTURES = `addEventListener('load', () => {
 const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
 if (saveData || effectiveType !== '4g') return;
 (window.requestIdleCallback ?? setTimeout)(() => {
-for (const picture of document.querySelectorAll('img[loading="lazy"]')) if (picture.getClientRects().length > 0) picture.loading = 'eager';
+for (const picture of document.querySelectorAll('img[loading="lazy"]')) if (picture.getClientRects().length > 0) Object.assign(picture, { loading: 'eager', decoding: 'auto' });
 });
 })`;
 
