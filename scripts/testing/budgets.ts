@@ -29,9 +29,8 @@ const BROWSER_TESTS: readonly (Budget & { projects: readonly string[] })[] = [
   {
     what: 'browser tests',
     projects: ['editor', 'admin', 'memory', 'site', 'react'],
-    most: 314,
-    reason:
-      'Most are of the blocks and the sites; what is on paper or in a picture of a whole page only a browser can say. What needs no browser is tried in a unit test.',
+    most: 312,
+    reason: 'Most are of the blocks and the sites. What needs no browser is tried in a unit test.',
   },
 ];
 

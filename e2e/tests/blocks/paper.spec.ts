@@ -3,7 +3,7 @@ import { expect, test } from '../../src/gallery.ts';
 
 /** Blocks that move, open or stay, where nothing can be pressed or there is no room. */
 
-test('panels and slides are all on paper, and what floats gives way where there is no room', async ({
+test('panels and slides are all on paper, and what floats gives way where there is no room', { tag: '@full' }, async ({
   openFixture,
   page,
 }) => {

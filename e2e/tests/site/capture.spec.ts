@@ -7,9 +7,9 @@ import { expect, test } from '../../src/visitor.ts';
 
 const site = findSite('nl');
 
-test('a loaded page has drawn all of itself without scrolling, and nothing of it stays on paper or at 400 %', async ({
-  page,
-}) => {
+test('a loaded page has drawn all of itself without scrolling, and nothing of it stays on paper or at 400 %', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const path of ['/', '/fietsen', '/fietsen/grachten-amstel-e']) {
     await test.step(`${path} has every section and every picture, for who captures it as it is`, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
