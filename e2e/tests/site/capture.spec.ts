@@ -15,7 +15,7 @@ test('a loaded page has drawn all of itself without scrolling, and nothing of it
       await page.setViewportSize({ width: 1280, height: 800 });
       const traffic = watchTraffic(page);
       await page.goto(site.url + path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-frame');
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
       await traffic.settle();
       const missing = await page.evaluate(() => {
         const skipped = [...document.querySelectorAll('main *, footer *')].filter(

@@ -1,12 +1,13 @@
+import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
 import { findSite } from '../../src/site.ts';
 import { expect, test } from '../../src/visitor.ts';
 
-/** What is only near the screen is left out of a page's first frame, and nothing else notices. */
+/** What is far from the screen is drawn once a page has loaded, and nothing else notices. */
 
 const site = findSite('nl');
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a page is where it was when it is loaded again, and where its address leads; its first frame has no more than it shows', async ({
+test('a page is where it was when it is loaded again, and where its address leads; what is far down waits until it has loaded, and nothing moves', async ({
   page,
 }) => {
   for (const [path, place] of [
@@ -41,22 +42,32 @@ test('a page is where it was when it is loaded again, and where its address lead
     await expect(page.locator('#place')).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('sections below the first are left out of the first frame, and there after it', async () => {
+  await test.step('on a slow telephone, nothing moves while the page is read and loads', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // It is shown before it has been read to its end, and is late with everything that can wait.
     await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const footer = document.querySelector('.SiteFooter');
-        if (!footer || document.documentElement.dataset.frame !== 'first') return;
-        document.documentElement.dataset.seen = getComputedStyle(footer).contentVisibility;
-      }).observe(document, { subtree: true, childList: true });
+      const { setTimeout } = window;
+      Object.assign(window, { setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay || 700) });
     });
-    // A page may be shown before it has been read to its end; its footer then comes later anyway.
-    await expect(async () => {
+    await watchLayoutShift(page);
+    // Where the reading pauses is chance.
+    for (let load = 0; load < 4; load += 1) {
       await page.goto('about:blank');
       await page.goto(site.url);
-      await expect(page.locator('html')).toHaveAttribute('data-seen', 'hidden', { timeout: 1_000 });
-    }).toPass();
-    await expect(page.locator('html')).not.toHaveAttribute('data-frame');
-    const sections = page.locator('.Page > .Container, .SiteFooter');
-    for (const section of await sections.all()) await expect(section).not.toHaveCSS('content-visibility', 'hidden');
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+      expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+    }
+  });
+
+  await test.step('what is far down is drawn once the page has loaded', async () => {
+    const { promise: held, resolve: bring } = Promise.withResolvers<void>();
+    await page.route('**/uploads/**', (route) => held.then(() => route.continue()));
+    await page.goto('about:blank');
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await expect(page.locator('.SiteFooter')).toHaveCSS('content-visibility', 'auto');
+    bring();
+    await expect(page.locator('.SiteFooter')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   });
 });

@@ -15,24 +15,19 @@ export function wakeAfterFirstFrame({ code, isPlain }: Pick<InlineScript, 'code'
 }
 
 /**
- * Leaves sections that are near the screen and not on it to the second frame, and those further down until the page has
- * loaded (`layout.css`); then all are drawn, because who captures a page does so once it has loaded, and does not scroll.
+ * Leaves what is far from the screen undrawn until the page has loaded (`layout.css`); then all is drawn, because who
+ * captures a page does so once it has loaded, and does not scroll. It is left to the browser what is near: hiding sections
+ * and showing them in the next frame counts as movement wherever the page is shown before it has been read to its end.
  * Where the address names a place it has to be there at once. A page that is loaded again, or gone back to, is drawn as a
  * whole: the browser leads to where the visitor was, which is right with true heights alone. One that loads in the
- * background has no first frame to hurry for. It runs before there is anything to show: what has been shown must not be
- * hidden again.
+ * background has no first frame to hurry for.
  */
 export const BEGIN_WITH_FIRST_SCREEN = `(() => {
 const { dataset } = document.documentElement;
 const type = performance.getEntriesByType('navigation')[0]?.type;
 if (type === 'reload' || type === 'back_forward' || location.hash || document.hidden) return;
-const drawAll = () => setTimeout(() => delete dataset.frame);
-dataset.frame = 'first';
-requestAnimationFrame(() => setTimeout(() => {
-dataset.frame = 'near';
-if (document.readyState === 'complete') drawAll();
-else addEventListener('load', drawAll);
-}));
+dataset.loading = '';
+addEventListener('load', () => setTimeout(() => delete dataset.loading));
 })()`;
 
 /**
