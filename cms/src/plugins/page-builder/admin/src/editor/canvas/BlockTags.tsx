@@ -88,7 +88,7 @@ function useCorners(page: HTMLElement, scale: number): Seen {
     size.current = sizeOf(page);
     const blocks = listSeen(page);
     seen.current = blocks.map(({ element }) => element);
-    draw(blocks, { texts: listTextLines(page, undefined, scale), width: page.clientWidth * scale });
+    draw(blocks, { texts: listTextLines(page, blocks, undefined, scale), width: page.clientWidth * scale });
   }, [page, draw, scale]);
 
   // Every change of the page can move its blocks. Before the browser paints it: a frame later, everything would have to

@@ -13,6 +13,7 @@ import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
+import { listSeen } from './list-seen.ts';
 import { listTextLines } from './list-text-lines.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { measureBlock } from './measure-block.ts';
@@ -112,7 +113,7 @@ function Toolbar({ id, box, page, scale }: ToolbarProps) {
     if (!element || !box) return;
     const next = placeToolbar({
       block: box,
-      texts: listTextLines(page, id, scale),
+      texts: listTextLines(page, listSeen(page), id, scale),
       toolbar: { width: element.offsetWidth, height: element.offsetHeight },
       room: { width: element.offsetParent?.clientWidth ?? 0, height: box.screen },
     });

@@ -1,16 +1,26 @@
-import { listSeen } from './list-seen.ts';
+import type { SeenBlock } from './list-seen.ts';
 import type { Rect } from './place-toolbar.ts';
 
-/** The lines of text that are seen on the canvas, outside of a block if one is given, in pixels of the scaled canvas. */
-export function listTextLines(page: HTMLElement, except: string | undefined, scale: number): Rect[] {
+/**
+ * The lines of text in blocks that are seen, in pixels of the scaled canvas.
+ * @param except id of a block whose texts are left out
+ */
+export function listTextLines(
+  page: HTMLElement,
+  seen: readonly SeenBlock[],
+  except: string | undefined,
+  scale: number,
+): Rect[] {
   const canvas = page.ownerDocument;
   const range = canvas.createRange();
   const lines: Rect[] = [];
-  for (const { element } of listSeen(page)) {
-    const walker = canvas.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) => {
-      const owner = node.parentElement?.closest<HTMLElement>('[data-block-id]');
-      const isOwn = owner === element && owner.dataset.blockId !== except && node.nodeValue?.trim() !== '';
-      return isOwn ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  for (const { element } of seen) {
+    if (element.dataset.blockId === except) continue;
+    // The blocks within it are among those that are seen.
+    const walker = canvas.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+      if (node.nodeType === Node.ELEMENT_NODE)
+        return (node as Element).hasAttribute('data-block-id') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+      return node.nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
     });
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       range.selectNodeContents(node);

@@ -16,6 +16,17 @@ interface ToolbarPlace {
   room: { width: number; height: number };
 }
 
+interface Place {
+  top: number;
+  left: number;
+}
+
+interface Found {
+  place: Place;
+  /** Its distance from where the toolbar would like to stand. */
+  away: number;
+}
+
 /** Pixels between the toolbar and what it stands beside. */
 const GAP = 4;
 
@@ -27,7 +38,7 @@ const STEP = { x: 40, y: 12 };
  * the texts; else at the free place nearest to the block, beside it or else over it, and at the top of what is seen where
  * there is none.
  */
-export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { top: number; left: number } {
+export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): Place {
   const most = { left: Math.max(0, room.width - toolbar.width), top: Math.max(0, room.height - toolbar.height) };
   const clampLeft = (left: number) => Math.max(0, Math.min(left, most.left));
   const right = block.left + block.width;
@@ -42,7 +53,7 @@ export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { t
     { top: block.top + block.height + GAP, left: clampLeft(block.left) },
     { top: block.top + block.height + GAP, left: clampLeft(right - toolbar.width) },
   ];
-  const isFree = ({ top, left }: { top: number; left: number }) =>
+  const isFree = ({ top, left }: Place) =>
     top >= 0 &&
     left >= 0 &&
     top <= most.top &&
@@ -51,23 +62,24 @@ export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): { t
   const found = preferred.find(isFree);
   if (found) return found;
   const start = { top: Math.max(0, above), left: clampLeft(block.left) };
-  const free = listPlaces(most)
-    .filter(isFree)
-    .toSorted((one, other) => distance(one, start) - distance(other, start));
-  return free.find((place) => !overlaps(block, { ...place, ...toolbar })) ?? free[0] ?? { top: GAP, left: start.left };
-}
-
-function listPlaces(most: { left: number; top: number }): { top: number; left: number }[] {
-  const rows = Math.floor(most.top / STEP.y) + 1;
-  const columns = Math.floor(most.left / STEP.x) + 1;
-  return Array.from({ length: rows * columns }, (_, index) => ({
-    top: Math.floor(index / columns) * STEP.y,
-    left: (index % columns) * STEP.x,
-  }));
+  let free: Found | undefined;
+  let over: Found | undefined;
+  for (let top = 0; top <= most.top; top += STEP.y)
+    for (let left = 0; left <= most.left; left += STEP.x) {
+      const place = { top, left };
+      const away = distance(place, start);
+      // There are a thousand places: whether one is free is only asked where it would be nearer than what is found.
+      if (free && away >= free.away) continue;
+      const isOver = overlaps(block, { ...place, ...toolbar });
+      if ((isOver && over && away >= over.away) || !isFree(place)) continue;
+      if (isOver) over = { place, away };
+      else free = { place, away };
+    }
+  return (free ?? over)?.place ?? { top: GAP, left: start.left };
 }
 
 /** A way up or down counts twice: beside the block the eye finds the toolbar soonest. */
-function distance(one: { top: number; left: number }, other: { top: number; left: number }): number {
+function distance(one: Place, other: Place): number {
   return Math.abs(one.top - other.top) * 2 + Math.abs(one.left - other.left);
 }
 

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
+import { listSeen } from '../../canvas/list-seen.ts';
 import { listTextLines } from '../../canvas/list-text-lines.ts';
 import { placeToolbar } from '../../canvas/place-toolbar.ts';
 import { TableDialog } from '../dialogs/TableDialog.tsx';
@@ -123,7 +124,10 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
     const { top, left } = placeToolbar({
       // While nothing is selected, the line before the one that is written stays readable as well.
       block: isCaret ? rect(whole.top - edge, whole.bottom + edge, whole.left, whole.right) : selected,
-      texts: [...listTextLines(page, block, scale), rect(start.top, end.bottom, whole.left, whole.right)],
+      texts: [
+        ...listTextLines(page, listSeen(page), block, scale),
+        rect(start.top, end.bottom, whole.left, whole.right),
+      ],
       toolbar: { width: tools.offsetWidth, height: tools.offsetHeight },
       room: { width: room.clientWidth, height: room.clientHeight },
     });
