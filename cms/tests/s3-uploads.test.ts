@@ -3,6 +3,7 @@ import { imageVariants } from '@lumavelo/blocks/site';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
+import { type Clamd, EICAR, startClamd } from './harness/clamd.ts';
 import { paint } from './harness/images.ts';
 import { type S3Server, startS3 } from './harness/s3-server.ts';
 import { signIn } from './harness/sign-in.ts';
@@ -16,12 +17,13 @@ interface StoredFile {
 }
 
 let storage: S3Server;
+let clamd: Clamd;
 let data: CmsData;
 let cms: RunningCms;
 let token = '';
 
 beforeAll(async () => {
-  storage = await startS3();
+  [storage, clamd] = await Promise.all([startS3(), startClamd()]);
   data = await createCmsData();
   await start();
   token = (await signIn(cms.url)).adminToken;
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms.stop();
   await data.remove();
-  await storage.stop();
+  await Promise.all([storage.stop(), clamd.stop()]);
 });
 
 async function ask<Answer>(method: string, path: string, body?: FormData): Promise<Answer> {
@@ -59,7 +61,7 @@ async function forget({ id, formats }: StoredFile, version: string): Promise<str
 }
 
 async function start(): Promise<void> {
-  cms = await startCms(data, storage.environment);
+  cms = await startCms(data, { ...storage.environment, CLAMD_URL: clamd.url });
 }
 
 async function restart(mood: S3Server['mood'] = 'willing'): Promise<void> {
@@ -89,6 +91,33 @@ it('puts a picture and its versions onto the storage, where visitors load them, 
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width, format: 'webp' });
   }
   await ask('DELETE', `/upload/files/${file.id}`);
+  expect([...storage.objects.keys()]).toEqual([]);
+});
+
+it('a file with malware in it is refused, and every file while the scanner gives no verdict', async () => {
+  const picture = await paint({ width: 40, height: 30 });
+  const send = async (bytes: Buffer) => {
+    const body = new FormData();
+    body.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'bike.jpg');
+    const response = await fetch(`${cms.url}/upload`, {
+      ...{ method: 'POST', body },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), message: error.message };
+  };
+  expect(await send(Buffer.concat([picture, Buffer.from(EICAR)]))).toEqual({
+    ...{ status: 400, retryAfter: null },
+    message:
+      '"bike.jpg" holds malware (Eicar-Test-Signature) and was not stored. Do not open it again; ask whoever looks after your computer.',
+  });
+  const { verdict } = clamd;
+  clamd.verdict = () => 'stream: Out of memory ERROR';
+  expect(await send(picture)).toEqual({
+    ...{ status: 503, retryAfter: '60' },
+    message: 'The malware scanner does not respond, so no file was taken. Try again in a minute.',
+  });
+  clamd.verdict = verdict;
   expect([...storage.objects.keys()]).toEqual([]);
 });
 

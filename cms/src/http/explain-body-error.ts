@@ -1,5 +1,5 @@
 import { errors } from 'strapi-plugin-page-builder/server';
-import { findFullDisk } from './outages.ts';
+import { findOutage } from './outages.ts';
 
 /** What the parsers of forms throw. Each has its own way of saying which status it had in mind. */
 interface BodyError extends Error {
@@ -14,7 +14,7 @@ interface BodyError extends Error {
  */
 export function explainBodyError(error: BodyError): never {
   // What the disk cannot take is nobody's fault who sends it.
-  if (findFullDisk(error)) throw error;
+  if (findOutage(error)) throw error;
   const status = error.status ?? error.httpCode;
   if (status === 413 || error.message.includes('exceeded')) {
     throw new errors.PayloadTooLargeError(

@@ -1,4 +1,4 @@
-import { databaseOutageSince, findFullDisk, type Outage } from './outages.ts';
+import { databaseOutageSince, findOutage, type Outage } from './outages.ts';
 
 interface Context {
   status: number;
@@ -7,14 +7,14 @@ interface Context {
   set(header: string, value: string): void;
 }
 
-/** Answers requests that fail because the database is away or the disk is full with that, whatever the failure says. */
+/** Answers requests that fail because the database or the malware scanner is away, or the disk is full, with that, whatever the failure says. */
 export default function createMiddleware() {
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
     const begin = performance.now();
     try {
       await next();
     } catch (error) {
-      const outage = findFullDisk(error) ?? databaseOutageSince(begin);
+      const outage = findOutage(error) ?? databaseOutageSince(begin);
       if (!outage) throw error;
       strapi.log.error(error);
       sendOutage(context, outage);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFullDisk, saysAway } from './outages.ts';
+import { findOutage, saysAway } from './outages.ts';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -33,8 +33,8 @@ test.each([
   coded('SQLITE_FULL'),
   coded('53100'),
   new Error('VipsForeignSave: wbuffer_write: write failed\nunix error: No space left on device'),
-])('%s: the disk is full', (error) => expect(findFullDisk(error)).toMatchObject({ status: 507 }));
+])('%s: the disk is full', (error) => expect(findOutage(error)).toMatchObject({ status: 507 }));
 
 test('other errors of files are not', () => {
-  for (const error of [coded('ENOENT'), coded('EACCES'), undefined]) expect(findFullDisk(error)).toBeUndefined();
+  for (const error of [coded('ENOENT'), coded('EACCES'), undefined]) expect(findOutage(error)).toBeUndefined();
 });

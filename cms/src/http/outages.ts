@@ -9,6 +9,16 @@ export interface Outage {
   retryAfter: number;
 }
 
+/** Thrown where something beside the CMS that a request needs does not respond. */
+export class OutageError extends Error {
+  readonly outage: Outage;
+
+  constructor(outage: Outage, cause: unknown) {
+    super(outage.message, { cause });
+    this.outage = outage;
+  }
+}
+
 const DATABASE_AWAY: Outage = {
   status: 503,
   name: 'ServiceUnavailableError',
@@ -43,8 +53,9 @@ interface Coded {
   message?: unknown;
 }
 
-/** The outage of a disk that an error tells of; undefined for every other error. */
-export function findFullDisk(error: unknown): Outage | undefined {
+/** The outage that an error tells of, of a disk or what threw it; undefined for every other error. */
+export function findOutage(error: unknown): Outage | undefined {
+  if (error instanceof OutageError) return error.outage;
   const { code, message } = (error ?? {}) as Coded;
   return FULL.test(String(code)) || FULL_IN_WORDS.test(String(message)) ? DISK_FULL : undefined;
 }

@@ -4,6 +4,7 @@ import { assertContentFitsName, type ReceivedFile } from 'strapi-plugin-page-bui
 import { hidePosition } from './hide-position.ts';
 import { type ImageService, withWebpVariants } from './image-variants.ts';
 import { withImageBudget } from './run-image-worker.ts';
+import { createMalwareScan } from './scan-for-malware.ts';
 import { keepWhole, type StorageService, storeWhole } from './store-whole.ts';
 
 interface UploadService {
@@ -40,6 +41,7 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
   };
   const createProvider = services.provider;
   services.provider = (context) => keepWhole(context.strapi, createProvider(context));
+  const scan = createMalwareScan(process.env.CLAMD_URL);
   const createService = services.upload;
   services.upload = (context) => {
     const service = createService(context);
@@ -47,11 +49,11 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
     return {
       ...service,
       async upload(request, options) {
-        for (const file of [request.files].flat()) await judge(file);
+        for (const file of [request.files].flat()) await judge(file, scan);
         return withImageBudget(() => storeWhole(strapi, () => service.upload(request, options)));
       },
       async replace(id, request, options) {
-        await judge(request.file);
+        await judge(request.file, scan);
         return withImageBudget(() => storeWhole(strapi, () => service.replace(id, request, options)));
       },
     };
@@ -59,9 +61,10 @@ export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin
   return plugin;
 }
 
-/** Before anything else looks at a file. @throws ValidationError */
-async function judge(file: ReceivedFile): Promise<void> {
+/** Before anything else looks at a file. @throws ValidationError, OutageError */
+async function judge(file: ReceivedFile, scan: (file: ReceivedFile) => Promise<void>): Promise<void> {
   await assertContentFitsName(file);
   await assertHarmlessWorkbook(file);
+  await scan(file);
   await hidePosition(file);
 }
