@@ -273,6 +273,17 @@ test('a release is seen at once, and the redirects it brings a moment later', as
   expect((await web.ask('nl', '/')).body).toEqual(live('index.html'));
 });
 
+test('by http, people are led to https, and programs are refused', async () => {
+  for (const path of ['/admin', '/share/secret?x=1', '/apiary', '/']) {
+    const { status, headers } = await web.ask('plain', path, { Host: 'cms.example.com' });
+    expect([status, headers.location], path).toEqual([308, `https://cms.example.com${path}`]);
+  }
+  for (const path of ['/api/leads', '/api', '/API/leads', '//api/leads', '/x/../api/leads']) {
+    const { status, headers, body } = await web.ask('plain', path, { Host: 'cms.example.com' });
+    expect([status, headers.location, body.toString()], path).toEqual([403, undefined, 'Use https.']);
+  }
+});
+
 test('the CMS and the preview of drafts have hosts of their own', async () => {
   for (const host of ['cms', 'preview'] as const) {
     const { status, headers, body } = await web.ask(host, '/some/path?x=1');

@@ -17,14 +17,16 @@ export interface Answer {
   body: Buffer;
 }
 
+type Host = Country | 'cms' | 'preview' | 'plain';
+
 /** The web server of `docker-compose.yml`, with its own configuration. */
 export interface WebServer {
   /**
    * Asks one of its hosts.
-   * @param host a country, `cms` or `preview`
+   * @param host a country, `cms`, `preview`, or `plain` for any of them by http where it is to be https
    * @param path as it is sent, with its query
    */
-  ask(host: Country | 'cms' | 'preview', path: string, headers?: Record<string, string>): Promise<Answer>;
+  ask(host: Host, path: string, headers?: Record<string, string>): Promise<Answer>;
   /** What it has logged. */
   readLog(): string;
   close(): Promise<void>;
@@ -38,9 +40,10 @@ export interface WebServer {
  */
 export async function startWebServer(sites: string, servers: { cms: string; preview: string }): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lumavelo-caddy-'));
-  const [port, admin, health] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [port, admin, health, plain] = await Promise.all(Array.from({ length: 4 }, findFreePort));
   const config = copy(folder, 'Caddyfile', [
-    ['{\n\tservers {', `{\n\tadmin localhost:${admin}\n\tservers {`],
+    ['{\n\t# `http://`', `{\n\tadmin localhost:${admin}\n\t# \`http://\``],
+    ['\nhttp:// {', `\nhttp://:${plain} {`],
     ['\n:2080 {', `\n:${health} {`],
     ['/srv/sites', sites],
     ['cms:1337', servers.cms],
@@ -67,7 +70,8 @@ export async function startWebServer(sites: string, servers: { cms: string; prev
     throw new Error(`${error.message}\n${log.join('')}`);
   });
   return {
-    ask: (host, path, headers = {}) => ask(port, path, { Host: `${host}.localhost:${port}`, ...headers }),
+    ask: (host, path, headers = {}) =>
+      ask(host === 'plain' ? plain : port, path, { Host: `${host}.localhost:${port}`, ...headers }),
     readLog: () => log.join(''),
     async close() {
       await end(caddy);
