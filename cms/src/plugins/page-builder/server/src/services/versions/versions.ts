@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { ListedVersion, VersionKind, VersionSummary } from '../../../../shared/version-record.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
@@ -25,6 +25,9 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
   return {
     isOn: () => readSettings().enabled,
 
+    /** How long the versions of a deleted entry are kept. */
+    daysOfDeleted: () => readSettings().allDays,
+
     /**
      * Keeps the draft of an entry as a version, inside the transaction that wrote it. A save that changed nothing makes none.
      * @param known what its page fields hold, or the whole entry
@@ -47,6 +50,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
         snapshot,
         kind: kind === 'save' && !request ? 'import' : kind,
         author: findAuthor(request),
+        creator: kind === 'delete' ? await findCreator(strapi, ofEntry) : null,
         pageFields: listPageFields(context.contentType),
         request,
       });
@@ -113,6 +117,16 @@ function findAuthor(request: RequestContext | undefined): Author {
     return { person: null, program: auth?.credentials?.name ?? auth?.credentials?.username ?? null };
   }
   return { person: user?.id ?? null, program: null };
+}
+
+/** Id of the user who made an entry; null for one that a program made. */
+async function findCreator(strapi: Core.Strapi, { contentType, entry, locale }: VersionPlace): Promise<number | null> {
+  const row = (await strapi.db.query(contentType as UID.ContentType).findOne({
+    where: { documentId: entry, ...(locale !== '' && { locale }) },
+    select: ['id'],
+    populate: { createdBy: { select: ['id'] } },
+  })) as { createdBy: { id: number } | null } | null;
+  return row?.createdBy?.id ?? null;
 }
 
 interface User {
