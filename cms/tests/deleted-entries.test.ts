@@ -38,7 +38,7 @@ describe('a deleted page', () => {
     expect(await find(first)).toBeUndefined();
     await remove(first);
     await call(`/api/pages/${second}?locale=nl`, { as: 'api', method: 'DELETE' });
-    const bulk = { documentIds: [third], locale: '*' };
+    const bulk = { documentIds: [third], locale: 'nl' };
     await call(`${ENTRY}/actions/bulkDelete`, { as: 'admin', body: bulk });
 
     const { data, meta } = await list();

@@ -3,13 +3,14 @@ import type { DeletedAnswer, DeletedEntry } from '../../../../shared/deleted-ent
 import { isLocalized } from '../../documents/is-localized.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import { VERSION_MODEL } from '../../names.ts';
-import { getService } from '../index.ts';
 import { type Ability, CREATE_ENTRIES, READ_ENTRIES } from '../permissions.ts';
 import { listAsked } from '../rights/show-only.ts';
+import { can } from '../rights/subjects.ts';
 import { findTitleField } from '../uses/entry-forms.ts';
 import { divide, groupBy } from '../uses/group-rows.ts';
 import { type Snapshot, VersionError } from '../versions/encode-version.ts';
 import { HEAD, loadSnapshot, queryVersions, type VersionHead } from '../versions/version-rows.ts';
+import { describeVersions, readSettingsOf } from '../versions/versions.ts';
 
 /** A person of the admin panel. */
 export interface Caller {
@@ -42,7 +43,7 @@ export async function listDeleted(
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
     data: await Promise.all(shown.map((heads) => describe(strapi, userAbility, heads))),
-    meta: { page, pageSize, total: found.length, days: getService(strapi, 'versions').daysOfDeleted() },
+    meta: { page, pageSize, total: found.length, days: readSettingsOf(strapi).allDays },
   };
 }
 
@@ -113,7 +114,6 @@ export async function keepAllowed(
   const asked = rules.flatMap(({ conditions }) => listAsked(conditions));
   const asksValues = asked.some((name) => name !== 'locale' && !name.startsWith('createdBy'));
   const creators = await loadCreators(strapi, heads);
-  const { can } = getService(strapi, 'permissions');
   const allowed: VersionHead[] = [];
   for (const head of heads) {
     const snapshot = asksValues ? await readSnapshot(strapi, head) : {};
@@ -124,7 +124,7 @@ export async function keepAllowed(
       locale: head.locale || null,
       createdBy: creators.get(head.creator) ?? null,
     };
-    if (ACTIONS.every((action) => can(ability, action, type.uid, subject))) allowed.push(head);
+    if (ACTIONS.every((action) => can(strapi, ability, action, type.uid, subject))) allowed.push(head);
   }
   return allowed;
 }
@@ -161,7 +161,7 @@ async function describe(strapi: Core.Strapi, ability: Ability, heads: readonly V
   const isReadable = field !== undefined && ability.can(READ_ENTRIES, type.uid, field);
   const text = isReadable ? (await readSnapshot(strapi, head))?.[field] : undefined;
   const title: unknown = text === undefined ? null : JSON.parse(text);
-  const version = await getService(strapi, 'versions').tell(head);
+  const [version] = await describeVersions(strapi, [head]);
   const savedAt = new Date(head.savedAt).toISOString();
   const isRecorded = head.kind === 'delete';
   return {

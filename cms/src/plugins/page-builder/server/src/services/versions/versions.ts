@@ -18,15 +18,17 @@ interface Settings extends KeepRule {
 /** Four times a day: what is to go waits for nobody, and a machine may be off at night. */
 const WHEN_TO_PRUNE = '17 */6 * * *';
 
+/** How versions are kept; see `config`. */
+export function readSettingsOf(strapi: Core.Strapi): Settings {
+  return strapi.config.get<Settings>('plugin::page-builder.versions');
+}
+
 /** What was saved of entries with pages. */
 export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
-  const readSettings = () => strapi.config.get<Settings>('plugin::page-builder.versions');
+  const readSettings = () => readSettingsOf(strapi);
   const recorder = createRecorder(strapi);
   return {
     isOn: () => readSettings().enabled,
-
-    /** How long the versions of a deleted entry are kept. */
-    daysOfDeleted: () => readSettings().allDays,
 
     /**
      * Keeps the draft of an entry as a version, inside the transaction that wrote it. A save that changed nothing makes none.
@@ -69,7 +71,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
         }) as Promise<VersionHead[]>,
         queryVersions(strapi).count({ where }),
       ]);
-      return { versions: await tell(strapi, heads), total };
+      return { versions: await describeVersions(strapi, heads), total };
     },
 
     /** @returns undefined where the entry has no such version */
@@ -80,7 +82,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
 
     /** What a version says of itself, for its list. */
     async tell(head: VersionHead): Promise<ListedVersion | undefined> {
-      return (await tell(strapi, [head]))[0];
+      return (await describeVersions(strapi, [head]))[0];
     },
 
     /** @throws VersionError where it cannot be read */
@@ -136,7 +138,8 @@ interface User {
   username: string | null;
 }
 
-async function tell(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
+/** What versions say of themselves, for lists. */
+export async function describeVersions(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
   const ids = [...new Set(heads.flatMap(({ person }) => person ?? []))];
   const users: User[] =
     ids.length === 0
