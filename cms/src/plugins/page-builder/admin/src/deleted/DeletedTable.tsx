@@ -33,13 +33,15 @@ export function DeletedTable({ entries, onRestore }: DeletedTableProps) {
             return (
               <Tr key={`${entry.contentType} ${entry.documentId}`}>
                 <Td>
-                  <Typography fontWeight="semiBold" textColor="neutral800">
-                    {title}
-                  </Typography>
-                  {entry.isPartial && <Note>{t('deleted.partial')}</Note>}
-                  <Box className="narrow">
-                    <Note>{[entry.typeName, languages].filter(Boolean).join(' · ')}</Note>
-                    <Note>{describe(entry)}</Note>
+                  <Box paddingTop={3} paddingBottom={3} style={{ overflowWrap: 'anywhere' }}>
+                    <Typography fontWeight="semiBold" textColor="neutral800">
+                      {title}
+                    </Typography>
+                    {entry.isPartial && <Note>{t('deleted.partial')}</Note>}
+                    <Box className="narrow">
+                      <Note>{[entry.typeName, languages].filter(Boolean).join(' · ')}</Note>
+                      <Note>{describe(entry)}</Note>
+                    </Box>
                   </Box>
                 </Td>
                 <Td className="wide">
@@ -89,13 +91,6 @@ function useDescribeDeletion(): (entry: DeletedEntry) => string {
 
 const Narrowing = styled.div`
   container-type: inline-size;
-
-  td {
-    block-size: auto;
-    padding-block: 12px;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
 
   .narrow {
     display: none;

@@ -43,7 +43,15 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           <Flex direction="column" alignItems="stretch" gap={4} width="100%" maxHeight="50vh" overflow="auto">
             <Typography>{t(entry.isPartial ? 'deleted.askLanguages' : 'deleted.askAll')}</Typography>
             {entry.locales.length > 1 && (
-              <Flex tag="fieldset" direction="column" alignItems="flex-start" gap={2} borderWidth={0}>
+              <Flex
+                tag="fieldset"
+                direction="column"
+                alignItems="flex-start"
+                gap={2}
+                borderWidth={0}
+                margin={0}
+                padding={0}
+              >
                 <Typography tag="legend" variant="pi" fontWeight="bold">
                   {t('deleted.languages')}
                 </Typography>
