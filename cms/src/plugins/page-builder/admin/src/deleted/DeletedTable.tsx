@@ -33,7 +33,7 @@ export function DeletedTable({ entries, onRestore }: DeletedTableProps) {
             return (
               <Tr key={`${entry.contentType} ${entry.documentId}`}>
                 <Td>
-                  <Box paddingTop={3} paddingBottom={3} style={{ overflowWrap: 'anywhere' }}>
+                  <Box paddingTop={3} paddingBottom={3} style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
                     <Typography fontWeight="semiBold" textColor="neutral800">
                       {title}
                     </Typography>
@@ -96,7 +96,7 @@ const Narrowing = styled.div`
     display: none;
   }
 
-  @container (max-width: 760px) {
+  @container (max-width: 900px) {
     .wide {
       display: none;
     }
