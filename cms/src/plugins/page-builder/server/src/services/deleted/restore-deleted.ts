@@ -182,7 +182,7 @@ async function write(
   }
   // What all languages share is as it is in those that are stored.
   const attributes = type.attributes as Record<string, object>;
-  const own = Object.entries(data).filter(([name]) => isLocalized(attributes[name]) || !(name in attributes));
+  const own = Object.entries(data).filter(([name]) => isLocalized(attributes[name]));
   const params = {
     ...place,
     documentId,
