@@ -6,6 +6,7 @@ import { upload } from './harness/images.ts';
 import { createPage, newSlug, page, publish, readDraft, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, createUserWith, type Permission } from './harness/sign-in.ts';
+import { writeDatabase } from './harness/write-database.ts';
 
 /** Pages that were deleted: listed with who and when, and stored again under their own id. */
 
@@ -152,6 +153,16 @@ describe('a deleted page', () => {
     await remove(id);
     await call(`/upload/files/${picture.id}`, { as: 'admin', method: 'DELETE' });
     expect((await restore(id)).body.data.missing).toEqual([{ locale: 'nl', field: 'seo.image', count: 1 }]);
+  });
+
+  it('that was deleted before deletions were recorded has the date of its last version, and no person', async () => {
+    const id = await createPage({ title: 'Long ago' });
+    const [{ savedAt }] = await listVersions(id);
+    await remove(id);
+    const forget = "DELETE FROM page_builder_versions WHERE entry = ? AND kind = 'delete'";
+    await writeDatabase(sharedCms(), forget, [id]);
+    expect(await find(id)).toMatchObject({ title: 'Long ago', deletedAt: null, deletedBy: null, savedAt });
+    expect((await restore(id)).status).toBe(200);
   });
 
   it('is kept for 30 days from its deletion, and not from its last save', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Attributes } from '../../bases/content-fields.ts';
 import { readSnapshotData, type SnapshotLookup } from './snapshot-data.ts';
 
 const type = {
@@ -18,12 +19,13 @@ const type = {
   },
 };
 
+const COMPONENTS: Readonly<Record<string, { attributes: Attributes }>> = {
+  'page.seo': { attributes: { image: { type: 'media' }, metaTitle: { type: 'string' } } },
+  'page.card': { attributes: { seo: { type: 'component', component: 'page.seo' } } },
+};
+
 const lookup: SnapshotLookup = {
-  findComponent: (uid) =>
-    ({
-      'page.seo': { attributes: { image: { type: 'media' }, metaTitle: { type: 'string' } } },
-      'page.card': { attributes: { seo: { type: 'component', component: 'page.seo' } } },
-    })[uid],
+  findComponent: (uid) => COMPONENTS[uid],
   async findTargets(target, keys) {
     const stored = {
       media: [
