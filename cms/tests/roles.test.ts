@@ -264,6 +264,12 @@ const MATRIX: readonly Row[] = [
     () => ['POST', '/page-builder/versions/999999/restore', { ...place(), force: true }],
     [401, 401, 403, 404, 404],
   ],
+  ['list deleted pages', () => ['GET', '/page-builder/deleted'], [401, 401, 200, 200, 200]],
+  [
+    'restore a page that is not deleted',
+    () => ['POST', '/page-builder/deleted/restore', { model: 'api::page.page', documentId: othersPage }],
+    [401, 401, 409, 409, 409],
+  ],
   [
     'look up where a page is used',
     () => ['GET', `/page-builder/uses?type=api::page.page&documentId=${othersPage}`],

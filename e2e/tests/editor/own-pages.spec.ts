@@ -128,6 +128,16 @@ test('an author who deletes several pages at once deletes their own', { tag: '@f
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(row('Van mij')).toHaveCount(0);
   await expect(row('Van anderen')).toBeVisible();
+
+  await test.step('and restores them from the list of deleted pages', async () => {
+    await page.getByRole('link', { name: 'Deleted pages' }).click();
+    await expect(row('Van mij')).toContainText('Page');
+    await page.getByRole('button', { name: 'Restore Van mij' }).click();
+    await expect(dialog).toContainText('It comes back as it was when it was deleted.');
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue(`${slug}-mij`, ADMIN_LOADS);
+  });
   expect(await cms.readPage(others, 'nl')).toMatchObject({ title: 'Van anderen' });
   await page.context().close();
 });

@@ -353,6 +353,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/old-versions.test.ts', 'but for the last of each day'),
   },
   {
+    name: 'A deleted page comes back under another id',
+    file: `${PLUGIN}/services/deleted/restore-deleted.ts`,
+    find: 'if (entry?.uid === model.uid)',
+    replace: 'if (entry === null)',
+    noticedBy: cms('tests/deleted-entries.test.ts', 'comes back whole'),
+  },
+  {
+    name: 'Deleted pages are shown to whoever may read others',
+    file: `${PLUGIN}/services/deleted/list-deleted.ts`,
+    find: 'const ACTIONS = [READ_ENTRIES, CREATE_ENTRIES];',
+    replace: 'const ACTIONS = [READ_ENTRIES];',
+    noticedBy: cms('tests/deleted-entries.test.ts', 'not to who may read alone'),
+  },
+  {
     name: 'A version is brought back over what somebody else has saved',
     file: `${PLUGIN}/bases/entry-request.ts`,
     find: "route.handler === 'versions.restore'",

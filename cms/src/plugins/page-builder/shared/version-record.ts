@@ -9,6 +9,7 @@ export const VERSION_KINDS = [
   'translation',
   'copy',
   'import',
+  'delete',
 ] as const;
 
 export type VersionKind = (typeof VERSION_KINDS)[number];

@@ -1,5 +1,5 @@
 import './api/configure-zod.ts';
-import { Layout, Link as LinkIcon } from '@strapi/icons';
+import { Layout, Link as LinkIcon, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { apis } from './api/apis.ts';
@@ -43,6 +43,13 @@ export default {
         components: { Input: () => import('./field/SlugInput.tsx') as unknown as Promise<{ default: ComponentType }> },
       },
     ]);
+    app.addMenuLink({
+      to: `plugins/${PLUGIN_ID}/deleted`,
+      icon: Trash,
+      intlLabel: text('deleted.title'),
+      permissions: [],
+      Component: () => import('./deleted/DeletedPages.tsx'),
+    });
     app.addMiddlewares([() => refreshMiddleware, () => basesMiddleware, () => askingMiddleware]);
   },
 

@@ -26,6 +26,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'shortcuts').syncWithoutReading();
   await getService(strapi, 'permissions').register();
   getService(strapi, 'versions').schedule();
+  getService(strapi, 'deleted-entries').start();
   getService(strapi, 'safety-copies').schedule();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();

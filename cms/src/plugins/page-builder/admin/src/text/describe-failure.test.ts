@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../api/server.ts';
+import { useDeleted } from '../deleted/use-deleted.ts';
 import { useFileSearch } from '../editor/files/use-file-search.ts';
 import { useFolders } from '../editor/files/use-folders.ts';
 import { useUploads } from '../editor/files/use-uploads.ts';
@@ -86,6 +87,13 @@ const CALLERS: Readonly<
       const { t } = useTranslation();
       const { sections = [], error } = useSectionNames(true);
       return { problem: error ? describeFailure(error, t) : '', list: sections };
+    },
+    says: (words) => words || 'Unknown error',
+  },
+  'the list of deleted pages': {
+    use: () => {
+      const { problem, entries } = useDeleted(client.get);
+      return { problem, list: entries };
     },
     says: (words) => words || 'Unknown error',
   },

@@ -1,6 +1,7 @@
 import { arranging } from './de/arranging.ts';
 import { commands } from './de/commands.ts';
 import { comparison } from './de/comparison.ts';
+import { deleted } from './de/deleted.ts';
 import { entry } from './de/entry.ts';
 import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
@@ -34,4 +35,5 @@ export const de: Record<TextKey, string> = {
   ...search,
   ...synced,
   ...uses,
+  ...deleted,
 };

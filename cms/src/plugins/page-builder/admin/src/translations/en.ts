@@ -1,6 +1,7 @@
 import { arranging } from './en/arranging.ts';
 import { commands } from './en/commands.ts';
 import { comparison } from './en/comparison.ts';
+import { deleted } from './en/deleted.ts';
 import { entry } from './en/entry.ts';
 import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...search,
   ...synced,
   ...uses,
+  ...deleted,
 } as const;
 
 export type TextKey = keyof typeof en;

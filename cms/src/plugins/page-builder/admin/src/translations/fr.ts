@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { arranging } from './fr/arranging.ts';
 import { commands } from './fr/commands.ts';
 import { comparison } from './fr/comparison.ts';
+import { deleted } from './fr/deleted.ts';
 import { entry } from './fr/entry.ts';
 import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
@@ -34,4 +35,5 @@ export const fr: Record<TextKey, string> = {
   ...search,
   ...synced,
   ...uses,
+  ...deleted,
 };

@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { arranging } from './nl/arranging.ts';
 import { commands } from './nl/commands.ts';
 import { comparison } from './nl/comparison.ts';
+import { deleted } from './nl/deleted.ts';
 import { entry } from './nl/entry.ts';
 import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
@@ -34,4 +35,5 @@ export const nl: Record<TextKey, string> = {
   ...search,
   ...synced,
   ...uses,
+  ...deleted,
 };

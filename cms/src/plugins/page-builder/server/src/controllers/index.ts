@@ -1,4 +1,5 @@
 import { createChecksController } from './checks.ts';
+import { createDeletedEntriesController } from './deleted-entries.ts';
 import { createEditorController } from './editor.ts';
 import { createFilesController } from './files.ts';
 import { createPagesController } from './pages.ts';
@@ -14,6 +15,7 @@ import { createZonesController } from './zones.ts';
 
 export const controllers = {
   checks: createChecksController,
+  'deleted-entries': createDeletedEntriesController,
   editor: createEditorController,
   files: createFilesController,
   pages: createPagesController,

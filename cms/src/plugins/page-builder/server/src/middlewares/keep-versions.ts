@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, VersionKind>> = {
   unpublish: 'unpublish',
   discardDraft: 'discard',
   clone: 'copy',
+  delete: 'delete',
 };
 
 /**
@@ -31,7 +32,14 @@ export function keepVersions(strapi: Core.Strapi): DocumentMiddleware {
     const kind = KINDS[context.action];
     if (!kind || fields.length === 0 || !versions.isOn()) return next();
     return strapi.db.transaction(async ({ trx }) => {
-      if (context.params.documentId) await lockEntry(strapi, trx, context);
+      const { documentId } = context.params;
+      if (documentId) await lockEntry(strapi, trx, context);
+      if (context.action === 'delete') {
+        // What goes can be read only before.
+        const going = documentId ? await readDrafts(strapi, context, documentId, fields) : [];
+        for (const row of going) await versions.record(context, row, row, kind);
+        return next();
+      }
       const said = publishesToo(context) ? 'publish' : (readSteps(context, fields) ?? kind);
       const result = await next();
       // Publishing, which follows in this transaction, makes a version in any case.

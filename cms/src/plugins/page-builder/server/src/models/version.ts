@@ -21,6 +21,8 @@ export const versionModel = {
     person: { type: 'integer' },
     /** Name of the API token. */
     program: { type: 'string' },
+    /** Of a deletion: id of the user who had made the entry, as conditions of roles ask for it. */
+    creator: { type: 'integer' },
     summary: { type: 'json' },
     /** The version that this one and those between them are differences from; null for a whole one. */
     whole: { type: 'integer' },

@@ -94,6 +94,14 @@ export const admin = {
       handler: 'versions.restore',
       config: { policies: [...VERSION_READERS, 'may-change-entry'] },
     },
+    // Which entries and languages a role may see and bring back is asked of each in the service.
+    { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },
+    {
+      method: 'POST',
+      path: '/deleted/restore',
+      handler: 'deleted-entries.restore',
+      config: { policies: PAGE_EDITORS },
+    },
     {
       method: 'GET',
       path: '/safety-copies',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createDeletedEntriesService } from './deleted/deleted-entries.ts';
 import { createPagesService } from './delivery/pages.ts';
 import { createReferencesService } from './delivery/resolve-references.ts';
 import { createFilesService } from './files/files.ts';
@@ -21,6 +22,7 @@ import { createZonesService } from './zones/zones.ts';
 /** What the plugin can do, by the names under which `strapi.plugin('page-builder').service(…)` hands it out. */
 export const services = {
   'content-state': createContentStateService,
+  'deleted-entries': createDeletedEntriesService,
   files: createFilesService,
   migrations: createMigrationsService,
   pages: createPagesService,

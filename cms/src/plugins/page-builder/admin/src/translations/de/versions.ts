@@ -34,6 +34,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.kind.translation': 'übersetzt',
   'versions.kind.copy': 'dupliziert',
   'versions.kind.import': 'importiert',
+  'versions.kind.delete': 'gelöscht',
   'versions.compare': 'Vergleichen',
   'versions.restore': 'Wiederherstellen',
   'versions.of': 'Die Version vom {when}',

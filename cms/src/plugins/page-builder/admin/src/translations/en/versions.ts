@@ -32,6 +32,7 @@ export const versions = {
   'versions.kind.translation': 'translated',
   'versions.kind.copy': 'duplicated',
   'versions.kind.import': 'imported',
+  'versions.kind.delete': 'deleted',
   'versions.compare': 'Compare',
   'versions.restore': 'Restore',
   'versions.of': 'The version of {when}',

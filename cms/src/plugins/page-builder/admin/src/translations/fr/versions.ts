@@ -35,6 +35,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.kind.translation': 'traduite',
   'versions.kind.copy': 'dupliquée',
   'versions.kind.import': 'importée',
+  'versions.kind.delete': 'supprimée',
   'versions.compare': 'Comparer',
   'versions.restore': 'Restaurer',
   'versions.of': 'La version du {when}',

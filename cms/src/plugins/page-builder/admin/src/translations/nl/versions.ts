@@ -33,6 +33,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.kind.translation': 'vertaald',
   'versions.kind.copy': 'gedupliceerd',
   'versions.kind.import': 'geïmporteerd',
+  'versions.kind.delete': 'verwijderd',
   'versions.compare': 'Vergelijken',
   'versions.restore': 'Terugzetten',
   'versions.of': 'De versie van {when}',

@@ -60,7 +60,7 @@ async function loadAsked(
 }
 
 /** Names of the attributes that conditions ask, such as `createdBy.id`. */
-function listAsked(conditions: unknown): string[] {
+export function listAsked(conditions: unknown): string[] {
   if (typeof conditions !== 'object' || conditions === null) return [];
   return Object.entries(conditions).flatMap(([name, value]) => {
     if (!name.startsWith('$')) return [name];

@@ -26,6 +26,8 @@ interface NewVersion {
   snapshot: Snapshot;
   kind: VersionKind;
   author: Author;
+  /** See the model. */
+  creator: number | null;
   pageFields: readonly string[];
   /** The request that is being answered, if one is. */
   request: object | undefined;
@@ -75,20 +77,20 @@ export function createRecorder(strapi: Core.Strapi): Recorder {
   const setKind = (id: number, kind: VersionKind) =>
     queryVersions(strapi).updateMany({ where: { id }, data: { kind } });
 
-  const record = async ({ place, snapshot, kind, author, pageFields, request }: NewVersion): Promise<void> => {
+  const record = async ({ place, snapshot, kind, author, creator, pageFields, request }: NewVersion): Promise<void> => {
     const key = keyOf(place);
     const last = await findLast(place, key);
     const digest = digestOf(snapshot);
     if (last?.head.digest === digest) {
       if (WEAK.has(kind)) return;
-      if (request && findOwn(place, request) === last.id) {
+      if (request && kind !== 'delete' && findOwn(place, request) === last.id) {
         await setKind(last.id, kind);
         return;
       }
     }
     const encoded = encodeAfter(snapshot, last);
     const summary = summariseVersion(snapshot, last?.snapshot, pageFields);
-    const data = [{ ...place, ...author, ...encoded, savedAt: new Date(), kind, summary, digest }];
+    const data = [{ ...place, ...author, creator, ...encoded, savedAt: new Date(), kind, summary, digest }];
     // Unlike `create`, this does not read the row once more.
     const { ids } = await queryVersions(strapi).createMany({ data });
     const id = Number(ids[0]);

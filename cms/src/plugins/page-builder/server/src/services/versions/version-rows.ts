@@ -18,6 +18,7 @@ export interface VersionHead extends VersionPlace {
   name: string | null;
   person: number | null;
   program: string | null;
+  creator: number | null;
   summary: VersionSummary;
   whole: number | null;
   depth: number;
@@ -29,8 +30,8 @@ export interface VersionRow extends VersionHead {
 }
 
 export const HEAD = [
-  ...['id', 'contentType', 'entry', 'locale', 'savedAt', 'kind', 'name', 'person', 'program', 'summary'],
-  ...['whole', 'depth', 'digest'],
+  ...['id', 'contentType', 'entry', 'locale', 'savedAt', 'kind', 'name', 'person', 'program', 'creator'],
+  ...['summary', 'whole', 'depth', 'digest'],
 ];
 
 /**

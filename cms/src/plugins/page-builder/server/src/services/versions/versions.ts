@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { ListedVersion, VersionKind, VersionSummary } from '../../../../shared/version-record.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
@@ -18,9 +18,14 @@ interface Settings extends KeepRule {
 /** Four times a day: what is to go waits for nobody, and a machine may be off at night. */
 const WHEN_TO_PRUNE = '17 */6 * * *';
 
+/** How versions are kept; see `config`. */
+export function readSettingsOf(strapi: Core.Strapi): Settings {
+  return strapi.config.get<Settings>('plugin::page-builder.versions');
+}
+
 /** What was saved of entries with pages. */
 export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
-  const readSettings = () => strapi.config.get<Settings>('plugin::page-builder.versions');
+  const readSettings = () => readSettingsOf(strapi);
   const recorder = createRecorder(strapi);
   return {
     isOn: () => readSettings().enabled,
@@ -47,6 +52,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
         snapshot,
         kind: kind === 'save' && !request ? 'import' : kind,
         author: findAuthor(request),
+        creator: kind === 'delete' ? await findCreator(strapi, ofEntry) : null,
         pageFields: listPageFields(context.contentType),
         request,
       });
@@ -65,7 +71,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
         }) as Promise<VersionHead[]>,
         queryVersions(strapi).count({ where }),
       ]);
-      return { versions: await tell(strapi, heads), total };
+      return { versions: await describeVersions(strapi, heads), total };
     },
 
     /** @returns undefined where the entry has no such version */
@@ -76,7 +82,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
 
     /** What a version says of itself, for its list. */
     async tell(head: VersionHead): Promise<ListedVersion | undefined> {
-      return (await tell(strapi, [head]))[0];
+      return (await describeVersions(strapi, [head]))[0];
     },
 
     /** @throws VersionError where it cannot be read */
@@ -115,6 +121,16 @@ function findAuthor(request: RequestContext | undefined): Author {
   return { person: user?.id ?? null, program: null };
 }
 
+/** Id of the user who made an entry; null for one that a program made. */
+async function findCreator(strapi: Core.Strapi, { contentType, entry, locale }: VersionPlace): Promise<number | null> {
+  const row = (await strapi.db.query(contentType as UID.ContentType).findOne({
+    where: { documentId: entry, ...(locale !== '' && { locale }) },
+    select: ['id'],
+    populate: { createdBy: { select: ['id'] } },
+  })) as { createdBy: { id: number } | null } | null;
+  return row?.createdBy?.id ?? null;
+}
+
 interface User {
   id: number;
   firstname: string | null;
@@ -122,7 +138,8 @@ interface User {
   username: string | null;
 }
 
-async function tell(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
+/** What versions say of themselves, for lists. */
+export async function describeVersions(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
   const ids = [...new Set(heads.flatMap(({ person }) => person ?? []))];
   const users: User[] =
     ids.length === 0

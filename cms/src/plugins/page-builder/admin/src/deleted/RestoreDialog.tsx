@@ -1,0 +1,94 @@
+import { Button, Checkbox, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { DeletedEntry, RestoredEntry } from '../../../shared/deleted-entry.ts';
+import { PLUGIN_ID } from '../plugin-id.ts';
+import { useDescribeFailure } from '../text/use-describe-failure.ts';
+import { useTranslation } from '../text/use-translation.ts';
+
+interface RestoreDialogProps {
+  entry: DeletedEntry;
+  onRestored(restored: RestoredEntry): void;
+  onClose(): void;
+}
+
+/** Asks whether a deleted entry is to be stored again, and in which of its languages. */
+export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation();
+  const { post } = useFetchClient();
+  const describeFailure = useDescribeFailure();
+  const [chosen, setChosen] = useState(entry.locales);
+  const [isWriting, setWriting] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const restore = async () => {
+    setWriting(true);
+    setFailure('');
+    const { contentType: model, documentId } = entry;
+    const body = { model, documentId, ...(chosen.length > 0 && { locales: chosen }) };
+    try {
+      const { data } = await post<{ data: RestoredEntry }>(`/${PLUGIN_ID}/deleted/restore`, body);
+      onRestored(data.data);
+    } catch (error) {
+      setFailure(describeFailure(error));
+      setWriting(false);
+    }
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
+      <Dialog.Content>
+        <Dialog.Header>{t('deleted.ask', { title: entry.title ?? t('deleted.untitled') })}</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%" maxHeight="50vh" overflow="auto">
+            <Typography>{t(entry.isPartial ? 'deleted.askLanguages' : 'deleted.askAll')}</Typography>
+            {entry.locales.length > 1 && (
+              <Flex
+                tag="fieldset"
+                direction="column"
+                alignItems="flex-start"
+                gap={2}
+                borderWidth={0}
+                margin={0}
+                padding={0}
+              >
+                <Typography tag="legend" variant="pi" fontWeight="bold">
+                  {t('deleted.languages')}
+                </Typography>
+                {entry.locales.map((locale) => (
+                  <Checkbox
+                    key={locale}
+                    checked={chosen.includes(locale)}
+                    onCheckedChange={(isChosen) =>
+                      setChosen(entry.locales.filter((other) => (other === locale ? isChosen : chosen.includes(other))))
+                    }
+                  >
+                    {locale}
+                  </Checkbox>
+                ))}
+              </Flex>
+            )}
+            {failure !== '' && (
+              <Typography role="alert" textColor="danger600">
+                {failure}
+              </Typography>
+            )}
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="tertiary" fullWidth onClick={onClose}>
+            {t('deleted.cancel')}
+          </Button>
+          <Button
+            fullWidth
+            loading={isWriting}
+            disabled={entry.locales.length > 0 && chosen.length === 0}
+            onClick={restore}
+          >
+            {t('deleted.restore')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

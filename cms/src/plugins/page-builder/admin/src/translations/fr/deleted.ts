@@ -1,0 +1,33 @@
+import type { deleted as english } from '../en/deleted.ts';
+
+export const deleted: Record<keyof typeof english, string> = {
+  'deleted.title': 'Pages supprimées',
+  'deleted.about': 'Les pages supprimées peuvent être restaurées pendant {days} jours.',
+  'deleted.empty': 'Il n’y a aucune page supprimée. Ce qui est supprimé reste ici pendant {days} jours.',
+  'deleted.failed': 'Les pages supprimées n’ont pas pu être chargées\u00a0: {message}',
+  'deleted.again': 'Réessayer',
+  'deleted.more': 'Afficher plus',
+  'deleted.name': 'Titre',
+  'deleted.type': 'Type',
+  'deleted.languages': 'Langues',
+  'deleted.when': 'Suppression',
+  'deleted.action': 'Actions',
+  'deleted.by': '{when}, par {name}',
+  'deleted.unrecorded': 'Dernier enregistrement\u00a0: {when}',
+  'deleted.untitled': 'Sans titre',
+  'deleted.partial': 'Supprimée dans ces langues seulement',
+  'deleted.restore': 'Restaurer',
+  'deleted.restoreNamed': 'Restaurer {title}',
+  'deleted.ask': 'Restaurer {title}\u202f?',
+  'deleted.askAll':
+    'Tout revient comme au moment de la suppression. Ce qui peut être publié revient à l’état de brouillon.',
+  'deleted.askLanguages':
+    'Ces langues reviennent comme au moment de leur suppression, à côté de celles qui existent encore. Ce qui peut être publié revient à l’état de brouillon.',
+  'deleted.cancel': 'Annuler',
+  'deleted.restored': 'Restauration réussie\u00a0: {title}.',
+  'deleted.changed': '{field}\u00a0: {from} est déjà pris, c’est désormais {to}.',
+  'deleted.missing':
+    '{count, plural, one {{field}\u00a0: # fichier ou entrée n’existe plus et manque désormais.} other {{field}\u00a0: # fichiers ou entrées n’existent plus et manquent désormais.}}',
+  'deleted.open': 'Ouvrir',
+  'deleted.close': 'Fermer',
+};
