@@ -40,7 +40,8 @@ export interface WebServer {
  */
 export async function startWebServer(sites: string, servers: { cms: string; preview: string }): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lumavelo-caddy-'));
-  const [port, admin, health, plain] = await Promise.all(Array.from({ length: 4 }, findFreePort));
+  const [port, plain] = [await findFreePort(), await findFreePort()];
+  const [admin, health] = [await findFreePort(), await findFreePort()];
   const config = copy(folder, 'Caddyfile', [
     ['{\n\t# `http://`', `{\n\tadmin localhost:${admin}\n\t# \`http://\``],
     ['\nhttp:// {', `\nhttp://:${plain} {`],
