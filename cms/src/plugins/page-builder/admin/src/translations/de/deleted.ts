@@ -18,14 +18,14 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.partial': 'Nur in diesen Sprachen gelöscht',
   'deleted.restore': 'Wiederherstellen',
   'deleted.restoreNamed': '{title} wiederherstellen',
-  'deleted.ask': '{title} wiederherstellen?',
+  'deleted.ask': '„{title}“ wiederherstellen?',
   'deleted.askAll':
     'Alles kommt so zurück, wie es beim Löschen war. Was veröffentlicht werden kann, kommt als Entwurf zurück.',
   'deleted.askLanguages':
     'Diese Sprachen kommen so zurück, wie sie beim Löschen waren, zu denen, die noch da sind. Was veröffentlicht werden kann, kommt als Entwurf zurück.',
   'deleted.cancel': 'Abbrechen',
-  'deleted.restored': '{title} ist wiederhergestellt.',
-  'deleted.changed': '{field}: {from} ist inzwischen vergeben, daher ist es jetzt {to}.',
+  'deleted.restored': '„{title}“ ist wiederhergestellt.',
+  'deleted.changed': '{field}: „{from}“ ist inzwischen vergeben, daher ist es jetzt „{to}“.',
   'deleted.missing':
     '{count, plural, one {{field}: # Datei oder Eintrag gibt es nicht mehr; das fehlt jetzt.} other {{field}: # Dateien oder Einträge gibt es nicht mehr; sie fehlen jetzt.}}',
   'deleted.open': 'Öffnen',

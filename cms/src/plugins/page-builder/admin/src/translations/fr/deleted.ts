@@ -18,14 +18,14 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.partial': 'Supprimée dans ces langues seulement',
   'deleted.restore': 'Restaurer',
   'deleted.restoreNamed': 'Restaurer {title}',
-  'deleted.ask': 'Restaurer {title}\u202f?',
+  'deleted.ask': 'Restaurer «\u00a0{title}\u00a0»\u202f?',
   'deleted.askAll':
     'Tout revient comme au moment de la suppression. Ce qui peut être publié revient à l’état de brouillon.',
   'deleted.askLanguages':
     'Ces langues reviennent comme au moment de leur suppression, à côté de celles qui existent encore. Ce qui peut être publié revient à l’état de brouillon.',
   'deleted.cancel': 'Annuler',
-  'deleted.restored': 'Restauration réussie\u00a0: {title}.',
-  'deleted.changed': '{field}\u00a0: {from} est déjà pris, c’est désormais {to}.',
+  'deleted.restored': '«\u00a0{title}\u00a0» est de retour.',
+  'deleted.changed': '{field}\u00a0: «\u00a0{from}\u00a0» est déjà pris, c’est désormais «\u00a0{to}\u00a0».',
   'deleted.missing':
     '{count, plural, one {{field}\u00a0: # fichier ou entrée n’existe plus et manque désormais.} other {{field}\u00a0: # fichiers ou entrées n’existent plus et manquent désormais.}}',
   'deleted.open': 'Ouvrir',

@@ -18,14 +18,14 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.partial': 'Alleen in deze talen verwijderd',
   'deleted.restore': 'Terugzetten',
   'deleted.restoreNamed': '{title} terugzetten',
-  'deleted.ask': '{title} terugzetten?',
+  'deleted.ask': '‘{title}’ terugzetten?',
   'deleted.askAll':
     'Alles komt terug zoals het bij het verwijderen was. Wat gepubliceerd kan worden, komt terug als concept.',
   'deleted.askLanguages':
     'Deze talen komen terug zoals ze bij het verwijderen waren, naast de talen die er nog zijn. Wat gepubliceerd kan worden, komt terug als concept.',
   'deleted.cancel': 'Annuleren',
-  'deleted.restored': '{title} is teruggezet.',
-  'deleted.changed': '{field}: {from} is inmiddels bezet; het is nu {to}.',
+  'deleted.restored': '‘{title}’ is teruggezet.',
+  'deleted.changed': '{field}: ‘{from}’ is inmiddels bezet; het is nu ‘{to}’.',
   'deleted.missing':
     '{count, plural, one {{field}: # bestand of item bestaat niet meer en is weggelaten.} other {{field}: # bestanden of items bestaan niet meer en zijn weggelaten.}}',
   'deleted.open': 'Openen',
