@@ -127,6 +127,15 @@ describe('a deleted page', () => {
     expect((await listVersions(id))[0].kind).toBe('restore');
   });
 
+  it('gets a free slug that is as long as one may be', async () => {
+    const slug = newSlug().padEnd(200, 'a');
+    const id = await createPage({ slug });
+    await remove(id);
+    await createPage({ slug });
+    expect((await restore(id)).status).toBe(200);
+    expect((await readDraft(id)).slug).toBe(`${slug.slice(0, -2)}-2`);
+  });
+
   it('is found again where it is used, and where it uses others; what is gone is named', async () => {
     const faq = await create('faqs', { title: 'Leasing', items: [] }, '?locale=nl');
     const picture = await upload({ width: 20, height: 20 });

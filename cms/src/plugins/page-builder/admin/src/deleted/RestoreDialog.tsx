@@ -76,9 +76,12 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           </Flex>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button variant="tertiary" fullWidth onClick={onClose}>
-            {t('deleted.cancel')}
-          </Button>
+          {/* The dialog gives it the focus. */}
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              {t('deleted.cancel')}
+            </Button>
+          </Dialog.Cancel>
           <Button
             fullWidth
             loading={isWriting}

@@ -34,15 +34,15 @@ export function useDeleted(get: Server['get']): DeletedList {
       const { page } = asked;
       setState((before) => ({ ...before, isLoading: true, problem: '' }));
       try {
-        const options = { params: { page, pageSize: PAGE_SIZE }, signal: controller.signal };
-        const { data } = await get<DeletedAnswer>(`/${PLUGIN_ID}/deleted`, options);
-        const entries = requireList<DeletedEntry>(data.data, data);
-        setState((before) => ({
-          entries: page === 1 ? entries : [...before.entries, ...entries],
-          meta: data.meta,
-          isLoading: false,
-          problem: '',
-        }));
+        // The earlier ones anew as well: what others restore or delete meanwhile moves all that follows.
+        const answers = await Promise.all(
+          Array.from({ length: page }, async (_, before) => {
+            const options = { params: { page: before + 1, pageSize: PAGE_SIZE }, signal: controller.signal };
+            return (await get<DeletedAnswer>(`/${PLUGIN_ID}/deleted`, options)).data;
+          }),
+        );
+        const entries = answers.flatMap((answer) => requireList<DeletedEntry>(answer.data, answer));
+        setState({ entries, meta: answers.at(-1)?.meta, isLoading: false, problem: '' });
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);

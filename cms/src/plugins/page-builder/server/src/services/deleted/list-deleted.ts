@@ -169,7 +169,7 @@ async function describe(strapi: Core.Strapi, ability: Ability, heads: readonly V
     kind: type.kind,
     typeName: type.info.displayName,
     documentId: head.entry,
-    title: typeof title === 'string' ? title : null,
+    title: typeof title === 'string' && title.trim() !== '' ? title : null,
     locales: heads.map(({ locale }) => locale).filter((locale) => locale !== ''),
     isPartial: (await strapi.db.query(type.uid).count({ where: { documentId: head.entry } })) > 0,
     deletedAt: isRecorded ? savedAt : null,

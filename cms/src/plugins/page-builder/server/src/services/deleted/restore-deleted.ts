@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
+import { cutUnits } from 'page-format';
 import type { ChangedValue, MissingTargets, RestoredEntry } from '../../../../shared/deleted-entry.ts';
 import type { Attributes } from '../../bases/content-fields.ts';
 import { keyOf, type TargetKey } from '../../bases/relation-keys.ts';
@@ -159,8 +160,10 @@ async function store(strapi: Core.Strapi, type: ContentType, head: VersionHead, 
       const [field = '', ...inside] = path;
       const from = data[field];
       if (inside.length > 0 || typeof from !== 'string') throw refuseTaken(path);
+      const { maxLength = Number.POSITIVE_INFINITY } = type.attributes[field] as { maxLength?: number };
+      const end = `-${number}`;
       // The address of the home page is empty.
-      taken.set(field, { from, to: `${from || 'restored'}-${number}` });
+      taken.set(field, { from, to: `${cutUnits(from || 'restored', maxLength - end.length)}${end}` });
     }
   }
 }
