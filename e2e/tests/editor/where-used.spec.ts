@@ -70,7 +70,8 @@ test('a question in use leads to its block on each page, and is deleted by nobod
   await remove();
   await expect(asked).toContainText('Shown on 1 page. Deleted, it is missing there:');
   await expect(asked.getByText(title)).toBeVisible();
-  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(asked.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing was deleted.')).toBeVisible();
   expect(await cms.readEntry(FAQ, question, 'nl')).toBeTruthy();
 

@@ -17,6 +17,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const { t } = useTranslation();
   const { post } = useFetchClient();
   const describeFailure = useDescribeFailure();
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const [chosen, setChosen] = useState(entry.locales);
   const [isWriting, setWriting] = useState(false);
   const [failure, setFailure] = useState('');
@@ -37,7 +38,13 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
 
   return (
     <Dialog.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
-      <Dialog.Content>
+      <Dialog.Content
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // What was restored is said in a note, which has the focus then.
+          if (document.activeElement === document.body) opener?.focus();
+        }}
+      >
         <Dialog.Header>{t('deleted.ask', { title: entry.title ?? t('deleted.untitled') })}</Dialog.Header>
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%" maxHeight="50vh" overflow="auto">

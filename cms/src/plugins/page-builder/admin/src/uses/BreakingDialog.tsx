@@ -28,9 +28,12 @@ export function BreakingDialog({ inUse, onAnswer }: BreakingDialogProps) {
           </Flex>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button variant="tertiary" fullWidth onClick={keep}>
-            {t('uses.keep')}
-          </Button>
+          {/* The dialog gives it the focus. */}
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              {t('uses.keep')}
+            </Button>
+          </Dialog.Cancel>
           <Button variant="danger" fullWidth onClick={() => onAnswer(true, '')}>
             {t(`uses.anyway.${action}`)}
           </Button>
