@@ -190,8 +190,14 @@ describe('who reads titles of all pages, and whole pages of their own in one lan
       await send(person.token, `${LIST}/actions/bulkFindForValidation`, { documentIds: [id], locale: 'de' }),
       await send(person.token, `${LIST}/${id}/actions/discard?locale=de`, { locale: 'de' }),
       await send(person.token, `${LIST}/${id}/actions/unpublish?locale=de`, { locale: 'de' }),
-      await ask(keeper.token, `/content-manager/collection-types/api::redirect.redirect?locale=nl&status=draft`),
-      await ask(keeper.token, `/content-manager/collection-types/api::redirect.redirect?locale=nl&populate[page]=*`),
+      await ask(
+        keeper.token,
+        `/content-manager/collection-types/api::redirect.redirect?locale=nl&status=draft&pageSize=100`,
+      ),
+      await ask(
+        keeper.token,
+        `/content-manager/collection-types/api::redirect.redirect?locale=nl&populate[page]=*&pageSize=100`,
+      ),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(JSON.stringify(answers)).not.toContain(BODY);
