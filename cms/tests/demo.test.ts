@@ -142,6 +142,7 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
         lowestPrice: prices[0],
       });
       if (country === 'fr') {
+        expect(bikes.map(({ lease }) => lease)).toEqual(bikes.map(() => null));
         const none = { lowestMonthlyPrice: null, typicalSaving: null, typicalSavingShare: null };
         expect(facts).toMatchObject(none);
         return;
@@ -153,6 +154,11 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
         const path = `/api/perform-calculations/${settings.calculatorSlug}`;
         return (await read(path, { method: 'POST', headers, body })).body.results;
       };
+      for (const { price, lease } of bikes.slice(0, 3)) {
+        const { B12, B13, B14, B8 } = await calculate(price ?? 0);
+        const [monthly, saving, takeover, months] = [B12, B13, B14, B8].map(Number);
+        expect(lease).toEqual({ monthly, saving, takeover, months });
+      }
       const middle = prices[Math.floor(prices.length / 2)];
       const saving = Number((await calculate(middle)).B13);
       expect(facts.lowestMonthlyPrice).toBeCloseTo(Number((await calculate(prices[0])).B12));

@@ -37,6 +37,7 @@ describe('bikes of a type', () => {
         year: 2026,
         is_ebike: true,
         battery_range: 110,
+        lease: null,
       },
     ]);
     const ids = async (address: string, headers = {}) =>

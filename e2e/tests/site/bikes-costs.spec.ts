@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sample } from '../../../scripts/testing/matrix.ts';
 import { cards } from '../../src/bike-list.ts';
 import { readLayoutShift, watchLayoutShift } from '../../src/layout-shift.ts';
@@ -9,36 +9,48 @@ import { expect, test } from '../../src/visitor.ts';
 /** What bikes of the Dutch demo site cost a month, wherever it stands. */
 const site = findSite('nl');
 
-test('cards say what a bike costs a month as they come near, and nothing when no calculator answers', async ({
-  page,
-}) => {
-  await test.step('cards say what a bike costs a month and saves, as they come near the screen', async () => {
-    let calculations = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/api/perform-calculations/')) calculations += 1;
-    });
+test('cards come with what a bike costs a month, and say what it costs who entered something', async ({ page }) => {
+  let calculations = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/perform-calculations/')) calculations += 1;
+  });
+  const costs = cards(page).first().locator('bike-costs');
+  const basis = page.locator('.BikeFinder-basis');
+  const enter = (grossSalary: number) =>
+    page.evaluate((entered) => sessionStorage.setItem('entered-values', entered), JSON.stringify({ grossSalary }));
+
+  await test.step('the page has them, and asks nobody', async () => {
     await page.goto(`${site.url}/fietsen`);
-    const costs = cards(page).first().locator('bike-costs');
-    await costs.scrollIntoViewIfNeeded();
     await expect(costs).toContainText(/^€\s\d+(,\d\d)? per maand/);
     await expect(costs).toContainText(/Je bespaart €\s[\d.]+$/);
-    const all = await cards(page).count();
-    expect(calculations).toBeLessThan(all / 2);
+    await expect(basis).toHaveText('Netto, bij € 3.450 bruto per maand en een looptijd van 36 maanden.');
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
+    await untilDefined(page);
+    expect(calculations).toBe(0);
   });
 
-  await test.step('a calculator that does not answer takes nothing from a card', async () => {
-    await page.route('**/api/perform-calculations/**', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
+  await test.step('with another salary they are another’s, calculated as they come near', async () => {
+    const before = await costs.textContent();
+    await enter(6_000);
     await page.goto(`${site.url}/fietsen`);
-    const card = cards(page).first();
-    await card.scrollIntoViewIfNeeded();
-    await refused;
-    await expect(card.locator('bike-costs')).toHaveText('');
-    await expect(card).toContainText('€');
+    await expect(basis).toContainText('€ 6.000');
+    await expect(costs).not.toHaveText(before ?? '');
+    await expect(costs).toContainText('per maand');
+    expect(calculations).toBeLessThan((await cards(page).count()) / 2);
+  });
+
+  await test.step('a calculator that does not answer takes nothing but that from a card', async () => {
+    await page.route('**/api/perform-calculations/**', (route) => route.abort());
+    await enter(7_000);
+    await page.goto(`${site.url}/fietsen`);
+    await expect(costs).toHaveText('');
+    await expect(cards(page).first()).toContainText('€');
   });
 });
+
+/** Once the script of the costs is there. */
+const untilDefined = (page: Page) => page.evaluate(() => customElements.whenDefined('bike-costs').then(() => {}));
 
 test('nothing moves while filters, buttons and monthly prices arrive', async ({ page }) => {
   await watchLayoutShift(page);

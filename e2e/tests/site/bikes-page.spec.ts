@@ -73,6 +73,9 @@ test.describe('without script', () => {
     await test.step('every bike can be found and read about', async () => {
       await page.goto(`${site.url}/fietsen`);
       await expect(page.locator('.BikeFinder-filters')).toBeHidden();
+      const top = async (index: number) => (await cards(page).nth(index).boundingBox())?.y;
+      expect(await top(2), 'three stand side by side').toBe(await top(0));
+      await expect(page.locator('.BikeFinder-basis')).toContainText('€ 3.450 bruto');
       const first = cards(page).first().getByRole('link');
       const name = (await first.textContent()) ?? '';
       await first.click();
@@ -82,6 +85,9 @@ test.describe('without script', () => {
 
     await test.step('a colour is chosen with the keyboard, and the bike is seen in it', async () => {
       await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
+      await expect(page.locator('.BikePage-lease')).toContainText('€ 30,03 per maand');
+      // A fifth of 1,594.
+      await expect(page.locator('.BikePage-lease')).toContainText('Na 36 maanden van jou voor € 318,80');
       const colours = page.getByRole('radiogroup', { name: 'Kleur' });
       await expect(colours.getByRole('img').first()).toHaveAccessibleName('Grachten Amstel E, Flessengroen');
       await colours.getByRole('radio', { name: 'Flessengroen' }).focus();

@@ -1,4 +1,4 @@
-import type { BikeEntry } from '@lumavelo/blocks/contract';
+import type { BikeEntry, BikeLease } from '@lumavelo/blocks/contract';
 import { BIKE_LIST_PATHS, bikePath, COUNTRY_SITES, comparePath, type SiteLocale } from '@lumavelo/blocks/site';
 import { type Alternate, absoluteUrl } from '../addresses/alternates.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { type CountryBikes, loadBikes } from './load-bikes.ts';
 export type BikePlace = { path: string; locale: SiteLocale } & (
   | { kind: 'list'; bikes: CountryBikes['list'] }
   | { kind: 'compare' }
-  | { kind: 'bike'; bike: BikeEntry }
+  | { kind: 'bike'; bike: BikeEntry; lease: BikeLease | null }
 );
 
 /** Every such page in every language of the country; none while the country has no bikes. */
@@ -18,9 +18,9 @@ export async function listBikePlaces(settings: Settings): Promise<BikePlace[]> {
   return COUNTRY_SITES[settings.country].locales.flatMap((locale): BikePlace[] => [
     { kind: 'list', path: BIKE_LIST_PATHS[locale.locale], locale, bikes: list },
     { kind: 'compare', path: comparePath(locale.locale), locale },
-    ...list.flatMap(({ documentId, slug }): BikePlace[] => {
+    ...list.flatMap(({ documentId, slug, lease }): BikePlace[] => {
       const bike = details.get(documentId);
-      return bike && slug ? [{ kind: 'bike', path: bikePath(locale.locale, slug), locale, bike }] : [];
+      return bike && slug ? [{ kind: 'bike', path: bikePath(locale.locale, slug), locale, bike, lease }] : [];
     }),
   ]);
 }

@@ -8,6 +8,9 @@ export const BIKES = 'api::bike.bike';
 /** Whatever a bike in a response is made of. */
 export const BIKE_READS = [BIKES, 'api::bike-brand.bike-brand', 'api::bike-type.bike-type', 'plugin::upload.file'];
 
+/** What the lease of a bike is calculated with. */
+export const LEASE_READS = ['api::calculator.calculator', 'api::calculator-config.calculator-config'];
+
 const SPECIFIC_GROUPS = ['frame', 'drivetrain', 'brakes', 'wheels', 'equipment'] as const;
 
 const IMAGE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'mime', 'focalPoint'];
@@ -32,7 +35,8 @@ export const POPULATE_ALL = {
   ebike_specifics: { populate: { charger: true } },
 };
 
-export function toListItem(row: Row): BikeListItem {
+/** What does not depend on the country. */
+export function toListItem(row: Row): Omit<BikeListItem, 'lease'> {
   const brand = entry(row.bike_brand);
   const type = entry(row.bike_type);
   const motor = toEbikeSpecifics(row.ebike_specifics);

@@ -1,10 +1,4 @@
-import { BIKE_READS } from '../bike/bike-entries.ts';
+import { BIKE_READS, LEASE_READS } from '../bike/bike-entries.ts';
 
 /** The content types that the facts of a country are worked out from. */
-export const FACT_READS = [
-  ...BIKE_READS,
-  'api::dealer.dealer',
-  'api::site-setting.site-setting',
-  'api::calculator.calculator',
-  'api::calculator-config.calculator-config',
-];
+export const FACT_READS = [...BIKE_READS, 'api::dealer.dealer', 'api::site-setting.site-setting', ...LEASE_READS];

@@ -1,9 +1,10 @@
 import type { CalculatorForm, CellRole } from '../contract/perform-calculations.ts';
 import { BIKE_LIST_PATHS } from '../site/locales.ts';
 import { pause } from '../site/pause.ts';
+import { readPageValues } from './bike-cells.ts';
 import { listPersonalInputs } from './entered-cells.ts';
 import { calculate, fetchForm } from './fetch-calculator.ts';
-import { type Field, makeFields, readPageValues } from './fields.ts';
+import { type Field, makeFields } from './fields.ts';
 import { make } from './make.ts';
 import { wordsOf } from './messages.ts';
 import { makeResults, type Results } from './results.ts';

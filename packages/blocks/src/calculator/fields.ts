@@ -150,21 +150,3 @@ function makeNumber({ input, id, label, start, settings, numbers, onChange }: Ma
 function scale(value: number | null | undefined, factor: number): number | undefined {
   return value === null || value === undefined ? undefined : Math.round(value * factor * 1e6) / 1e6;
 }
-
-/** Values of cells that the page around the calculator sets, not the visitor. */
-export function readPageValues(
-  form: CalculatorForm,
-  settings: Pick<Settings, 'vat'> & Partial<Pick<Settings, 'leasingFactor' | 'residualValue'>>,
-): Record<string, string> {
-  const bySource: Partial<Record<InputCell['source'], string | undefined>> = {
-    vat: String(settings.vat),
-    leasingFactor: settings.leasingFactor,
-    residualValue: settings.residualValue,
-  };
-  return Object.fromEntries(
-    form.inputs.flatMap(({ cell, source }) => {
-      const value = bySource[source];
-      return value === undefined ? [] : [[cell, value]];
-    }),
-  );
-}

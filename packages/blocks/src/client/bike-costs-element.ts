@@ -1,12 +1,18 @@
 /**
- * `<bike-costs>`: what a bike costs a month and saves in all, asked of the country's calculator when the bike comes near
- * the screen, with what the visitor last entered into it. Until it knows, its place stays empty; so it does
- * when the calculator fails, because the bike has a price without it.
+ * `<bike-costs>`: what a bike costs a month and saves in all. What the page came with is for the country's default person.
+ * Where the visitor entered something, or the page came with nothing, the country's calculator is asked when the bike
+ * comes near the screen. When it fails the place is empty: the bike has a price without it.
+ *
+ * `<costs-basis>`: whom these amounts are for.
  */
 
 import { fillIn } from 'page-format';
+import type { BikeCosts as Costs } from '../calculator/bike-cells.ts';
 import type { Country } from '../site/locales.ts';
-import { type BikeCosts as Costs, calculateCosts, writeCosts } from './bike-costs.ts';
+import { cmsPriceText } from '../site/price.ts';
+import { type CostsLine, listCostsLines } from '../ui/write-costs.ts';
+import { calculateCosts } from './bike-costs.ts';
+import { NOTHING_ENTERED } from './bike-store.ts';
 import { enteredFor, enteredValues } from './entered-values.ts';
 
 /** How far from the screen costs are calculated. */
@@ -15,8 +21,8 @@ const NEARNESS = '200px';
 class BikeCosts extends HTMLElement {
   #sight: IntersectionObserver | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** What was asked for last: an older answer must not come over a newer one. */
-  #asked = '';
+  /** What was asked for last: an older answer must not come over a newer one. The page came with what this asks for. */
+  #asked = JSON.stringify(NOTHING_ENTERED);
 
   connectedCallback(): void {
     this.#sight = new IntersectionObserver(
@@ -36,35 +42,37 @@ class BikeCosts extends HTMLElement {
   }
 
   async #calculate(): Promise<void> {
-    const { api = '', slug = '', country, price = '', monthly = '', saving = '', cheaper = '' } = this.dataset;
-    const values = enteredFor(slug);
+    const { dataset } = this;
+    const values = enteredFor(dataset.slug ?? '');
     const asked = JSON.stringify(values);
-    if (asked === this.#asked) return;
+    if (asked === this.#asked && this.firstElementChild) return;
     this.#asked = asked;
-    try {
-      const costs = await calculateCosts(
-        { apiUrl: api, slug, country: country as Country },
-        { price: Number(price), ...values },
-      );
-      if (asked !== this.#asked) return;
-      const texts = writeCosts(costs);
-      this.replaceChildren(
-        ...line('BikeCosts-monthly', monthly, texts.monthly),
-        ...line('BikeCosts-saving', saving, texts.saving),
-        ...line('BikeCosts-saving', cheaper, texts.cheaper),
-      );
-    } catch (error) {
-      console.warn(error);
-    }
+    const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
+    if (asked !== this.#asked) return;
+    this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : []).map(toElement));
   }
 }
 
-function line(className: string, text: string, price: string | undefined): HTMLElement[] {
-  if (price === undefined) return [];
+function toElement({ className, text }: CostsLine): HTMLElement {
   const element = document.createElement('span');
-  element.className = className;
-  element.textContent = fillIn(text, { price });
-  return [element];
+  Object.assign(element, { className, textContent: text });
+  return element;
+}
+
+class CostsBasis extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
+
+  connectedCallback(): void {
+    const { slug = '', text = '', months = '' } = this.dataset;
+    this.#unsubscribe = enteredValues.subscribe(() => {
+      const { grossSalary, term } = enteredFor(slug);
+      this.textContent = fillIn(text, { salary: cmsPriceText(grossSalary, 'euro'), months: term || months });
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#unsubscribe?.();
+  }
 }
 
 /** What a bike of a price costs, with the calculator of a place and what the visitor entered into it. */
@@ -77,4 +85,5 @@ export function calculateFor({ dataset }: HTMLElement, price: number): Promise<C
 export function defineBikeCosts(): void {
   if (customElements.get('bike-costs')) return;
   customElements.define('bike-costs', BikeCosts);
+  customElements.define('costs-basis', CostsBasis);
 }

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { DEFAULT_PERSON, type Person } from '../calculator/bike-cells.ts';
 import type { EnteredCells } from '../calculator/entered-cells.ts';
 import { MAX_COMPARED_BIKES } from '../ui/compared-bikes.ts';
 
@@ -15,11 +16,7 @@ export interface BikeStore extends EnteredValues {
 }
 
 /** What visitors enter into calculators about themselves. */
-export interface EnteredValues {
-  /** Per month, in the country's currency. */
-  grossSalary: number;
-  /** What the employer adds per month, in the country's currency. */
-  employerShare: number;
+export interface EnteredValues extends Person {
   /** Of a lease, in months, as calculators write it; empty before anybody chose one. */
   term: string;
   /** What stands in the fields that were changed, by the calculator's slug: what means the same elsewhere stands above. */
@@ -38,8 +35,7 @@ const FILTER_LIMIT = 50;
 const CALCULATOR_LIMIT = 20;
 const CELL_LIMIT = 50;
 
-/** Before anybody entered anything (specification point 9). */
-export const NOTHING_ENTERED: EnteredValues = { grossSalary: 3450, employerShare: 0, term: '', entered: {} };
+export const NOTHING_ENTERED: EnteredValues = { ...DEFAULT_PERSON, term: '', entered: {} };
 
 const EMPTY: BikeStore = {
   likedBikeIds: [],

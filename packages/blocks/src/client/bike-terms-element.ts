@@ -1,13 +1,12 @@
 /**
  * `<bike-terms>`: what a bike costs a month with each term that the country's calculator offers, to choose from. What is
- * chosen counts on every page. Below it stands the salary that the amounts are for. Without the calculator, and where its
- * configuration names no term, the place stays empty.
+ * chosen counts on every page. Without the calculator, and where its configuration names no term, there is no choice.
  */
 
 import { fillIn } from 'page-format';
 import type { Country } from '../site/locales.ts';
-import { cmsPriceText } from '../site/price.ts';
-import { calculateCosts, writeCosts } from './bike-costs.ts';
+import { writeCosts } from '../ui/write-costs.ts';
+import { calculateCosts } from './bike-costs.ts';
 import { loadTerms, type Terms } from './calculator-inputs.ts';
 import { passEntered } from './calculators.ts';
 import { enteredFor, enteredValues, rememberEntered } from './entered-values.ts';
@@ -47,14 +46,9 @@ class BikeTerms extends HTMLElement {
       const terms = await loadTerms(this.#source);
       if (!this.isConnected) return;
       if (terms) this.#draw(terms);
-      this.#unsubscribe = enteredValues.subscribe(() => {
-        const { basis = '' } = this.dataset;
-        const values = enteredFor(this.#source.slug);
-        const salary = cmsPriceText(values.grossSalary, 'euro');
-        const text = this.querySelector('[data-part="basis"]');
-        if (text) text.textContent = fillIn(basis, { salary });
-        if (terms) void this.#show(terms, values);
-      });
+      if (terms) {
+        this.#unsubscribe = enteredValues.subscribe(() => void this.#show(terms, enteredFor(this.#source.slug)));
+      }
       this.dataset.ready = '';
     } catch (error) {
       // The bike has a price without it.

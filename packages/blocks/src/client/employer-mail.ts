@@ -1,7 +1,8 @@
 import type { MailWords } from '../leads/mail-words.ts';
 import { type EmployerMail, mailAddress, writeEmployerMail } from '../leads/write-employer-mail.ts';
 import { bikePath, type Country, type Locale } from '../site/locales.ts';
-import { calculateCosts, writeCosts } from './bike-costs.ts';
+import { writeCosts } from '../ui/write-costs.ts';
+import { calculateCosts } from './bike-costs.ts';
 import { createCmsClient } from './cms-client.ts';
 import { enteredFor } from './entered-values.ts';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../site/messages.ts';
 
-/** What a lease costs and saves; `{price}` and `{salary}` are amounts with their currency. */
+/** What a lease costs and saves; `{price}` and `{salary}` are amounts with their currency, `{months}` is a number. */
 export const bikeCostsMessages = defineMessages({
   monthly: {
     'de-AT': '{price} im Monat',
@@ -49,6 +49,22 @@ export const bikeCostsMessages = defineMessages({
     be: 'Netto, bij {salary} bruto per maand.',
     en: 'Net, with a gross salary of {salary} a month.',
     fr: 'Net, pour un salaire brut de {salary} par mois.',
+  },
+  basisWithTerm: {
+    'de-AT': 'Netto, bei {salary} brutto im Monat und {months} Monaten Laufzeit.',
+    de: 'Netto, bei {salary} brutto im Monat und {months} Monaten Laufzeit.',
+    nl: 'Netto, bij {salary} bruto per maand en een looptijd van {months} maanden.',
+    be: 'Netto, bij {salary} bruto per maand en een looptijd van {months} maanden.',
+    en: 'Net, with a gross salary of {salary} a month and a lease of {months} months.',
+    fr: 'Net, pour un salaire brut de {salary} par mois et une durée de {months} mois.',
+  },
+  takeover: {
+    'de-AT': 'Nach {months} Monaten um {price} deins',
+    de: 'Nach {months} Monaten für {price} deins',
+    nl: 'Na {months} maanden van jou voor {price}',
+    be: 'Na {months} maanden van jou voor {price}',
+    en: 'Yours after {months} months for {price}',
+    fr: 'À vous après {months} mois pour {price}',
   },
   ownSalary: {
     'de-AT': 'Mit deinem Gehalt rechnen',

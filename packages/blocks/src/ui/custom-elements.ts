@@ -11,6 +11,7 @@ declare module 'react' {
       'bike-costs': CustomElementProps;
       'bike-terms': CustomElementProps;
       'calculator-tabs': CustomElementProps;
+      'costs-basis': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'lead-form': CustomElementProps;
       'popup-block': CustomElementProps;

@@ -13,6 +13,7 @@ import {
   readBikes,
 } from '../../ui/bike-specifications.ts';
 import { bikeValueText } from '../../ui/bike-values.ts';
+import { CostsBasis } from '../../ui/CostsBasis.tsx';
 import { MAX_COMPARED_BIKES } from '../../ui/compared-bikes.ts';
 import { focalStyle } from '../../ui/image-attributes.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -111,6 +112,11 @@ function Comparison({ bikes, env, onRemove, onShare, isCopied }: ComparisonProps
           <Section key={section.key} section={section} env={env} />
         ))}
       </table>
+      {bikes.length > 0 && (
+        <p>
+          <CostsBasis env={env} />
+        </p>
+      )}
     </>
   );
 }

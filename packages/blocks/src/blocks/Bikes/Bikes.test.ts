@@ -70,6 +70,21 @@ test('a card has a place for what the bike costs a month where a calculator is k
   expect(draw({ bikeType: type }, { ...site, calculatorSlug: undefined })).not.toContain('bike-costs');
 });
 
+test('a card says what the CMS has calculated, and the list for whom', () => {
+  const lease = { monthly: 57.3, saving: -12, takeover: 520, months: 36 };
+  const bikes = [
+    { title: 'Tourer', slug: 'tourer', price: 2899, lease },
+    { title: 'Ridge', slug: 'ridge', price: 1899, lease: 'of another version' },
+  ];
+  const responses = { [`${BIKES}city%20%26%20town&country=nl`]: { status: 'loaded', data: bikes } };
+  const drawn = draw({ bikeType: type }, { mode: 'site', responses, calculatorSlug: 'nl-2026' });
+  expect(drawn.match(/>[^<>]+(?=<\/(span|costs-basis)>)/g)?.filter((text) => /maand|Zelf/.test(text))).toEqual([
+    '>€\u00a057,30 per maand',
+    '>Zelf kopen is €\u00a012 goedkoper',
+    '>Netto, bij €\u00a03.450 bruto per maand en een looptijd van 36 maanden.',
+  ]);
+});
+
 describe('reading the answer', () => {
   const place = { typeNames: { cargo: 'Bakfiets' }, currency: 'euro', fileBase: 'https://cms.example' } as const;
   const bike = { title: 'Tourer', slug: 'tourer' };

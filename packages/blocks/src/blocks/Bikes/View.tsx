@@ -1,13 +1,15 @@
 import { fillIn } from 'page-format';
 import { createElement } from 'react';
+import type { BikeLease } from '../../contract/bikes-filter.ts';
 import { bikePath } from '../../site/locales.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
+import { CostsBasis } from '../../ui/CostsBasis.tsx';
 import { callMessages } from '../../ui/call-messages.ts';
 import { focalStyle, readFocalPoint } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
-import { type BikeCard, bikeListPlace, readBikes } from './bike-card.ts';
+import { type BikeCard, bikeListPlace, type CardText, readBikes } from './bike-card.ts';
 import type { Bikes } from './block.ts';
 import { messages } from './messages.ts';
 
@@ -29,6 +31,7 @@ export function View({ props, root, env, data }: Given) {
   if (bikes.length === 0) {
     return <State root={root} text={fillIn(say(callMessages.bikesNone, env), { value: chosen.value })} />;
   }
+  const lease = bikes.map((bike) => readLease(bike.lease)).find(Boolean);
   return (
     <div {...root} className="Bikes">
       {createElement(
@@ -44,8 +47,21 @@ export function View({ props, root, env, data }: Given) {
         },
         ...bikes.map((bike) => <Card key={bike.slug} bike={bike} env={env} />),
       )}
+      {lease && (
+        <p>
+          <CostsBasis env={env} lease={lease} />
+        </p>
+      )}
     </div>
   );
+}
+
+/** Undefined where the CMS calculated nothing, and where it is of another version. */
+function readLease(value: unknown): BikeLease | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { monthly, saving, takeover, months } = value as Record<keyof BikeLease, unknown>;
+  const read = (amount: unknown) => (typeof amount === 'number' && Number.isFinite(amount) ? amount : null);
+  return { monthly: read(monthly), saving: read(saving), takeover: read(takeover), months: read(months) };
 }
 
 function State({ root, text }: Pick<Given, 'root'> & { text: string }) {
@@ -61,7 +77,7 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/
 
 /** The script fills copies of a card by the names in `data-field`, and hides the fields that are empty. */
 function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
-  const show = (name: Exclude<keyof BikeCard, 'amount' | 'sources' | 'focalPoint'>) => ({
+  const show = (name: CardText) => ({
     'data-field': name,
     hidden: bike[name] === '',
     children: bike[name],
@@ -91,7 +107,7 @@ function Card({ bike, env }: { bike: BikeCard } & Pick<Given, 'env'>) {
             {bike.title}
           </a>
         </h3>
-        <BikeCosts env={env} price={bike.amount} />
+        <BikeCosts env={env} price={bike.amount} lease={readLease(bike.lease)} />
         <p className="Bikes-price" hidden={bike.price === ''}>
           <span className="visually-hidden">{say(messages.price, env)}: </span>
           <span {...show('price')} />

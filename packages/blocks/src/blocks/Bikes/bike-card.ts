@@ -15,6 +15,8 @@ export interface BikeCard {
   price: string;
   /** In the country's currency, where the CMS has it as a number; undefined where it has a text. */
   amount: number | undefined;
+  /** What leasing it costs, as the CMS says; read where it is drawn, because the script has no use for it. */
+  lease: unknown;
   /** Complete address; empty when there is none. */
   image: string;
   /** Its smaller versions, as a `srcset`; empty where there are none. */
@@ -22,6 +24,9 @@ export interface BikeCard {
   /** Of the picture, as the CMS has it. */
   focalPoint: unknown;
 }
+
+/** The fields of a card that are texts. */
+export type CardText = Exclude<keyof BikeCard, 'amount' | 'lease' | 'sources' | 'focalPoint'>;
 
 /** Where a list is shown, as far as prices, names and addresses depend on it. */
 export interface BikeListPlace {
@@ -58,6 +63,7 @@ function readBike(entry: Record<string, unknown>, place: BikeListPlace): BikeCar
     bikeType: Object.hasOwn(place.typeNames, type) ? (place.typeNames[type] ?? '') : readText(entry.bike_type),
     price: cmsPriceText(entry.price, place.currency),
     amount: typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : undefined,
+    lease: entry.lease,
     image,
     sources: bikePictureSources(image, width),
     focalPoint: entry.image_focal_point,

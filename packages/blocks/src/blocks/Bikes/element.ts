@@ -1,4 +1,4 @@
-import { type BikeCard, type BikeListPlace, readBikes } from './bike-card.ts';
+import { type BikeCard, type BikeListPlace, type CardText, readBikes } from './bike-card.ts';
 
 /** A list older than this is asked for again, in milliseconds. */
 const FRESH_FOR = 24 * 60 * 60 * 1_000;
@@ -60,7 +60,7 @@ class BikeListElement extends HTMLElement {
 
 function fillCard(card: HTMLElement, bike: BikeCard, path: string): HTMLElement {
   for (const field of card.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = bike[field.dataset.field as Exclude<keyof BikeCard, 'amount' | 'sources' | 'focalPoint'>];
+    const value = bike[field.dataset.field as CardText];
     field.hidden = value === '';
     if (field instanceof HTMLImageElement) {
       Object.assign(field, { srcset: bike.sources, src: value });

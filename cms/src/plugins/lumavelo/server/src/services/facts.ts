@@ -1,10 +1,7 @@
-import { COUNTRY_TERMS } from '@lumavelo/blocks/calculator/country-terms';
-import type { CalculatorForm, Facts } from '@lumavelo/blocks/contract';
+import type { Facts } from '@lumavelo/blocks/contract';
 import { belongsToCountry, type Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from 'strapi-plugin-page-builder/server';
-import { describeCalculator, performCalculation } from '../calculations/perform.ts';
-import { CONFIGURATION_TYPE } from '../calculations/records.ts';
+import { calculateLeases } from '../calculations/bike-leases.ts';
 
 const BIKES = 'api::bike.bike' as UID.ContentType;
 const DEALERS = 'api::dealer.dealer' as UID.ContentType;
@@ -21,12 +18,6 @@ interface SettingsRow {
   email: string | null;
   office: string | null;
   reviewStatistics: { rating: number | string | null; total: number | null } | null;
-}
-
-/** What a bike of a price costs a month, and what leasing it saves in all; null where the calculator does not say. */
-interface Costs {
-  monthly: number | null;
-  saving: number | null;
 }
 
 /** What texts of pages may quote. */
@@ -52,10 +43,14 @@ async function readFacts(strapi: Core.Strapi, country: Country): Promise<Facts> 
     .sort((one, other) => Number(one) - Number(other)) as number[];
   const [lowest = null] = prices;
   const middle = prices[Math.floor(prices.length / 2)] ?? null;
-  const ofLowest = await calculateCosts(strapi, country, lowest);
-  const ofMiddle = await calculateCosts(strapi, country, middle);
+  const leases = await calculateLeases(
+    strapi,
+    country,
+    [lowest, middle].filter((price) => price !== null),
+  );
+  const ofMiddle = (middle !== null && leases.get(middle)?.saving) || 0;
   // What buying saves is no saving of the lease.
-  const saving = middle !== null && ofMiddle.saving !== null && ofMiddle.saving > 0 ? ofMiddle.saving : null;
+  const saving = ofMiddle > 0 ? ofMiddle : null;
   return {
     bikes: bikes.length,
     brands: new Set(bikes.flatMap(({ bike_brand }) => bike_brand?.slug ?? [])).size,
@@ -63,7 +58,7 @@ async function readFacts(strapi: Core.Strapi, country: Country): Promise<Facts> 
     reviews: statistics?.total ?? null,
     rating: toNumber(statistics?.rating),
     lowestPrice: lowest,
-    lowestMonthlyPrice: ofLowest.monthly,
+    lowestMonthlyPrice: (lowest !== null && leases.get(lowest)?.monthly) || null,
     typicalSaving: saving === null ? null : Math.round(saving),
     typicalSavingShare: saving === null ? null : saving / Number(middle),
     phone: settings?.phone?.trim() || null,
@@ -72,47 +67,13 @@ async function readFacts(strapi: Core.Strapi, country: Country): Promise<Facts> 
   };
 }
 
-/** By the country's calculator, with what it starts with: as cards calculate before a visitor enters anything. */
-async function calculateCosts(strapi: Core.Strapi, country: Country, price: number | null): Promise<Costs> {
-  const nothing = { monthly: null, saving: null };
-  const configuration: { calculatorSlug: string | null } | null = await strapi.db
-    .query(CONFIGURATION_TYPE)
-    .findOne({ where: { country }, select: ['calculatorSlug'] });
-  const slug = configuration?.calculatorSlug;
-  if (!slug || price === null) return nothing;
-  try {
-    const { data: form } = await describeCalculator(strapi, slug);
-    const { results } = await performCalculation(strapi, slug, fillForm(form, country, price));
-    const read = (cell: string | undefined) => (cell === undefined ? null : toNumber(results[cell]));
-    const roles = form.configuration;
-    return { monthly: read(roles?.cellForMonthlyPrice), saving: read(roles?.cellForTotalSavings) };
-  } catch (error) {
-    // Too much is calculated just now: whoever asks for facts is to ask again.
-    if (error instanceof errors.RateLimitError) throw error;
-    strapi.log.warn(`Texts of the ${country} site have no prices: ${(error as Error).message}`);
-    return nothing;
-  }
-}
-
-/** Cells of a calculator with what pages write into them, and the price. */
-function fillForm({ inputs, configuration }: CalculatorForm, country: Country, price: number): Record<string, string> {
-  const { leasingFactor, residualValue } = COUNTRY_TERMS[country] ?? {};
-  const bySource: Partial<Record<string, string | undefined>> = { vat: 'true', leasingFactor, residualValue };
-  const filled = inputs.flatMap(({ cell, source }): [string, string][] => {
-    // A comma says without doubt where decimals begin.
-    const value = cell === configuration?.cellForBikePrice ? String(price).replace('.', ',') : bySource[source];
-    return value === undefined ? [] : [[cell, value]];
-  });
-  return Object.fromEntries(filled);
-}
-
 /** The lines of an address on one; null without any. */
 function toLine(text: string | null | undefined): string | null {
   const lines = (text ?? '').split('\n').map((line) => line.trim());
   return lines.filter(Boolean).join(', ') || null;
 }
 
-/** Decimals may arrive as text; results of calculations are texts, and errors among them no numbers. */
+/** Decimals may arrive as text. */
 function toNumber(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const number = Number(value);

@@ -1,0 +1,29 @@
+import { fillIn } from 'page-format';
+import { DEFAULT_PERSON } from '../calculator/bike-cells.ts';
+import type { BikeLease } from '../contract/bikes-filter.ts';
+import { cmsPriceText } from '../site/price.ts';
+import type { SiteEnv } from '../site/site-context.ts';
+import { bikeCostsMessages } from './bike-costs-messages.ts';
+import { say } from './view.ts';
+
+interface Props {
+  env: SiteEnv;
+  /** Of a bike whose amounts stand near; without it no term is named. */
+  lease?: BikeLease | null | undefined;
+}
+
+/**
+ * Whom the amounts of a page are for: the country's default person, and with the script
+ * (`client/bike-costs-element.ts`) the visitor.
+ */
+export function CostsBasis({ env, lease }: Props) {
+  if (!env.calculatorSlug) return null;
+  const months = lease?.months ?? undefined;
+  const text = say(months ? bikeCostsMessages.basisWithTerm : bikeCostsMessages.basis, env);
+  const salary = cmsPriceText(DEFAULT_PERSON.grossSalary, 'euro');
+  return (
+    <costs-basis class="CostsBasis" data-slug={env.calculatorSlug} data-months={months} data-text={text}>
+      {fillIn(text, { salary, months: months ?? '' })}
+    </costs-basis>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a lease costs, in the words of a page: the same where the page is built and where a visitor's values change it. */
+import { fillIn } from 'page-format';
+import type { BikeCosts } from '../calculator/bike-cells.ts';
+import { cmsPriceText } from '../site/price.ts';
+
+/** Costs in the words of a page; what is not known, or is not so, is undefined. */
+export interface WrittenCosts {
+  monthly: string | undefined;
+  saving: string | undefined;
+  /** What buying costs less than the lease, where it does. */
+  cheaper: string | undefined;
+  takeover: string | undefined;
+}
+
+/** Costs as a page shows them: cents by the price rule, which rounds the decimals it is given; savings in whole euros. */
+export function writeCosts({ monthly, saving = 0, takeover, months }: BikeCosts): WrittenCosts {
+  const whole = Math.round(Math.abs(saving));
+  const amount = whole === 0 ? undefined : cmsPriceText(whole, 'euro');
+  return {
+    monthly: monthly === undefined ? undefined : cmsPriceText(monthly, 'euro'),
+    saving: saving > 0 ? amount : undefined,
+    cheaper: saving < 0 ? amount : undefined,
+    // Nobody takes a bike over at a time that is not known.
+    takeover: takeover === undefined || !months ? undefined : cmsPriceText(takeover, 'euro'),
+  };
+}
+
+/** Sentences with `{price}`, and `{months}` in the one of taking the bike over; what has none is not said. */
+export type CostsWords = Partial<Record<keyof WrittenCosts, string | undefined>>;
+
+/** A line of costs, with the class that it has. */
+export interface CostsLine {
+  className: string;
+  text: string;
+}
+
+/** What is said, and the part of the block that it is. Buying is cheaper where leasing saves nothing. */
+const LINES = [
+  ['monthly', 'monthly'],
+  ['saving', 'saving'],
+  ['cheaper', 'saving'],
+  ['takeover', 'takeover'],
+] as const;
+
+/** What stands beside the price of a bike, line by line. */
+export function listCostsLines(costs: BikeCosts, words: CostsWords): CostsLine[] {
+  const written = writeCosts(costs);
+  return LINES.flatMap(([name, part]) => {
+    const [text, price] = [words[name], written[name]];
+    if (!text || !price) return [];
+    return { className: `BikeCosts-${part}`, text: fillIn(text, { price, months: costs.months ?? '' }) };
+  });
+}
