@@ -41,7 +41,9 @@ const TEXTS = [
 /** Puts the caret at the end of a block's text. */
 async function writeAtEnd({ canvas, outline, page }: Editor, row: RegExp) {
   await outline.getByRole('treeitem', { name: row }).click();
-  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('Edit the text');
+  await page.keyboard.press('Enter');
   await expect(canvas.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('End');
 }

@@ -38,7 +38,9 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   await expect(field).toHaveValue('Eerste br regel');
 
   await editor.outline.locator('[aria-selected="true"]').focus();
-  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('Edit the text');
+  await page.keyboard.press('Enter');
   await expect(typing).toBeFocused();
   await page.keyboard.type('Vanuit het overzicht');
   await field.click();
@@ -50,7 +52,7 @@ test('of a block that shows no text, the key for it leads to the settings', { ta
   page,
 }) => {
   await editor.insert('Vertical spacing');
-  await editor.outline.locator('[aria-selected="true"]').focus();
+  await editor.canvas.locator('[data-block="VerticalSpacing"]').click();
   await page.keyboard.press('F2');
   await expect(editor.settings.locator(':focus')).toBeVisible();
 });

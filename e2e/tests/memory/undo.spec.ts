@@ -71,7 +71,7 @@ test('Escape ends writing and keeps the text; undo takes it back in the steps it
   const setClock = await stopClock(page);
   const title = editor.canvas.locator('[data-block-id="a"]');
   const writeAtEnd = async () => {
-    await editor.outline.getByRole('treeitem', { name: /Eerste/ }).click();
+    await title.click();
     await page.keyboard.press('F2');
     await expect(editor.canvas.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('End');

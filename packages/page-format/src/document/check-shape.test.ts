@@ -122,6 +122,16 @@ const ROWS: Row[] = [
     message: 'A block has no "children".',
     blockId: 'a',
   },
+  ...[7, '', ' Intro', 'two\nlines', '\u200b', 'n'.repeat(61)].map(
+    (name): Row => ({
+      what: `the name ${JSON.stringify(name)}`,
+      value: document([block('a', { name })]),
+      code: 'wrong-shape',
+      path: 'blocks[0].name',
+      message: expect.stringContaining('"name" must be one line of 1 to 60 characters without spaces around it'),
+      blockId: 'a',
+    }),
+  ),
   {
     what: 'a block without id',
     value: document([{ type: 'Title', v: 1, props: {} }]),

@@ -1,5 +1,6 @@
 import { describeValue, shorten } from '../text/describe-value.ts';
-import { type Block, DOCUMENT_LIMITS, ID_PATTERN, type PageDocument } from './document.ts';
+import { readName } from './block-name.ts';
+import { type Block, DOCUMENT_LIMITS, ID_PATTERN, LONGEST_NAME, type PageDocument } from './document.ts';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { measureJson } from './measure-json.ts';
 
@@ -13,7 +14,7 @@ const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const isHostileName = (name: string) => HOSTILE_KEYS.has(name) || name in Object.prototype;
 
 const DOCUMENT_KEYS = new Set(['format', 'formatVersion', 'blocks']);
-const BLOCK_KEYS = new Set(['id', 'type', 'v', 'props', 'areas']);
+const BLOCK_KEYS = new Set(['id', 'type', 'v', 'name', 'props', 'areas']);
 const TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9]{0,63}$/;
 
 /**
@@ -137,6 +138,7 @@ export function checkBlock(value: unknown, path: string, ids: Set<string>): Bloc
   if (!Number.isInteger(block.v) || (block.v as number) < 1) {
     refuse('wrong-shape', `${path}.v`, `"v" must be a whole number from 1, but it is ${describe(block.v)}.`, id);
   }
+  checkMetadata(block, path, id);
   if (typeof block.props !== 'object' || block.props === null || Array.isArray(block.props)) {
     refuse('wrong-shape', `${path}.props`, `"props" must be an object, but it is ${describe(block.props)}.`, id);
   }
@@ -144,6 +146,18 @@ export function checkBlock(value: unknown, path: string, ids: Set<string>): Bloc
   checkAreas(block.areas, path, id);
   ids.add(id);
   return value as Block;
+}
+
+/** What a block has beside its properties. Left out where there is nothing, so that one page is stored in one way. */
+function checkMetadata({ name }: Record<string, unknown>, path: string, blockId: string): void {
+  if (name !== undefined && (typeof name !== 'string' || name === '' || readName(name) !== name)) {
+    refuse(
+      'wrong-shape',
+      `${path}.name`,
+      `"name" must be one line of 1 to ${LONGEST_NAME} characters without spaces around it, but it is ${describe(name)}.`,
+      blockId,
+    );
+  }
 }
 
 function checkAreas(areas: unknown, path: string, blockId: string): void {

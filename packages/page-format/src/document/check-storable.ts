@@ -16,6 +16,7 @@ export function checkStorable(document: PageDocument): void {
 function checkBlocks(blocks: readonly Block[], path: string): void {
   for (const [index, block] of blocks.entries()) {
     const place = `${path}[${index}]`;
+    checkValue(block.name, `${place}.name`, block.id);
     checkValue(block.props, `${place}.props`, block.id);
     for (const [name, children] of Object.entries(block.areas ?? {})) checkBlocks(children, `${place}.areas.${name}`);
   }

@@ -11,6 +11,8 @@ export interface Block {
   type: string;
   /** Version of the block type's props at the time of writing; see `migrate.ts`. */
   v: number;
+  /** What editors call the block; never empty. Visitors do not get it. */
+  name?: string;
   props: Record<string, unknown>;
   /** Children by area name: fixed names, or the id of a list item for areas that belong to list items. */
   areas?: Record<string, Block[]>;
@@ -34,6 +36,9 @@ export const DOCUMENT_LIMITS = {
   /** Levels of objects and arrays inside one block's props; rich text with nested lists and tables stays far below. */
   propDepth: 60,
 } as const;
+
+/** Characters of a block's name, as `countCharacters` counts. */
+export const LONGEST_NAME = 60;
 
 /** Shape of a block id and of a list item's id: short, and safe as an attribute, a key and an area name. */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;

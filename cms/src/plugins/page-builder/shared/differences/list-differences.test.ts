@@ -7,6 +7,7 @@ import { createEditedPage, editScripts } from '../../admin/src/model/testing/edi
 import { box, note, treeOf } from '../../admin/src/model/testing/page.ts';
 import { registry } from '../../admin/src/model/testing/registry.ts';
 import { childrenOf, draftOf, type Tree, writeChildren } from '../../admin/src/model/tree.ts';
+import { readContent } from '../block-content.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../page-tree.ts';
 import { type Difference, listDifferences, readingOrder } from './list-differences.ts';
 
@@ -108,10 +109,12 @@ function isTrue(before: Tree, after: Tree, difference: Difference): boolean {
       return old !== undefined && !now;
     case 'moved':
       return old !== undefined && now !== undefined;
-    case 'changed':
+    case 'changed': {
+      const [said, says] = [old, now].map((block) => (block ? readContent(block) : {}));
       return (
         difference.props.length > 0 &&
-        difference.props.every((name) => JSON.stringify(old?.props[name]) !== JSON.stringify(now?.props[name]))
+        difference.props.every((name) => JSON.stringify(said?.[name]) !== JSON.stringify(says?.[name]))
       );
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { readContent } from '../block-content.ts';
 import { isSameArea, type Tree, type TreeBlock } from '../page-tree.ts';
 import { isSameJson } from '../version.ts';
 import { findMoved } from './find-moved.ts';
@@ -5,7 +6,7 @@ import { findMoved } from './find-moved.ts';
 /** What became of one block from one page to another. */
 export type Difference =
   | { kind: 'added' | 'removed' | 'moved'; block: string }
-  /** The block says something else; `props` are those with another value. */
+  /** The block says something else; `props` are those of its content with another value (see `readContent`). */
   | { kind: 'changed'; block: string; props: readonly string[] };
 
 /** Everything that differs from one page to another, in reading order of the second; what is gone comes last. */
@@ -14,7 +15,8 @@ export function listDifferences(before: Tree, after: Tree): Difference[] {
   const found = [...after.blocks.values()].flatMap((block): Difference[] => {
     const old = before.blocks.get(block.id);
     if (!old) return [{ kind: 'added', block: block.id }];
-    const names = [...new Set([...Object.keys(old.props), ...Object.keys(block.props)])];
+    const [said, says] = [readContent(old), readContent(block)];
+    const names = [...new Set([...Object.keys(said), ...Object.keys(says)])];
     return [
       ...(moved.has(block.id) ? [{ kind: 'moved' as const, block: block.id }] : []),
       ...(isSameContent(old, block)
@@ -23,7 +25,7 @@ export function listDifferences(before: Tree, after: Tree): Difference[] {
             {
               kind: 'changed' as const,
               block: block.id,
-              props: names.filter((name) => !isSameJson(old.props[name], block.props[name])),
+              props: names.filter((name) => !isSameJson(said[name], says[name])),
             },
           ]),
     ];
@@ -65,5 +67,6 @@ export function readingOrder(tree: Tree): string[] {
 
 /** True when two states of a block say the same themselves; what stands in them is not looked at. */
 export function isSameContent(one: TreeBlock, other: TreeBlock): boolean {
-  return one === other || (one.type === other.type && one.v === other.v && isSameJson(one.props, other.props));
+  if (one === other) return true;
+  return one.type === other.type && one.v === other.v && isSameJson(readContent(one), readContent(other));
 }

@@ -320,3 +320,26 @@ export const TextBox = styled.textarea`
 export const Select = styled.select`
   ${inputLook}
 `;
+
+/** What stands in a small dialog that asks for something: a heading, fields, and the buttons at its end. */
+export const DialogForm = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: 20px;
+
+  h2 {
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+
+  label {
+    font-size: 1.25rem;
+    font-weight: 500;
+  }
+
+  > div {
+    display: flex;
+    justify-content: end;
+    gap: 8px;
+  }
+`;

@@ -1,4 +1,5 @@
 import { blockStatus, type Registry, type RichTextNode, shortenText } from 'page-format';
+import { metadataKey } from '../../../shared/block-content.ts';
 import type { TreeBlock } from '../model/tree.ts';
 import { plainText } from './plain-text.ts';
 import type { TFunction, Translate } from './use-translation.ts';
@@ -29,13 +30,15 @@ function nameReference(snapshot: unknown, documentId: unknown): string {
   return String(name ?? title ?? documentId);
 }
 
-/** What a property is called in the settings. */
+/** What a property is called in the settings, and what stands beside them in a block's menu. */
 export function nameProp(
   block: TreeBlock | undefined,
   prop: string | undefined,
   registry: Registry,
-  translate: Translate,
+  { t, translate }: { t: TFunction; translate: Translate },
 ): string {
+  const key = metadataKey(prop ?? '');
+  if (key) return t(`metadata.${key}`);
   const definition = block && registry.get(block.type);
   if (!block || !definition || prop === undefined || blockStatus(block, registry) !== 'known') return prop ?? '';
   const field = (definition.props as Record<string, { label?: { en: string; de: string } }>)[prop];

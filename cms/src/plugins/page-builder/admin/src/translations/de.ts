@@ -7,6 +7,7 @@ import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
 import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
+import { metadata } from './de/metadata.ts';
 import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
 import { search } from './de/search.ts';
@@ -27,6 +28,7 @@ export const de: Record<TextKey, string> = {
   ...comparison,
   ...inserting,
   ...arranging,
+  ...metadata,
   ...settings,
   ...sharing,
   ...files,

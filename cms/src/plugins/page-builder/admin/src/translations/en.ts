@@ -7,6 +7,7 @@ import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
 import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
+import { metadata } from './en/metadata.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
 import { search } from './en/search.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...comparison,
   ...inserting,
   ...arranging,
+  ...metadata,
   ...settings,
   ...sharing,
   ...files,

@@ -8,6 +8,7 @@ import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
 import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
+import { metadata } from './fr/metadata.ts';
 import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
 import { search } from './fr/search.ts';
@@ -27,6 +28,7 @@ export const fr: Record<TextKey, string> = {
   ...comparison,
   ...inserting,
   ...arranging,
+  ...metadata,
   ...settings,
   ...sharing,
   ...files,

@@ -8,6 +8,7 @@ import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
 import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
+import { metadata } from './nl/metadata.ts';
 import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
 import { search } from './nl/search.ts';
@@ -27,6 +28,7 @@ export const nl: Record<TextKey, string> = {
   ...comparison,
   ...inserting,
   ...arranging,
+  ...metadata,
   ...settings,
   ...sharing,
   ...files,

@@ -24,7 +24,7 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
   const tags = useMemo(
     () =>
       placeTags(
-        corners.map(({ type, ...corner }) => ({ ...corner, name: names.type(type) })),
+        corners.map(({ type, ownName, ...corner }) => ({ ...corner, name: ownName ?? names.type(type) })),
         texts,
         width,
       ),
@@ -46,6 +46,7 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
 interface Corner {
   id: string;
   type: string;
+  ownName: string | undefined;
   top: number;
   left: number;
 }
@@ -74,8 +75,8 @@ function useCorners(page: HTMLElement, scale: number): Seen {
         .map(({ element, box }): Corner => {
           const id = element.dataset.blockId ?? '';
           // What is drawn in the place of a synced section is of other types.
-          const type = shown.current.blocks.get(id)?.type ?? '';
-          return { id, type, top: box.top * scale, left: box.left * scale };
+          const { type = '', name: ownName } = shown.current.blocks.get(id) ?? {};
+          return { id, type, ownName, top: box.top * scale, left: box.left * scale };
         });
       setFound((current) => {
         const all = { ...current, ...around, corners: next };

@@ -70,7 +70,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         return {
           id: `go-${id}`,
           label: t('commands.goTo', { block: names.block(tree, id) }),
-          words: hint,
+          words: `${names.type(block?.type ?? '')} ${hint}`,
           hint,
           group: t('commands.places'),
           icon: <BlockIcon name={block && store.registry.get(block.type)?.icon} />,

@@ -3,6 +3,7 @@ import { loadTemplates } from '../../api/templates.ts';
 import type { CommandTools } from '../commands/command-list.ts';
 import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
+import { RenameDialog } from '../rename/RenameDialog.tsx';
 import { SaveSection } from '../sections/SaveSection.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { TransformDialog } from '../transform/TransformDialog.tsx';
@@ -28,6 +29,8 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
       return <ShortcutSheet onClose={close} />;
     case 'saveSection':
       return <SaveSection onClose={close} />;
+    case 'rename':
+      return <RenameDialog onClose={close} />;
     case 'moveTo':
       return <MoveTo onClose={close} />;
     case 'transform':

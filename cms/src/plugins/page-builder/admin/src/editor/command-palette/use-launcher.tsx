@@ -8,6 +8,7 @@ export type Launched =
   | 'shortcuts'
   | 'templates'
   | 'saveSection'
+  | 'rename'
   | 'moveTo'
   | 'transform'
   | 'languages'

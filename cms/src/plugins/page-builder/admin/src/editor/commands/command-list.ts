@@ -137,11 +137,17 @@ function offerTransformations({ commands, launch }: BlockTools): void {
   if (commands.canTransform()) launch('transform');
 }
 
+/** Asks for a name of the selected block. */
+function offerRename({ commands, launch }: BlockTools): void {
+  if (commands.canRename()) launch('rename');
+}
+
 /** Among what the menu of a block offers. */
 export const BLOCK_COMMANDS = {
   cut: edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
   transform: edit('transform', 'transform.title', [], offerTransformations),
+  rename: edit('rename', 'rename.title', [], offerRename),
   moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
   moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
   unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
@@ -165,9 +171,10 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
-  const { insertBefore, insertAfter, cut, copy, moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
+  const { insertBefore, insertAfter, cut, copy, transform, rename, moveIn, moveOut, unwrap, saveSection } =
+    BLOCK_COMMANDS;
   const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
-  return [insertBefore, insertAfter, cut, copy, BLOCK_COMMANDS.transform, ...arranging, saveSection];
+  return [insertBefore, insertAfter, cut, copy, transform, rename, ...arranging, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
@@ -199,6 +206,7 @@ const COMMANDS: readonly CommandEntry[] = [
   TOOLBAR_COMMANDS.paste,
   TOOLBAR_COMMANDS.duplicate,
   BLOCK_COMMANDS.transform,
+  BLOCK_COMMANDS.rename,
   { ...edit('select-all', 'command.selectAll', ['Mod+A'], ({ commands }) => commands.selectAll()), edits: false },
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,

@@ -18,6 +18,7 @@ import { nameSection } from '../sections/known-names.ts';
 /** What blocks and areas are called, in the words of the editor's language. */
 export interface Names {
   type(type: string): string;
+  /** By the name that somebody gave it, else by its kind. */
   block(tree: Tree, id: string): string;
   /** Text of the block that tells it from others of its type; empty when it has none. */
   hint(block: TreeBlock): string;
@@ -36,6 +37,7 @@ export function createNames(registry: Registry, t: TFunction, translate: Transla
   const hints = new WeakMap<TreeBlock, string>();
   const block = (tree: Tree, id: string) => {
     const entry = tree.blocks.get(id);
+    if (entry?.name !== undefined) return entry.name;
     if (entry?.type === SYNCED_SECTION) return t('synced.tag', { name: nameSection(entry) });
     return type(entry?.type ?? '');
   };

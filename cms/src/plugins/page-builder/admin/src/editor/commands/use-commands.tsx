@@ -1,4 +1,4 @@
-import { type Block, DOCUMENT_LIMITS } from 'page-format';
+import { type Block, DOCUMENT_LIMITS, readName } from 'page-format';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../kit/layout.ts';
@@ -45,6 +45,10 @@ export interface Commands {
   unwrap(): void;
   /** True when one block is selected that can become another one; else it is said why not. */
   canTransform(): boolean;
+  /** True when one block is selected; else it is said why none can be named. */
+  canRename(): boolean;
+  /** Gives a block a name; takes it away for an empty one. */
+  rename(id: string, name: string): void;
   /** Turns a block into one of another type. */
   transform(id: string, type: string): void;
   duplicate(): void;
@@ -218,6 +222,18 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         else if (listTransformations(tree(), id, store.registry).length > 0) return true;
         else refuse(t('say.cannotTransform', { block: called([id]) }));
         return false;
+      },
+      canRename() {
+        const { blocks } = store.getSession().selection;
+        if (!canEdit || blocks.length === 1) return canEdit;
+        refuse(t(blocks.length === 0 ? 'say.selectFirst' : 'rename.selectOne'));
+        return false;
+      },
+      rename(id, typed) {
+        const name = readName(typed);
+        const isNew = store.perform({ type: 'setMetadata', ids: [id], key: 'name', value: name || undefined });
+        const kind = names.type(tree().blocks.get(id)?.type ?? '');
+        if (isNew) announce(name === '' ? t('rename.removed', { kind }) : t('rename.done', { kind, name }));
       },
       transform(id, type) {
         if (!canEdit) return;

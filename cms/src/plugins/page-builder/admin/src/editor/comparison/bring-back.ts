@@ -1,4 +1,6 @@
+import { type Metadata, metadataKey, readContent } from '../../../../shared/block-content.ts';
 import type { Difference } from '../../../../shared/differences/list-differences.ts';
+import type { Action } from '../../model/actions/index.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import { ancestorsOf, type Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -59,8 +61,14 @@ export function bringBack(
     return 'ids' in outcome;
   }
   const mergeKey = `bring-back/${block}/${props.join('/')}`;
-  const old = version.blocks.get(block)?.props ?? {};
-  return props
-    .map((prop) => store.perform({ type: 'setProp', id: block, prop, value: old[prop] }, { mergeKey }))
-    .includes(true);
+  const found = version.blocks.get(block);
+  const old = found ? readContent(found) : {};
+  return props.map((prop) => store.perform(setContent(block, prop, old[prop]), { mergeKey })).includes(true);
+}
+
+/** @param name of a property, or of what stands beside them (see `readContent`) */
+function setContent(id: string, name: string, value: unknown): Action {
+  const key = metadataKey(name);
+  if (key === undefined) return { type: 'setProp', id, prop: name, value };
+  return { type: 'setMetadata', ids: [id], key, value: value as Metadata[typeof key] };
 }

@@ -37,10 +37,11 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
   const openerOf = useMemo(() => perProperty((prop) => createOpener(store, id, prop)), [store, id]);
   const isSection = useIsSection();
 
+  const head = (kind: string) => ({ name: block.name ?? kind, kind: block.name === undefined ? undefined : kind });
   if (!definition || status !== 'known') {
     return (
       <>
-        <SettingsHead name={names.type(block.type)} path={path} />
+        <SettingsHead {...head(names.type(block.type))} path={path} />
         {status === 'damaged' ? <DamagedSource key={id} block={block} /> : <Quiet>{t('settings.opaque')}</Quiet>}
       </>
     );
@@ -54,7 +55,7 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
 
   return (
     <>
-      <SettingsHead name={translate(definition.label)} icon={definition.icon} path={path} />
+      <SettingsHead {...head(translate(definition.label))} icon={definition.icon} path={path} />
       {isSection && <Quiet>{t('synced.opening')}</Quiet>}
       {definition.layouts && <LayoutChoice id={id} layouts={definition.layouts} />}
       {offered.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}

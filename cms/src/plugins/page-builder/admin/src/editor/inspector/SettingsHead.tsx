@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { Quiet } from '../../kit/layout.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -8,6 +9,8 @@ import { useCommands } from '../commands/use-commands.tsx';
 
 interface SettingsHeadProps {
   name: string;
+  /** What the block is, beside a name of its own. */
+  kind?: string | undefined;
   icon?: string | undefined;
   /** The blocks around what is selected, outermost first; each leads to its own settings. */
   path: readonly string[];
@@ -15,7 +18,7 @@ interface SettingsHeadProps {
 }
 
 /** What the settings below are of, and where that stands. */
-export function SettingsHead({ name, icon, path, children }: SettingsHeadProps) {
+export function SettingsHead({ name, kind, icon, path, children }: SettingsHeadProps) {
   const { t } = useTranslation();
   const { names } = useCommands();
   const store = useEditorStore();
@@ -42,6 +45,7 @@ export function SettingsHead({ name, icon, path, children }: SettingsHeadProps) 
       <Name data-block-name tabIndex={-1}>
         {icon && <BlockIcon name={icon} />}
         {name}
+        {kind && <Quiet as="span">{kind}</Quiet>}
       </Name>
       {children}
     </Head>

@@ -10,6 +10,7 @@ import { type AreaAddress, ROOT } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useDrag } from '../drag/use-drag.tsx';
 import { markRegion } from '../regions.ts';
@@ -25,7 +26,8 @@ import { useUnfolded } from './use-unfolded.ts';
 /** The page as a tree: every block, and the areas of those that hold others. */
 export const Outline = memo(function Outline() {
   const { t } = useTranslation();
-  const { commands } = useCommands();
+  const { commands, canEdit } = useCommands();
+  const { launch } = useLauncher();
   const element = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** Key of the row that has the focus, and had it until it went away. */
@@ -84,7 +86,10 @@ export const Outline = memo(function Outline() {
           aria-labelledby={titleId}
           aria-multiselectable
           style={{ blockSize: rows.length * ROW_HEIGHT }}
-          onKeyDown={(event) => handleTreeKey(event, focused.current, rows, { fold, choose: chooseAndFocus })}
+          onKeyDown={(event) => {
+            const rename = canEdit ? () => launch('rename') : undefined;
+            handleTreeKey(event, focused.current, rows, { fold, choose: chooseAndFocus, rename });
+          }}
           onFocus={({ target }) => {
             focused.current = target.dataset.node;
           }}

@@ -5,6 +5,7 @@ import { selectWith } from '../../model/selection.ts';
 import { type AreaAddress, isSameArea } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 import { type OutlineRow, rowKeyOf } from './list-rows.ts';
@@ -59,6 +60,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
   const id = row.key;
   const store = useEditorStore();
   const { names, canEdit } = useCommands();
+  const { launch } = useLauncher();
   const drag = useDrag();
   const source = useBlockSource();
   const block = useBlock(id);
@@ -70,8 +72,10 @@ function BlockLine({ row, gap, fold }: RowProps) {
   const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id) || isSlot;
   if (!block) return null;
 
-  const name = names.type(block.type);
-  const hint = names.hint(block);
+  const kind = names.type(block.type);
+  const name = block.name ?? kind;
+  // What a block is shows beside a name of its own, in place of its text.
+  const hint = block.name === undefined ? names.hint(block) : kind;
   return (
     <Line
       row={row}
@@ -83,6 +87,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
         const { tree, selection } = store.getSession();
         store.select(selectWith(tree, selection, id, event));
       }}
+      onDoubleClick={() => canEdit && launch('rename')}
       onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}
     >
       <Toggle row={row} fold={fold} />

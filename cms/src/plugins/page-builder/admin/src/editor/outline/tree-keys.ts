@@ -8,16 +8,21 @@ interface TreeActions {
   fold(node: string, isClosed: boolean): void;
   /** Chooses an item and gives it the focus. */
   choose(node: string, how: Choice): void;
+  /** Asks for the name of a block; undefined where the page can only be looked at. */
+  rename: (() => void) | undefined;
 }
 
 /**
  * Keys of an ARIA tree: up and down through what is visible, left and right to close, open and change level. The
  * selection follows the focus, as it does for the mouse. With Shift it grows from block to block, and Ctrl with Space
- * adds or takes out the focused one.
+ * adds or takes out the focused one. F2 renames it.
  * @param rows of the whole tree; few of them have elements
  */
 export function handleTreeKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>,
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault' | 'stopPropagation'
+  >,
   focused: string | undefined,
   rows: readonly OutlineRow[],
   actions: TreeActions,
@@ -31,6 +36,13 @@ export function handleTreeKey(
     return;
   }
   if (event.ctrlKey || event.metaKey) return;
+  if (event.key === 'F2') {
+    // Elsewhere the key leads into a block's text.
+    event.preventDefault();
+    event.stopPropagation();
+    if (current.address === undefined) actions.rename?.();
+    return;
+  }
   if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     const isBlock = ({ address }: OutlineRow) => address === undefined;
     const next = event.key === 'ArrowUp' ? rows.slice(0, index).findLast(isBlock) : rows.slice(index + 1).find(isBlock);

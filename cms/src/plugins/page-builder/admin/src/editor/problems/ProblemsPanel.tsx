@@ -74,6 +74,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
   const id = useId();
   const { blockId, blockType, path, level, mend } = problem;
   const isOfEntry = blockId === '';
+  const ownName = store.getSession().tree.blocks.get(blockId)?.name;
   return (
     <>
       <Entry
@@ -89,7 +90,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
         {level === 'error' ? <CrossCircle aria-hidden /> : <WarningCircle aria-hidden />}
         <span>
           <strong>
-            {t(`problems.${level}`)} · {isOfEntry ? t('outline.page') : names.type(blockType)}
+            {t(`problems.${level}`)} · {isOfEntry ? t('outline.page') : (ownName ?? names.type(blockType))}
           </strong>
           <br />
           {translate(describeProblem(problem, store.registry))}

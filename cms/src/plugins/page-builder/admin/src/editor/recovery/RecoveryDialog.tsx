@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { readContent } from '../../../../shared/block-content.ts';
 import { type Difference, listDifferences } from '../../../../shared/differences/list-differences.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import type { Tree } from '../../model/tree.ts';
 import { toTree } from '../../session/editing.ts';
 import type { Leftover } from '../../session/journal/leftovers.ts';
 import { useEditorStore } from '../../store/use-store.ts';
@@ -30,6 +32,10 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
     return { ...trees, differences: listDifferences(trees.before, trees.after) };
   }, [leftover, registry]);
 
+  const sayContent = (tree: Tree, id: string, name: string) => {
+    const entry = tree.blocks.get(id);
+    return describeValue(entry && readContent(entry)[name], t);
+  };
   const nameBlock = ({ kind, block }: Difference) => {
     const tree = kind === 'removed' ? before : after;
     const entry = tree.blocks.get(block);
@@ -56,9 +62,9 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
               {difference.kind === 'changed' &&
                 difference.props.map((prop) => (
                   <p key={prop}>
-                    {nameProp(after.blocks.get(difference.block), prop, registry, translate)}:{' '}
-                    <del>{describeValue(before.blocks.get(difference.block)?.props[prop], t)}</del>{' '}
-                    <ins>{describeValue(after.blocks.get(difference.block)?.props[prop], t)}</ins>
+                    {nameProp(after.blocks.get(difference.block), prop, registry, { t, translate })}:{' '}
+                    <del>{sayContent(before, difference.block, prop)}</del>{' '}
+                    <ins>{sayContent(after, difference.block, prop)}</ins>
                   </p>
                 ))}
             </li>

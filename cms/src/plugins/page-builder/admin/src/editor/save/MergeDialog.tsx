@@ -92,7 +92,7 @@ function useDescribeConflict({ mine, theirs, base }: Versions) {
       const block = conflict.block === null ? t('outline.page') : nameBlock(conflict.block);
       if (conflict.kind !== 'value') return block;
       const entry = treeOf(conflict.block).blocks.get(conflict.block);
-      const prop = nameProp(entry, conflict.path[0], registry, translate);
+      const prop = nameProp(entry, conflict.path[0], registry, { t, translate });
       return prop ? `${block}: ${prop}` : block;
     },
     side(conflict: Conflict, side: Side): string {

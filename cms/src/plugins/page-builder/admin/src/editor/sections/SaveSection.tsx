@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isComposing } from '../../kit/is-composing.ts';
-import { Input, PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
+import { DialogForm, Input, PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree } from '../../model/convert.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
@@ -49,7 +49,7 @@ export function SaveSection({ onClose }: { onClose(): void }) {
 
   return (
     <Sheet label={t('sections.save')} onClose={onClose}>
-      <Body>
+      <DialogForm>
         <h2>{t('sections.save')}</h2>
         {count === 0 ? (
           <Quiet>{t('sections.selectFirst')}</Quiet>
@@ -89,7 +89,7 @@ export function SaveSection({ onClose }: { onClose(): void }) {
             </PrimaryButton>
           )}
         </div>
-      </Body>
+      </DialogForm>
     </Sheet>
   );
 }
@@ -104,27 +104,5 @@ const Check = styled.label`
     inline-size: 16px;
     block-size: 16px;
     margin: 2px 0 0;
-  }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: 10px;
-  padding: 20px;
-
-  h2 {
-    font-size: 1.6rem;
-    font-weight: 600;
-  }
-
-  label {
-    font-size: 1.25rem;
-    font-weight: 500;
-  }
-
-  > div {
-    display: flex;
-    justify-content: end;
-    gap: 8px;
   }
 `;

@@ -44,11 +44,11 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
         <section aria-label={t('shortcuts.outline')}>
           <h3>{t('shortcuts.outline')}</h3>
           <dl>
-            {(['walk', 'fold', 'choose'] as const).map((key) => (
+            {(['walk', 'fold', 'choose', 'rename'] as const).map((key) => (
               <div key={key}>
                 <dt>{t(`shortcuts.${key}`)}</dt>
                 <dd>
-                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: 'Enter' }[key]}</kbd>
+                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: 'Enter', rename: 'F2' }[key]}</kbd>
                 </dd>
               </div>
             ))}

@@ -10,6 +10,7 @@ import { type Remove, remove } from './remove.ts';
 import { type RemoveItem, removeItem } from './remove-item.ts';
 import { type Replace, replace } from './replace.ts';
 import { type SetItemProp, setItemProp } from './set-item-prop.ts';
+import { type SetMetadata, setMetadata } from './set-metadata.ts';
 import { type SetProp, setProp } from './set-prop.ts';
 import { type SetPropOfAll, setPropOfAll } from './set-prop-of-all.ts';
 import { type Transform, transform } from './transform.ts';
@@ -27,6 +28,7 @@ export type Action =
   | Transform
   | SetProp
   | SetPropOfAll
+  | SetMetadata
   | InsertItem
   | RemoveItem
   | MoveItem
@@ -55,6 +57,8 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return setProp(tree, action, registry);
     case 'setPropOfAll':
       return setPropOfAll(tree, action, registry);
+    case 'setMetadata':
+      return setMetadata(tree, action);
     case 'insertItem':
       return insertItem(tree, action, registry);
     case 'removeItem':

@@ -48,6 +48,12 @@ export function editScripts(suffix: string): fc.Arbitrary<Action[]> {
         prop: fc.constantFrom('text', 'name'),
         value: fc.string(),
       }),
+      fc.record({
+        type: fc.constant('setMetadata' as const),
+        ids: fc.tuple(ids),
+        key: fc.constant('name' as const),
+        value: fc.constantFrom('Intro', 'Outro', undefined),
+      }),
       itemId.map((id) => ({ type: 'insertItem' as const, ...list, item: { id }, index: 1 })),
       itemId.map((id) => ({ type: 'removeItem' as const, ...list, itemId: id })),
       fc.record({ itemId, index: fc.nat(3) }).map((entry) => ({ type: 'moveItem' as const, ...list, ...entry })),

@@ -1,4 +1,12 @@
-import { type AnyBlockDefinition, createBlock, findContent, type Registry, type RichTextNode } from 'page-format';
+import {
+  type AnyBlockDefinition,
+  type Block,
+  createBlock,
+  findContent,
+  type Registry,
+  type RichTextNode,
+} from 'page-format';
+import { pickMetadata } from '../../../../shared/block-content.ts';
 import { type Transform, transform } from '../actions/transform.ts';
 import { refusalOfType } from '../placement.ts';
 import type { Tree } from '../tree.ts';
@@ -64,7 +72,7 @@ function transformTo(
   const props = { ...settings.props, ...text?.props, ...parts?.props };
   if (lacksRequired(target.props, props, handled.to)) return undefined;
 
-  const block = createBlock(target, props);
+  const block: Block = { ...createBlock(target, props), ...pickMetadata(tree.blocks.get(id)) };
   for (const [area, blocks] of Object.entries(parts?.made ?? {})) block.areas = { ...block.areas, [area]: [...blocks] };
   const after = parts ? parts.after : source.areas.flat();
   const action: Transform = { type: 'transform', id, block, areas: parts?.areas ?? {}, after };

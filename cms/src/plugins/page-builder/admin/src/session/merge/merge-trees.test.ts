@@ -53,6 +53,15 @@ describe('what does not contradict is brought together', () => {
     ]);
   });
 
+  test('a name, and a property of the same block; one that was taken away stays away', () => {
+    const start = treeOf({ ...note('a'), name: 'Intro' }, note('b'));
+    const mine = apply(start, setText('a', 'mine'), { type: 'setMetadata', ids: ['b'], key: 'name', value: 'Outro' });
+    const theirs = apply(start, { type: 'setMetadata', ids: ['a'], key: 'name', value: undefined }, setText('b', 'x'));
+    const { document, conflicts } = merge(start, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(document).toEqual(page(note('a', 'mine'), { ...note('b', 'x'), name: 'Outro' }));
+  });
+
   test('what two people have otherwise in one place of a synced section', () => {
     const registryWithSections = withSyncedSections(registry);
     const start = treeOf({ ...createSyncedSection({ documentId: 's', name: 'Steps' }), id: 'p' });

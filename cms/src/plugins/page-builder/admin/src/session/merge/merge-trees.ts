@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { checkShape } from 'page-format';
+import { readContent, withContent } from '../../../../shared/block-content.ts';
 import { isSameContent } from '../../../../shared/differences/list-differences.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import { type AreaAddress, childrenOf, isSameArea, ROOT, type Tree, type TreeBlock } from '../../model/tree.ts';
@@ -130,9 +131,10 @@ function mergeBlock(
     const side = ledger.settle({ kind: 'value', key: `value:${mine.id}:`, ...place, mine, theirs });
     return side === 'mine' ? mine : theirs;
   }
-  const before = base?.type === mine.type && base.v === mine.v ? base.props : {};
-  const props = mergeProps(before, mine.props, theirs.props, place, ledger);
-  return props === mine.props ? mine : { ...mine, props };
+  const before = base?.type === mine.type && base.v === mine.v ? readContent(base) : {};
+  const own = readContent(mine);
+  const content = mergeProps(before, own, readContent(theirs), place, ledger);
+  return content === own ? mine : withContent(mine, content);
 }
 
 /** Names of the areas a block has: those of both sides, without those that one of them took away. */

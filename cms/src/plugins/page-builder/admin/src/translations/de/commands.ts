@@ -47,5 +47,6 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.walk': 'Wandern',
   'shortcuts.fold': 'Zu- und aufklappen',
   'shortcuts.choose': 'Auswählen',
+  'shortcuts.rename': 'Umbenennen',
   'shortcuts.close': 'Schließen',
 };

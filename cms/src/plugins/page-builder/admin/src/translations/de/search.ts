@@ -19,6 +19,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.paste': 'Zwischenablage',
   'search.duplicate': 'kopieren klonen',
   'search.transform': 'verwandeln Typ ändern wechseln konvertieren ersetzen',
+  'search.rename': 'nennen Bezeichnung Titel Ebene',
   'search.edit-text': 'schreiben tippen',
   'search.select-all': 'markieren wählen',
   'search.delete': 'entfernen Papierkorb',

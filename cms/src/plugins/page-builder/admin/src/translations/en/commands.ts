@@ -46,5 +46,6 @@ export const commands = {
   'shortcuts.walk': 'Walk',
   'shortcuts.fold': 'Close and open',
   'shortcuts.choose': 'Select',
+  'shortcuts.rename': 'Rename',
   'shortcuts.close': 'Close',
 } as const;

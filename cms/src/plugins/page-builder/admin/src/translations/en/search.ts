@@ -17,6 +17,7 @@ export const search = {
   'search.paste': 'clipboard insert',
   'search.duplicate': 'copy clone repeat',
   'search.transform': 'transform change type convert switch replace',
+  'search.rename': 'call label title layer',
   'search.edit-text': 'write type rename',
   'search.select-all': 'choose mark',
   'search.delete': 'remove erase bin trash',

@@ -47,5 +47,6 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.walk': 'Parcourir',
   'shortcuts.fold': 'Replier et déplier',
   'shortcuts.choose': 'Sélectionner',
+  'shortcuts.rename': 'Renommer',
   'shortcuts.close': 'Fermer',
 };

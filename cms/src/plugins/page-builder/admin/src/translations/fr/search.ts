@@ -19,6 +19,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.paste': 'presse-papiers',
   'search.duplicate': 'copier cloner',
   'search.transform': 'changer type convertir remplacer conversion',
+  'search.rename': 'nommer intitulé libellé titre calque',
   'search.edit-text': 'écrire saisir',
   'search.select-all': 'choisir marquer',
   'search.delete': 'effacer corbeille',

@@ -47,5 +47,6 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.walk': 'Navigeren',
   'shortcuts.fold': 'In- en uitklappen',
   'shortcuts.choose': 'Selecteren',
+  'shortcuts.rename': 'Naam wijzigen',
   'shortcuts.close': 'Sluiten',
 };

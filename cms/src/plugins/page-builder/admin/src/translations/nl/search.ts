@@ -19,6 +19,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.paste': 'klembord',
   'search.duplicate': 'kopiëren klonen',
   'search.transform': 'veranderen type wijzigen converteren wisselen vervangen',
+  'search.rename': 'hernoemen noemen label titel laag',
   'search.edit-text': 'schrijven typen',
   'search.select-all': 'kiezen markeren',
   'search.delete': 'verwijderen prullenbak',

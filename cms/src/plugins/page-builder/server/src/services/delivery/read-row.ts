@@ -2,6 +2,7 @@ import {
   type Composition,
   createEmptyDocument,
   DAMAGED_TYPE,
+  forVisitors,
   migrateDocument,
   type PageDocument,
   type Registry,
@@ -57,7 +58,7 @@ export function readRow(row: StoredPage, rules: PageRules): { document: PageDocu
   if (typeof row[type.title] !== 'string') return damaged(type.title, 'The title is no text.');
   const { document, damage } = salvageDocument(row[field]) ?? { document: createEmptyDocument(), damage: [] };
   const [first] = damage;
-  if (!first) return { document: migrateDocument(document, blocks) };
+  if (!first) return { document: forVisitors(migrateDocument(document, blocks)) };
   return damaged(first.path === 'content' ? field : `${field}.${first.path}`, first.message);
 }
 
@@ -71,7 +72,7 @@ export function readComposed(
   if (!whole) return damaged(`${problem.message.en} (block "${problem.blockId}")`);
   const { document, places } = whole;
   const isDamaged = [...places.values()].some(({ block }) => block.type === DAMAGED_TYPE);
-  return isDamaged ? damaged('A section that stands on it is damaged.') : { document };
+  return isDamaged ? damaged('A section that stands on it is damaged.') : { document: forVisitors(document) };
 }
 
 function describe(row: StoredPage, type: PageType): Omit<DamagedPage, 'path' | 'message'> {

@@ -1,5 +1,6 @@
 import { readSectionId } from 'page-format';
 import { memo, useMemo } from 'react';
+import { readContent } from '../../../../../shared/block-content.ts';
 import { compareProps } from '../../../../../shared/differences/compare-props.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import type { Tree } from '../../../model/tree.ts';
@@ -87,7 +88,7 @@ function ChangedProps({ block, before, after, offer, returns }: ChangedPropsProp
   const section = now && sections[readSectionId(now) ?? ''];
   const told = useMemo(() => {
     if (!old || !now) return [];
-    return compareProps(old.props, now.props).map((difference) => {
+    return compareProps(readContent(old), readContent(now)).map((difference) => {
       const prop = difference.path[0] ?? '';
       const key = `${difference.kind}:${difference.path.join('/')}`;
       const inside = readInSection(difference, section, registry);
@@ -97,7 +98,7 @@ function ChangedProps({ block, before, after, offer, returns }: ChangedPropsProp
         prop,
         key,
         change: { ...change, name },
-        setting: inside ? name : nameProp(now, prop, registry, translate),
+        setting: inside ? name : nameProp(now, prop, registry, { t, translate }),
       };
     });
   }, [old, now, section, registry, names, t, translate]);

@@ -1,5 +1,6 @@
 import { blockStatus, type Fields, type Registry, type RichTextNode } from 'page-format';
 import type { AnyField, ListField } from 'page-format/fields';
+import { metadataKey } from '../../../../../shared/block-content.ts';
 import type { PropDifference } from '../../../../../shared/differences/compare-props.ts';
 import { compareWords, type WordPart } from '../../../../../shared/differences/compare-words.ts';
 import type { TreeBlock } from '../../../model/tree.ts';
@@ -51,6 +52,8 @@ function findField(
   values: Readonly<Record<string, unknown>>,
   language: Language,
 ): FoundField {
+  const key = metadataKey(prop);
+  if (key) return { names: [language.t(`metadata.${key}`)], field: undefined };
   const field = (Object.hasOwn(fields, prop) ? fields[prop] : undefined) as AnyField | undefined;
   const name = field ? language.translate(field.label) : prop;
   if (inItem.length === 0) return { names: [name], field };

@@ -1,0 +1,14 @@
+import type { metadata as english } from '../en/metadata.ts';
+
+export const metadata: Record<keyof typeof english, string> = {
+  'rename.title': 'Renommer',
+  'rename.label': 'Nom de ce bloc ({kind})',
+  'rename.about':
+    'Le nom n’apparaît que dans l’éditeur. Laissez le champ vide pour que le bloc porte le nom de son type.',
+  'rename.cancel': 'Annuler',
+  'rename.save': 'Enregistrer',
+  'rename.selectOne': 'Sélectionnez un seul bloc pour lui donner un nom.',
+  'rename.done': '{kind} s’appelle désormais « {name} ».',
+  'rename.removed': '{kind} n’a plus de nom propre.',
+  'metadata.name': 'Nom',
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { block, page } from '../testing/sample-blocks.ts';
+import { readName } from './block-name.ts';
+import { checkShape } from './check-shape.ts';
+import { forVisitors } from './for-visitors.ts';
+
+test('visitors do not get the names of blocks, and a page without any is the same object', () => {
+  const plain = page(block('a', 'Box', {}, { content: [block('b', 'Note')] }));
+  const named = page({
+    ...block('a', 'Box', {}, { content: [{ ...block('b', 'Note'), name: 'Price' }] }),
+    name: 'Prices',
+  });
+  expect(forVisitors(checkShape(named))).toEqual(plain);
+  expect(forVisitors(plain)).toBe(plain);
+});
+
+test('a typed name is one line within its limit, counted as people see it', () => {
+  expect(readName('  Prices \n in euros ')).toBe('Prices in euros');
+  expect(readName('👩‍🚒'.repeat(70))).toBe('👩‍🚒'.repeat(60));
+  expect(readName(' \u200b')).toBe('');
+});
